@@ -18,10 +18,10 @@ export function exportParams({ searchString = '', sort = '', filters }: ExportQu
 
 /**
  * A table as a file (wire §2), with the byte order mark that a spreadsheet looks for and that reading
- * an answer takes away. A page of HTML or JSON is no such file.
+ * an answer takes away. Any file of RFC 4180 is one; a page of HTML or JSON is none.
  */
 export function readCsvFile(json: unknown, text: string): string {
   const table = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-  const isTable = /^[^\s<{["]/.test(table) && (json === undefined || /[\r\n]/.test(table));
+  const isTable = /^[ \t]*[^\s<{[]/.test(table) && (json === undefined || /[\r\n]/.test(table));
   return isTable ? `${BYTE_ORDER_MARK}${table}` : unexpected('table');
 }

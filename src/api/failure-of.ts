@@ -1,7 +1,7 @@
 import type { Failure, FailureKind } from '../domain/failure';
 import type { ApiError } from './errors';
 import { readableText } from './wire/problem';
-import { field } from './wire/readers';
+import { field, list, text } from './wire/readers';
 
 const BY_STATUS: Readonly<Record<number, FailureKind>> = {
   401: 'unauthorized',
@@ -12,6 +12,12 @@ const BY_STATUS: Readonly<Record<number, FailureKind>> = {
 
 function kindOf(status: number): FailureKind {
   return BY_STATUS[status] ?? (status >= 500 ? 'server' : 'refused');
+}
+
+/** The codes of a 422; undefined for none. */
+function codesIn(body: unknown): readonly string[] | undefined {
+  const codes = list(field(body, 'errors')).map((error) => text(field(error, 'code')));
+  return codes.some(Boolean) ? codes.filter(Boolean) : undefined;
 }
 
 /**
@@ -27,6 +33,7 @@ export function failureOf(error: ApiError, retry?: () => void): Failure {
     serverMessage: serverMessage || undefined,
     details: details || undefined,
     fields: fields[0] && fields,
+    codes: status === 422 ? codesIn(body) : undefined,
     permission: (status === 403 && readableText(field(body, 'permission'))) || undefined,
     retry,
   };

@@ -1,3 +1,4 @@
+import type { Entries } from '../domain/entries';
 import type { Notification } from '../domain/notifications/notification';
 import type { CallOptions } from './call';
 import type { ApiClient } from './client';
@@ -11,7 +12,7 @@ export const LIST_NOTIFICATIONS = /* @__PURE__ */ get('listNotifications', '/app
 export function listNotifications(
   client: ApiClient,
   options?: CallOptions,
-): Promise<readonly Notification[]> {
+): Promise<Entries<Notification>> {
   return client.send({ endpoint: LIST_NOTIFICATIONS, read: readNotifications }, options);
 }
 

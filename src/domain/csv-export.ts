@@ -1,5 +1,6 @@
 import type { Access } from './access';
 import type { Failure } from './failure';
+import type { CsvStyle } from './text/csv';
 import type { NeedRefusal } from './users/permission-access';
 
 /** A list as a file for a spreadsheet: the same records, without pages (wire §2). */
@@ -10,6 +11,10 @@ export interface CsvExport {
   readonly isPending: boolean;
   /** Why the last try failed; null for nothing. */
   readonly failure: Failure | null;
-  /** Makes the file and saves it. */
-  readonly onExport: () => void;
+  /** Makes the file in a style and saves it. */
+  readonly onExport: (style?: CsvStyle) => void;
+  /** The style that was chosen. @default that of the reader's language */
+  readonly style?: CsvStyle | undefined;
+  /** Called with the style that is chosen; it is remembered. @default no choice */
+  readonly onStyleChange?: ((style: CsvStyle) => void) | undefined;
 }

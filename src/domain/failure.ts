@@ -38,6 +38,8 @@ export interface Failure {
   readonly details?: string | undefined;
   /** Sentences about single fields, see {@link fieldTexts}. @default none */
   readonly fields?: readonly FieldProblem[] | undefined;
+  /** What is wrong with what was sent, as the server calls it in its 422 (wire §1). @default nothing */
+  readonly codes?: readonly string[] | undefined;
   /** The permission that is missing, where the server names it with its 403 (wire §1). @default none */
   readonly permission?: string | undefined;
   /** Tries again. @default none: what failed is sent again by what sent it, such as a form's button */

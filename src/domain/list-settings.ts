@@ -1,4 +1,5 @@
 import type { ListViews } from './list-views';
+import { CSV_STYLES, type CsvStyle } from './text/csv';
 
 /** How close the rows of a list stand. */
 export const LIST_DENSITIES = ['comfortable', 'compact'] as const;
@@ -14,6 +15,8 @@ export interface ListChoices {
   readonly density: ListDensity;
   /** Whether keys go from row to row, in all lists: j, k, x and Enter. */
   readonly hasKeys: boolean;
+  /** How files are written, of all lists. @default as the reader's language has it */
+  readonly fileStyle?: CsvStyle | undefined;
 }
 
 /** How a user likes a list, remembered for them, and how they change it. */
@@ -117,6 +120,11 @@ export function readColumns(value: unknown): readonly string[] | null {
 /** A density as it was kept; null for what is none. */
 export function readDensity(value: unknown): ListDensity | null {
   return LIST_DENSITIES.find((density) => density === value) ?? null;
+}
+
+/** A style of files as it was kept; null for what is none. */
+export function readFileStyle(value: unknown): CsvStyle | null {
+  return CSV_STYLES.find((style) => style === value) ?? null;
 }
 
 /** Whether keys are wanted, as it was kept; null for what says neither. */

@@ -1,8 +1,33 @@
-/** Digits after the point by ISO 4217, where it is not 2 (commerce §2.1). */
-const DIGITS = new Map([
-  ...['JPY', 'KRW', 'CLP', 'ISK', 'VND'].map((code) => [code, 0] as const),
-  ...['BHD', 'KWD', 'JOD', 'OMR', 'TND'].map((code) => [code, 3] as const),
-]);
+const codes = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Every currency that is in use, by its three letters (ISO 4217); browsers list old ones too. */
+export const CURRENCIES: readonly string[] = /* @__PURE__ */ codes(`
+  AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN
+  BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL
+  GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF
+  KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN
+  MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD
+  SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH
+  UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW
+`);
+
+/** Digits after the point by ISO 4217, where they are not 2 (commerce §2.1). */
+const DIGITS: Readonly<Record<string, number>> = {
+  ...{ BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0 },
+  ...{ UGX: 0, UYI: 0, VND: 0, VUV: 0, XAF: 0, XOF: 0, XPF: 0 },
+  ...{ BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3 },
+  ...{ CLF: 4, UYW: 4 },
+};
+
+/** How many digits a currency has after the point. */
+export function currencyDigits(currency: string): number {
+  return (Object.hasOwn(DIGITS, currency) ? DIGITS[currency] : undefined) ?? 2;
+}
+
+/** Whether a text is a currency, so that its digits are known. */
+export function isCurrency(text: string): boolean {
+  return CURRENCIES.includes(text) || Object.hasOwn(DIGITS, text);
+}
 
 /** An amount of money: whole minor units, such as cents, so that sums are exact (commerce §2.1). */
 export interface Money {
@@ -14,7 +39,7 @@ export interface Money {
 
 /** An amount in major units, as a decimal text: no digit is lost on the way. */
 export function toDecimal({ amount, currency }: Money): string {
-  const digits = DIGITS.get(currency) ?? 2;
+  const digits = currencyDigits(currency);
   const text = String(Math.abs(amount)).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);
   const sign = amount < 0 ? '-' : '';
@@ -28,7 +53,7 @@ function formatOf(locale: string, currency: string): Intl.NumberFormat | null {
   const key = `${locale} ${currency}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const digits = DIGITS.get(currency) ?? 2;
+  const digits = currencyDigits(currency);
   let format: Intl.NumberFormat | null = null;
   try {
     format = new Intl.NumberFormat(locale, {
@@ -60,7 +85,7 @@ export function fromDecimal(decimal: string, currency: string): number | null {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal.trim());
   if (!match) return null;
   const [, sign = '', whole = '', fraction = ''] = match;
-  const digits = DIGITS.get(currency) ?? 2;
+  const digits = currencyDigits(currency);
   if (fraction.length > digits) return null;
   const amount = Number(`${sign}${whole}${fraction.padEnd(digits, '0')}`);
   // Never -0, which is not the 0 of a comparison.

@@ -1,7 +1,9 @@
+import { atEnd, countOf, type Entries, unreadableIn } from './entries';
+
 /** One page of a longer list. Totals may be missing (contract §2). */
 export interface Page<T> {
-  /** The records of this page. */
-  readonly data: readonly T[];
+  /** The records of this page, with the places of those that cannot be read. */
+  readonly data: Entries<T>;
   /** Records on all pages, or null when the server does not say. */
   readonly totalRecords: number | null;
   /** How many pages there are, or null when the server does not say. */
@@ -18,6 +20,8 @@ export interface ListSums {
   readonly currency: string;
   /** Whole minor units by the name of the field. */
   readonly amounts: Readonly<Record<string, number>>;
+  /** Names of amounts that cannot be read. @default all can be */
+  readonly unreadable?: readonly string[] | undefined;
 }
 
 /** The values of one field over a list, counted with all filters but its own (wire §2). */
@@ -158,7 +162,22 @@ export function resizePage(position: PagePosition, pageSize: number): PagePositi
  */
 export function pageWithRows(position: PagePosition, answer: Page<unknown>): number {
   const { pageNumber, pageSize } = position;
-  if (answer.data.length > 0 || pageNumber <= 1) return pageNumber;
+  if (countOf(answer.data) > 0 || pageNumber <= 1) return pageNumber;
   const { totalRecords, totalPages } = answer;
   return clampPage(pageNumber - 1, lastPageOf({ pageNumber, pageSize, totalRecords, totalPages }));
+}
+
+/**
+ * A page that was cut out of a whole list, with what cannot be read of it at the end of the last page:
+ * where it would stand in this order nobody knows.
+ */
+export function withUnreadableOf<T>(
+  page: Page<T>,
+  all: Entries<T>,
+  position: PagePosition,
+): Page<T> {
+  const { totalRecords, data } = page;
+  const last = lastPageOf({ ...position, totalRecords }) ?? 1;
+  if (clampPage(position.pageNumber, last) < last) return page;
+  return unreadableIn(all).length === 0 ? page : { ...page, data: atEnd(data, all) };
 }

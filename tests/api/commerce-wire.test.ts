@@ -302,7 +302,7 @@ describe('lists', () => {
       },
     ]);
     expect(answer.sums).toEqual([
-      { currency: 'CHF', amounts: { openBalance: 12000 } },
+      { currency: 'CHF', amounts: { openBalance: 12000 }, unreadable: ['note'] },
       { currency: 'EUR', amounts: { openBalance: -5 } },
     ]);
   });

@@ -4,6 +4,7 @@ import { listDevices } from '../../src/api/devices';
 import { addPasskey, getPasskeyOptions, listPasskeys } from '../../src/api/passkeys';
 import { listPreferences } from '../../src/api/preferences';
 import { getRecoveryCodes, makeRecoveryCodes } from '../../src/api/recovery-codes';
+import { unreadableIn } from '../../src/domain/entries';
 import { PREFERENCES_MAX } from '../../src/domain/preferences/preferences';
 import { failure, json, setUp } from './support';
 
@@ -35,9 +36,11 @@ describe('devices', () => {
     expect(await read(listDevices, { data: [DEVICE] })).toEqual([READ]);
   });
 
-  it('without an id cannot be signed out, and are left out; one id is one device', async () => {
+  it('without an id cannot be signed out, and keep their place; one id is one device', async () => {
     const list = [null, 'x', { name: 'no id' }, { ...DEVICE, id: '' }, DEVICE, { id: 'd-1' }];
-    expect(await read(listDevices, list)).toEqual([READ]);
+    const devices = await read(listDevices, list);
+    expect([...devices]).toEqual([READ]);
+    expect(unreadableIn(devices)).toHaveLength(4);
   });
 
   it('are signed in unless the server says no', async () => {
@@ -91,9 +94,11 @@ describe('passkeys', () => {
     });
   });
 
-  it('without an id cannot be removed, and are left out; one id is one passkey', async () => {
+  it('without an id cannot be removed, and keep their place; one id is one passkey', async () => {
     const list = [null, 'x', { name: 'no id' }, { ...PASSKEY, id: '' }, PASSKEY, { id: 'p-1' }];
-    expect(await read(listPasskeys, list)).toEqual([READ]);
+    const passkeys = await read(listPasskeys, list);
+    expect([...passkeys]).toEqual([READ]);
+    expect(unreadableIn(passkeys)).toHaveLength(4);
     expect((await failure(read(add, { ...PASSKEY, id: '' }))).kind).toBe('unexpected');
     expect((await failure(read(listPasskeys, { passkeys: [] }))).kind).toBe('unexpected');
   });

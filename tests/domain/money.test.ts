@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, fromDecimal, toDecimal } from '../../src/domain/money';
+import { CURRENCIES, formatMoney, fromDecimal, isCurrency, toDecimal } from '../../src/domain/money';
 
 describe('money (commerce §2.1)', () => {
   it.each([
@@ -23,13 +23,22 @@ describe('money (commerce §2.1)', () => {
   });
 
   it.each([
-    ...['JPY', 'KRW', 'CLP', 'ISK', 'VND'].map((code) => [code, '1234', '1,234']),
-    ...['BHD', 'KWD', 'JOD', 'OMR', 'TND'].map((code) => [code, '1.234', '1.234']),
+    ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
+      .split(' ')
+      .map((code) => [code, '1234', '1,234']),
+    ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, '1.234', '1.234']),
+    ...'CLF UYW'.split(' ').map((code) => [code, '0.1234', '0.1234']),
+    ['HUF', '12.34', '12.34'],
     ['EUR', '12.34', '12.34'],
   ])('%s has the digits of ISO 4217', (currency, decimal, shown) => {
     expect(toDecimal({ amount: 1_234, currency })).toBe(decimal);
     expect(formatMoney({ amount: 1_234, currency }, 'en')).toContain(shown);
     expect(fromDecimal(decimal, currency)).toBe(1_234);
+  });
+
+  it('knows every currency that it offers, and no other text', () => {
+    expect(CURRENCIES.filter((code) => !isCurrency(code))).toEqual([]);
+    expect(['', 'eur', 'EURO', 'XXX', 'DEM', 'constructor'].filter(isCurrency)).toEqual([]);
   });
 
   it.each([

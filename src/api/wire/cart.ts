@@ -3,6 +3,7 @@ import type { Quote, QuoteIssue, QuoteLine, QuoteTarget } from '../../domain/car
 import { parseServerTime } from '../../domain/time/server-time';
 import { readCharge } from './charges';
 import {
+  allEntries,
   day,
   entries,
   integer,
@@ -60,7 +61,7 @@ export const readCart = /* @__PURE__ */ recordOf(
     state: text(cart.state),
     expiresAt: parseServerTime(cart.expiresAt),
     currency: optionalText(cart.currency),
-    targets: entries(cart.targets, readTarget),
+    targets: allEntries(cart.targets, readTarget),
     lines: entries(cart.lines, readLine),
     poNumber: optionalText(cart.poNumber),
     updatedBy: text(cart.updatedBy),
@@ -111,7 +112,7 @@ export const readQuote = /* @__PURE__ */ recordOf(
     validUntilAt: parseServerTime(quote.validUntilAt),
     currency: optionalText(quote.currency),
     lines: entries(quote.lines, readQuoteLine, 'lineId'),
-    targets: entries(quote.targets, readQuoteTarget, 'targetId'),
-    issues: entries(quote.issues, readIssue, 'code'),
+    targets: allEntries(quote.targets, readQuoteTarget, 'targetId'),
+    issues: allEntries(quote.issues, readIssue, 'code'),
   }),
 );

@@ -1,5 +1,12 @@
 import type { Charge } from '../../domain/billing/charge';
-import { costIn, integer, requireDay, requireInteger, requirePrice } from './commerce-readers';
+import {
+  costIn,
+  integer,
+  requireDay,
+  requireInteger,
+  requirePrice,
+  requireRate,
+} from './commerce-readers';
 import type { JsonRecord } from './readers';
 
 /** The fields of a charge (commerce §2.2); usage has its quantity as a text, and no days. */
@@ -13,6 +20,6 @@ export function readCharge(charge: JsonRecord): Charge {
     days: integer(charge.days),
     ofDays: integer(charge.ofDays),
     net: requireInteger(charge, 'net'),
-    taxBps: requireInteger(charge, 'taxBps'),
+    taxBps: requireRate(charge, 'taxBps'),
   };
 }

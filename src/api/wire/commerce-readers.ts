@@ -1,6 +1,7 @@
 import type { Price } from '../../domain/billing/charge';
+import type { Entries } from '../../domain/entries';
 import { type CivilDate, parseCivilDate } from '../../domain/time/civil-date';
-import { asRecord, type JsonRecord, list, text, unexpected } from './readers';
+import { asRecord, type JsonRecord, list, readEntries, text, unexpected } from './readers';
 
 /*
  * Readers of commerce (commerce §2.1). A price that cannot be read is never shown as 0: without an
@@ -16,6 +17,14 @@ export function integer(value: unknown): number | null {
 /** A whole number that an answer must have. */
 export function requireInteger(record: JsonRecord, name: string): number {
   return integer(record[name]) ?? unexpected(name);
+}
+
+/** A rate in basis points that an answer must have, with up to two decimals (commerce §2.1). */
+export function requireRate(record: JsonRecord, name: string): number {
+  const value = record[name];
+  const rate = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const isRate = typeof rate === 'number' && /^-?\d{1,9}(\.\d{1,2})?$/.test(String(rate));
+  return isRate ? rate : unexpected(name);
 }
 
 /** A price in minor units, or that of usage as the decimal text that it is; null for all else. */
@@ -61,24 +70,34 @@ export function idText(value: unknown): string {
   return /\p{Surrogate}/u.test(id) ? '' : id;
 }
 
-/** Reads the entries of a list that have an id; the others cannot be addressed and are left out. */
+/** The row of a list that `readPage` reads: null for what has no id, and cannot be addressed. */
+export function rowOf<T>(
+  read: (record: JsonRecord, id: string) => T,
+  idName = 'id',
+): (value: unknown) => T | null {
+  return (value) => {
+    const record = asRecord(value);
+    const id = idText(record?.[idName]);
+    return record && id ? read(record, id) : null;
+  };
+}
+
+/** The entries of a list, with the places of those that cannot be read (contract §4.36). */
 export function entries<T>(
   value: unknown,
   read: (record: JsonRecord, id: string) => T,
   idName = 'id',
-): readonly T[] {
-  return list(value).flatMap((each) => {
-    const record = asRecord(each);
-    const id = idText(record?.[idName]);
-    return record && id ? [read(record, id)] : [];
-  });
+): Entries<T> {
+  return readEntries(list(value), rowOf(read, idName), undefined, idName);
 }
 
-/** The row of a list that `readPage` reads: null for what has no id. */
-export function rowOf<T>(
+/** Entries of which none may be missing: what is bought, and what is owed for it. */
+export function allEntries<T>(
+  value: unknown,
   read: (record: JsonRecord, id: string) => T,
-): (value: unknown) => T | null {
-  return (value) => entries([value], read)[0] ?? null;
+  idName = 'id',
+): readonly T[] {
+  return list(value).flatMap((each) => rowOf(read, idName)(each) ?? []);
 }
 
 /** The record of an answer, which must have an id, or be in `data`. */

@@ -1,6 +1,13 @@
 import type { Customer, CustomerContact, Tenant } from '../../domain/customers/customer';
 import { parseServerTime } from '../../domain/time/server-time';
-import { integer, optionalText, recordOf, requireInteger, rowOf } from './commerce-readers';
+import {
+  integer,
+  optionalText,
+  recordOf,
+  requireInteger,
+  requireRate,
+  rowOf,
+} from './commerce-readers';
 import { asRecord, type JsonRecord, text } from './readers';
 
 function readContact(value: unknown): CustomerContact {
@@ -21,7 +28,7 @@ function customerOf(customer: JsonRecord, id: string): Customer {
     state: text(customer.state),
     country: text(customer.country),
     currency: text(customer.currency),
-    taxBps: integer(customer.taxBps) ?? 0,
+    taxBps: customer.taxBps === undefined ? 0 : requireRate(customer, 'taxBps'),
     vatId: optionalText(customer.vatId),
     priceListId: optionalText(customer.priceListId),
     creditLimit: integer(customer.creditLimit),

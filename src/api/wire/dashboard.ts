@@ -1,8 +1,9 @@
 import type { AttentionItem, DashboardSummary, MonthlySpend } from '../../domain/dashboard/summary';
+import type { Entries } from '../../domain/entries';
 import { parseCivilMonth } from '../../domain/time/civil-date';
 import { parseServerTime } from '../../domain/time/server-time';
 import { integer, requireInteger } from './commerce-readers';
-import { asRecord, count, list, text, unexpected, unwrap } from './readers';
+import { asRecord, count, list, readEntries, text, unexpected, unwrap } from './readers';
 
 const COUNTS = [
   'renewals',
@@ -27,26 +28,31 @@ export function readDashboardSummary(body: unknown): DashboardSummary {
 }
 
 /** `GET /app/dashboard/attention`. */
-export function readAttention(body: unknown): readonly AttentionItem[] {
+export function readAttention(body: unknown): Entries<AttentionItem> {
   const items = unwrap(body);
   if (!Array.isArray(items)) unexpected('attention');
-  return list(items).flatMap((each) => {
-    const item = asRecord(each);
-    const says = text(item?.text);
-    if (!item || !says) return [];
-    const dueAt = parseServerTime(item.dueAt);
-    return { kind: text(item.kind), entityId: text(item.entityId), text: says, dueAt };
-  });
+  return readEntries(
+    list(items),
+    (each) => {
+      const item = asRecord(each);
+      const says = text(item?.text);
+      if (!item || !says) return null;
+      const dueAt = parseServerTime(item.dueAt);
+      return { kind: text(item.kind), entityId: text(item.entityId), text: says, dueAt };
+    },
+    undefined,
+    'entityId',
+  );
 }
 
 /** `GET /app/dashboard/spend`. */
-export function readSpend(body: unknown): readonly MonthlySpend[] {
+export function readSpend(body: unknown): Entries<MonthlySpend> {
   const months = unwrap(body);
   if (!Array.isArray(months)) unexpected('spend');
-  return list(months).flatMap((each) => {
+  return readEntries(list(months), (each) => {
     const month = asRecord(each);
     const period = parseCivilMonth(month?.period);
-    if (!month || period === null) return [];
+    if (!month || period === null) return null;
     const cost = integer(month.cost);
     return {
       period,

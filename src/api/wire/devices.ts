@@ -1,15 +1,7 @@
+import type { Entries } from '../../domain/entries';
 import { parseServerTime } from '../../domain/time/server-time';
 import type { Device } from '../../domain/users/device';
-import {
-  asRecord,
-  compact,
-  distinct,
-  flag,
-  optionalFlag,
-  text,
-  unexpected,
-  unwrap,
-} from './readers';
+import { asRecord, flag, optionalFlag, readEntries, text, unexpected, unwrap } from './readers';
 
 function readDevice(value: unknown): Device | null {
   const device = asRecord(value);
@@ -27,9 +19,9 @@ function readDevice(value: unknown): Device | null {
 }
 
 /** `[{id, name, place?, lastSeen, isCurrent, isSignedIn?, trustedUntil?}]` (contract §4.28). */
-export function readDevices(body: unknown): readonly Device[] {
+export function readDevices(body: unknown): Entries<Device> {
   const devices = unwrap(body);
   return Array.isArray(devices)
-    ? distinct(compact(devices, readDevice), ({ id }) => id)
+    ? readEntries(devices, readDevice, ({ id }) => id)
     : unexpected('devices');
 }

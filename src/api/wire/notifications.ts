@@ -1,3 +1,4 @@
+import type { Entries } from '../../domain/entries';
 import type {
   Notification,
   Task,
@@ -5,16 +6,7 @@ import type {
 } from '../../domain/notifications/notification';
 import { severityOf } from '../../domain/notifications/severity';
 import { parseServerTime } from '../../domain/time/server-time';
-import {
-  asRecord,
-  compact,
-  distinct,
-  field,
-  requireRecord,
-  text,
-  unexpected,
-  unwrap,
-} from './readers';
+import { asRecord, field, readEntries, requireRecord, text, unexpected, unwrap } from './readers';
 
 function readNotification(value: unknown): Notification | null {
   const record = asRecord(value);
@@ -33,11 +25,11 @@ function readNotification(value: unknown): Notification | null {
   };
 }
 
-/** `GET /app/notifications`; one without an id could not be dismissed and is left out. */
-export function readNotifications(body: unknown): readonly Notification[] {
+/** `GET /app/notifications`; one without an id could not be dismissed. */
+export function readNotifications(body: unknown): Entries<Notification> {
   const notifications = unwrap(body);
   return Array.isArray(notifications)
-    ? distinct(compact(notifications, readNotification), ({ id }) => id)
+    ? readEntries(notifications, readNotification, ({ id }) => id)
     : unexpected('notifications');
 }
 

@@ -1,3 +1,4 @@
+import type { Entries } from '../../domain/entries';
 import type {
   Order,
   OrderApproval,
@@ -87,7 +88,7 @@ export const readOrder = /* @__PURE__ */ recordOf(orderOf);
 export const readOrderRow = /* @__PURE__ */ rowOf(orderOf);
 
 /** Orders in a list of their own. */
-export function readOrderList(value: unknown): readonly Order[] {
+export function readOrderList(value: unknown): Entries<Order> {
   return entries(value, orderOf);
 }
 

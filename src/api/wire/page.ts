@@ -1,6 +1,16 @@
 import type { Facet, FacetValue, ListSums, Page } from '../../domain/paging';
 import { integer } from './commerce-readers';
-import { asRecord, compact, count, distinct, field, list, text, unexpected } from './readers';
+import {
+  asRecord,
+  compact,
+  count,
+  distinct,
+  field,
+  list,
+  readEntries,
+  text,
+  unexpected,
+} from './readers';
 
 function readFacetValue(body: unknown): FacetValue | null {
   const record = asRecord(body);
@@ -27,7 +37,12 @@ function readSums(body: unknown): readonly ListSums[] {
       const amount = integer(value);
       return amount === null ? [] : [[name, amount] as const];
     });
-    return { currency: text(currency), amounts: Object.fromEntries(whole) };
+    const unreadable = Object.keys(amounts).filter((name) => integer(amounts[name]) === null);
+    return {
+      currency: text(currency),
+      amounts: Object.fromEntries(whole),
+      ...(unreadable.length > 0 && { unreadable }),
+    };
   });
 }
 
@@ -39,6 +54,7 @@ export function readPage<T>(
   body: unknown,
   row: (value: unknown) => T | null,
   keyOf: (row: T) => string,
+  idName = 'id',
 ): Page<T> {
   const inner = field(body, 'data');
   const page = asRecord(inner) ? inner : body;
@@ -47,7 +63,7 @@ export function readPage<T>(
   const facets = readFacets(field(page, 'facets'));
   const sums = field(page, 'sums');
   return {
-    data: distinct(compact(data, row), keyOf),
+    data: readEntries(data, row, keyOf, idName),
     totalRecords: count(field(page, 'totalRecords')),
     totalPages: count(field(page, 'totalPages')),
     ...(facets.length > 0 && { facets }),

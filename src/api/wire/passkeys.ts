@@ -1,15 +1,7 @@
 import type { Passkey, PasskeyOptions } from '../../domain/auth/passkey';
+import type { Entries } from '../../domain/entries';
 import { parseServerTime } from '../../domain/time/server-time';
-import {
-  asRecord,
-  compact,
-  distinct,
-  field,
-  requireRecord,
-  text,
-  unexpected,
-  unwrap,
-} from './readers';
+import { asRecord, field, readEntries, requireRecord, text, unexpected, unwrap } from './readers';
 
 function readPasskey(value: unknown): Passkey | null {
   const passkey = asRecord(value);
@@ -24,10 +16,10 @@ function readPasskey(value: unknown): Passkey | null {
 }
 
 /** `[{id, name, createdAt, lastUsedAt?}]` (contract §4.28). */
-export function readPasskeys(body: unknown): readonly Passkey[] {
+export function readPasskeys(body: unknown): Entries<Passkey> {
   const passkeys = unwrap(body);
   return Array.isArray(passkeys)
-    ? distinct(compact(passkeys, readPasskey), ({ id }) => id)
+    ? readEntries(passkeys, readPasskey, ({ id }) => id)
     : unexpected('passkeys');
 }
 

@@ -1,3 +1,11 @@
+import {
+  ENTRIES_MAX,
+  type Entries,
+  TEXT_MAX,
+  type Unreadable,
+  withUnreadable,
+} from '../../domain/entries';
+
 /*
  * The liberal readers of all decoders (contract §1). They are written by hand because each accepts
  * any value and returns the nearest sensible one, where a schema would refuse. They cost a login
@@ -89,4 +97,66 @@ export function distinct<T>(entries: readonly T[], keyOf: (entry: T) => string):
     const key = keyOf(entry);
     return !keys.has(key) && keys.add(key);
   });
+}
+
+/** Pictures are long by their nature, and are shown by nobody as text. */
+const PICTURES: readonly string[] = ['userAvatar', 'avatar'];
+
+/** Whether a text anywhere in a value is longer than any that is meant to be read. */
+function isTooLong(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > TEXT_MAX;
+  if (Array.isArray(value))
+    return value.some((each) => typeof each === 'string' && isTooLong(each));
+  return Object.entries(asRecord(value) ?? {}).some(
+    ([name, inner]) => !PICTURES.includes(name) && isTooLong(inner),
+  );
+}
+
+/** Longest id that is shown of what cannot be read (commerce §2.1). */
+const ID_MAX = 64;
+
+function shownId(value: unknown, idName: string): string | null {
+  const id = text(field(value, idName)) || text(field(value, 'id'));
+  return id !== '' && id.length <= ID_MAX ? id : null;
+}
+
+/** The entry, or null for what cannot be read. */
+function entryOf<T>(value: unknown, read: (value: unknown) => T | null): T | null {
+  if (isTooLong(value)) return null;
+  try {
+    return read(value);
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+/**
+ * The entries of a list, each key once. One that cannot be read, for whatever reason, never hides the
+ * others: its place is kept, with its id (contract §4.36).
+ *
+ * @param read - throws, or returns null, for what is no entry
+ */
+export function readEntries<T>(
+  values: readonly unknown[],
+  read: (value: unknown) => T | null,
+  keyOf?: (entry: T) => string,
+  idName = 'id',
+): Entries<T> {
+  const entries: T[] = [];
+  const unreadable: Unreadable[] = [];
+  const keys = new Set<string>();
+  for (const value of values.slice(0, ENTRIES_MAX)) {
+    const entry = entryOf(value, read);
+    if (entry === null) unreadable.push({ before: entries.length, id: shownId(value, idName) });
+    else {
+      const key = keyOf?.(entry);
+      if (key !== undefined && keys.has(key)) continue;
+      if (key !== undefined) keys.add(key);
+      entries.push(entry);
+    }
+  }
+  const more = values.length - ENTRIES_MAX;
+  if (more > 0) unreadable.push({ before: entries.length, id: null, count: more });
+  return withUnreadable(entries, unreadable);
 }

@@ -1,8 +1,9 @@
+import type { Entries } from '../../domain/entries';
 import type { PermissionCategory, Role, RoleMember } from '../../domain/roles/role';
 import { parseServerTime } from '../../domain/time/server-time';
 import { entriesInTextOrder } from './ordered';
 import { readPermissions } from './permissions';
-import { asRecord, distinct, field, flag, type JsonRecord, text, unexpected } from './readers';
+import { asRecord, field, flag, type JsonRecord, readEntries, text, unexpected } from './readers';
 import { readAvatar } from './users';
 
 /**
@@ -39,12 +40,16 @@ function readRole(key: string, value: JsonRecord): Role {
 }
 
 /** `GET /app/roles/roles`: role name to role. */
-export function readRoles(body: unknown, json: string): readonly Role[] {
-  const roles = readMap(body, json, isRole).flatMap(([key, value]) => {
-    const role = asRecord(value);
-    return role ? [readRole(key, role)] : [];
-  });
-  return distinct(roles, ({ name }) => name);
+export function readRoles(body: unknown, json: string): Entries<Role> {
+  const named = readMap(body, json, isRole).map(([id, value]) => ({ id, value }));
+  return readEntries(
+    named,
+    (entry) => {
+      const role = asRecord(field(entry, 'value'));
+      return role && readRole(text(field(entry, 'id')), role);
+    },
+    ({ name }) => name,
+  );
 }
 
 /** `GET /app/roles`: category name to its permissions. */

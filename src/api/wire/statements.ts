@@ -1,6 +1,7 @@
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';
 import type { Payment, Statement, StatementLine } from '../../domain/billing/statement';
 import type { TaxLine } from '../../domain/billing/tax';
+import type { Entries } from '../../domain/entries';
 import { parseCivilMonth } from '../../domain/time/civil-date';
 import { readCharge } from './charges';
 import {
@@ -11,9 +12,10 @@ import {
   recordOf,
   requireDay,
   requireInteger,
+  requireRate,
   rowOf,
 } from './commerce-readers';
-import { asRecord, type JsonRecord, list, text, unexpected, unwrap } from './readers';
+import { asRecord, type JsonRecord, list, readEntries, text, unexpected, unwrap } from './readers';
 
 function readLine(line: JsonRecord, id: string): StatementLine {
   return {
@@ -26,16 +28,17 @@ function readLine(line: JsonRecord, id: string): StatementLine {
   };
 }
 
-function readTaxes(value: unknown): readonly TaxLine[] | null {
+function readTaxes(value: unknown): Entries<TaxLine> | null {
   if (!Array.isArray(value)) return null;
-  return list(value).flatMap((each) => {
+  return readEntries(list(value), (each) => {
     const tax = asRecord(each);
-    if (!tax) return [];
-    return {
-      taxBps: requireInteger(tax, 'taxBps'),
-      net: requireInteger(tax, 'net'),
-      tax: requireInteger(tax, 'tax'),
-    };
+    return (
+      tax && {
+        taxBps: requireRate(tax, 'taxBps'),
+        net: requireInteger(tax, 'net'),
+        tax: requireInteger(tax, 'tax'),
+      }
+    );
   });
 }
 
@@ -99,7 +102,7 @@ function readRow(row: JsonRecord, subscriptionId: string): ReconciliationRow {
 }
 
 /** `GET /app/reconciliation`. */
-export function readReconciliation(body: unknown): readonly ReconciliationRow[] {
+export function readReconciliation(body: unknown): Entries<ReconciliationRow> {
   const rows = unwrap(body);
   return Array.isArray(rows) ? entries(rows, readRow, 'subscriptionId') : unexpected('rows');
 }

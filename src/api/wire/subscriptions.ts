@@ -1,4 +1,5 @@
 import type { ChargeLine } from '../../domain/billing/charge';
+import type { Entries } from '../../domain/entries';
 import type { ChangePreview } from '../../domain/subscriptions/change-preview';
 import type {
   ScheduledChange,
@@ -19,13 +20,22 @@ import {
   requirePrice,
   rowOf,
 } from './commerce-readers';
-import { asRecord, field, flag, type JsonRecord, list, text, unexpected } from './readers';
+import {
+  asRecord,
+  field,
+  flag,
+  type JsonRecord,
+  list,
+  readEntries,
+  text,
+  unexpected,
+} from './readers';
 
-function readBatches(value: unknown): readonly SeatBatch[] {
-  return list(value).flatMap((each) => {
+function readBatches(value: unknown): Entries<SeatBatch> {
+  return readEntries(list(value), (each) => {
     const batch = asRecord(each);
     const fromAt = parseServerTime(batch?.fromAt);
-    if (!batch || !fromAt) return [];
+    if (!batch || !fromAt) return null;
     const quantity = requireInteger(batch, 'quantity');
     return { quantity, fromAt, cancelUntilAt: parseServerTime(batch.cancelUntilAt) };
   });

@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '../../domain/activity/activity';
 import type { ActivityFeedContent } from '../../domain/activity/activity-list';
+import { inPlace, type Unreadable } from '../../domain/entries';
 import {
   activityActionsMessages,
   activityListMessages,
@@ -17,6 +18,7 @@ import { Link } from '../ui/Link';
 import { RelativeTime } from '../ui/RelativeTime';
 import { Skeleton } from '../ui/Skeleton';
 import { Timeline, type TimelineEvent } from '../ui/Timeline';
+import { UnreadableEntry } from '../ui/UnreadableEntry';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { actionWords, detailsOf, subjectPage, whoWords } from './activity-words';
 
@@ -104,7 +106,11 @@ function useEvents({ record, entries, now, subjectHref }: ActivityFeedProps) {
   const tActions = useMessages(activityActionsMessages);
   const tWords = useMessages(activityWordsMessages);
   if (entries.status !== 'ready') return [];
-  return entries.data.map((entry): TimelineEvent => {
+  const unreadable = (gap: Unreadable, index: number): TimelineEvent => ({
+    id: `unreadable ${index}`,
+    title: <UnreadableEntry entry={gap} />,
+  });
+  const event = (entry: ActivityEntry): TimelineEvent => {
     const { id, at, action } = entry;
     const details = detailsOf(entry, tWords);
     return {
@@ -126,7 +132,8 @@ function useEvents({ record, entries, now, subjectHref }: ActivityFeedProps) {
       ),
       tone: TONES[action],
     };
-  });
+  };
+  return inPlace(entries.data, event, unreadable);
 }
 
 function isRecord({ subject }: ActivityEntry, { type, id }: ActivityFeedContent['record']) {

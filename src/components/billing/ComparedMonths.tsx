@@ -17,6 +17,7 @@ import { Card } from '../ui/Card';
 import { WaterfallChart } from '../ui/chart/WaterfallChart';
 import { EmptyState } from '../ui/EmptyState';
 import { Select } from '../ui/Select';
+import { SumsIncomplete } from '../ui/UnreadableEntry';
 import { CompareReasons } from './CompareReasons';
 import { usePartWords } from './part-words';
 import { StatementNotices } from './StatementNotices';
@@ -74,6 +75,7 @@ export function ComparedMonths(props: MonthsProps) {
       </Choices>
       {before && comparison ? (
         <>
+          <SumsIncomplete of={[before.lines, after.lines]} />
           <Card>
             <Waterfall before={before} after={after} comparison={comparison} />
           </Card>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Statement, StatementLine } from '../../domain/billing/statement';
+import { countOf, inPlace } from '../../domain/entries';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
 import { cartLineMessages } from '../../messages/generated/en/cart';
 import { statementLinesMessages } from '../../messages/generated/en/statement';
@@ -14,6 +15,7 @@ import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { chargeArithmetic } from '../ui/charge-words';
 import { Switch } from '../ui/Switch';
+import { unreadableRow } from '../ui/UnreadableEntry';
 import { StatementLineRow } from './StatementLineRow';
 import { StatementTotals } from './StatementTotals';
 import { STATEMENT_TABLE } from './statement-css';
@@ -72,7 +74,7 @@ export function StatementLines({ statement, subscriptionHref }: StatementLinesPr
         )}
       </header>
       <Card>
-        {lines.length > 0 ? (
+        {countOf(lines) > 0 ? (
           <table aria-label={tParts('chargesTitle')}>
             <thead>
               <tr>
@@ -89,21 +91,25 @@ export function StatementLines({ statement, subscriptionHref }: StatementLinesPr
               </tr>
             </thead>
             <tbody>
-              {lines.map((line) => (
-                <StatementLineRow
-                  key={line.id}
-                  line={line}
-                  currency={currency}
-                  how={howOf(line)}
-                  isOpen={open.has(line.id)}
-                  onToggle={() => toggle(line.id)}
-                  href={
-                    line.subscriptionId === null
-                      ? undefined
-                      : subscriptionHref?.(line.subscriptionId)
-                  }
-                />
-              ))}
+              {inPlace(
+                lines,
+                (line) => (
+                  <StatementLineRow
+                    key={line.id}
+                    line={line}
+                    currency={currency}
+                    how={howOf(line)}
+                    isOpen={open.has(line.id)}
+                    onToggle={() => toggle(line.id)}
+                    href={
+                      line.subscriptionId === null
+                        ? undefined
+                        : subscriptionHref?.(line.subscriptionId)
+                    }
+                  />
+                ),
+                unreadableRow(4),
+              )}
             </tbody>
           </table>
         ) : (

@@ -1,4 +1,5 @@
 import type { Statement } from '../../domain/billing/statement';
+import { countOf, inPlace } from '../../domain/entries';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import {
   statementLinesMessages,
@@ -9,6 +10,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { MoneyText } from '../ui/MoneyText';
+import { unreadableRow } from '../ui/UnreadableEntry';
 import { STATEMENT_TABLE } from './statement-css';
 
 const Payments = /* @__PURE__ */ styled('section')(
@@ -32,7 +34,7 @@ export function StatementPayments({ statement }: { statement: Statement }) {
     <Payments data-slot="statement-payments">
       <h2>{t('paymentsTitle')}</h2>
       <Card>
-        {payments.length === 0 ? (
+        {countOf(payments) === 0 ? (
           <p>{t('paymentsNone')}</p>
         ) : (
           <table aria-label={t('paymentsTitle')}>
@@ -51,30 +53,34 @@ export function StatementPayments({ statement }: { statement: Statement }) {
               </tr>
             </thead>
             <tbody>
-              {payments.map(({ id, amount, paidOn, reference, by }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    {formatCivilDate(paidOn, locale)}
-                    {reference && (
+              {inPlace(
+                payments,
+                ({ id, amount, paidOn, reference, by }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      {formatCivilDate(paidOn, locale)}
+                      {reference && (
+                        <small data-narrow>
+                          <bdi>{reference}</bdi>
+                        </small>
+                      )}
                       <small data-narrow>
-                        <bdi>{reference}</bdi>
+                        <bdi>{by}</bdi>
                       </small>
-                    )}
-                    <small data-narrow>
+                    </th>
+                    <td data-wide>
+                      <bdi>{reference}</bdi>
+                    </td>
+                    <td data-wide>
                       <bdi>{by}</bdi>
-                    </small>
-                  </th>
-                  <td data-wide>
-                    <bdi>{reference}</bdi>
-                  </td>
-                  <td data-wide>
-                    <bdi>{by}</bdi>
-                  </td>
-                  <td data-end>
-                    <MoneyText amount={amount} currency={currency} />
-                  </td>
-                </tr>
-              ))}
+                    </td>
+                    <td data-end>
+                      <MoneyText amount={amount} currency={currency} />
+                    </td>
+                  </tr>
+                ),
+                unreadableRow(4),
+              )}
             </tbody>
           </table>
         )}

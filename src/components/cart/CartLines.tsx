@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import type { Cart, CartLine } from '../../domain/cart/cart';
 import type { CartScreenContent } from '../../domain/cart/cart-screen';
+import { unreadableIn } from '../../domain/entries';
 import { cartLineMessages } from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { unreadableText } from '../ui/UnreadableEntry';
 import { useKeptFocus } from '../ui/useKeptFocus';
 import { CartLineCard } from './CartLineCard';
 import { ORDER_GROUP } from './cart-css';
@@ -111,6 +113,7 @@ export function CartLines(props: CartLinesProps) {
           </Group>
         );
       })}
+      {unreadableIn(cart.lines).map(unreadableText)}
     </Part>
   );
 }

@@ -17,6 +17,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { MoneyText } from '../ui/MoneyText';
+import { useOrderFailure } from '../ui/order-failure';
 import { orderLineStateWords, orderStateWords } from '../ui/order-words';
 import { ProgressBar } from '../ui/ProgressBar';
 import { useRefusal } from '../ui/useRefusal';
@@ -39,6 +40,7 @@ const Records = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(RECORDS));
 /** An order as it goes on: how far each line is, what failed and why, and what can be done. */
 export function PlacedOrder(props: PlacedOrderProps) {
   const { order, href, retrying, isPending, onRetry, onBuyAgain } = props;
+  const { ofLine } = useOrderFailure();
   const t = useMessages(purchasePlacedMessages);
   const tFinal = useMessages(purchaseFinalMessages);
   const tState = useMessages(ordersStatesMessages);
@@ -66,7 +68,7 @@ export function PlacedOrder(props: PlacedOrderProps) {
         {line.failure && (
           <>
             <p>
-              <bdi>{line.failure.message}</bdi>{' '}
+              <bdi>{ofLine(line.failure, customerName)}</bdi>{' '}
               {line.failure.correlationId && t('correlation', { id: line.failure.correlationId })}
             </p>
             <Part as="div" data-slot="record-actions">

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { Access } from '../../domain/access';
 import type { FinalReview } from '../../domain/cart/final-review';
+import { inPlace } from '../../domain/entries';
 import type { BuyingAgain, RetryingLine } from '../../domain/orders/placed-orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
@@ -9,7 +11,9 @@ import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
 import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
+import { useOrderFailure } from '../ui/order-failure';
 import { PageHeader } from '../ui/PageHeader';
+import { unreadableText } from '../ui/UnreadableEntry';
 import { PlacedOrder } from './PlacedOrder';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
 
@@ -38,6 +42,8 @@ const focusHeading = (header: HTMLElement | null) => header?.querySelector('h1')
 /** What was bought, as it goes on. */
 export function PurchaseResult(props: PurchaseResultProps) {
   const { placed, cartHref, retrying, retry, reorder, orderHref, marketplaceHref } = props;
+  const { ofWrite } = useOrderFailure();
+  const [retriedFor, setRetriedFor] = useState('');
   const t = useMessages(purchasePlacedMessages);
   const tFailure = useMessages(uiFailureMessages);
   const { orders, isElsewhere, isNews } = placed;
@@ -71,7 +77,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
         </Banner>
       )}
       <FormFailure
-        failure={reorder.failure ?? retry.failure}
+        failure={reorder.failure ?? ofWrite(retry.failure, retriedFor)}
         fallback={t(reorder.failure ? 'buyAgainFailed' : 'retryFailed')}
       />
       {orders.status === 'loading' && <PurchaseSkeleton />}
@@ -87,17 +93,24 @@ export function PurchaseResult(props: PurchaseResultProps) {
         <Banner tone="warning" title={t('ordersStale')} />
       )}
       {orders.status === 'ready' &&
-        orders.data.map((order) => (
-          <PlacedOrder
-            key={order.id}
-            order={order}
-            href={orderHref?.(order.id)}
-            retrying={retrying}
-            isPending={retry.isPending || reorder.isPending}
-            onRetry={({ id }, { id: lineId }) => void retry.run({ id, lineId })}
-            onBuyAgain={({ id }) => void reorder.run({ id })}
-          />
-        ))}
+        inPlace(
+          orders.data,
+          (order) => (
+            <PlacedOrder
+              key={order.id}
+              order={order}
+              href={orderHref?.(order.id)}
+              retrying={retrying}
+              isPending={retry.isPending || reorder.isPending}
+              onRetry={({ id, customerName }, { id: lineId }) => {
+                setRetriedFor(customerName);
+                void retry.run({ id, lineId });
+              }}
+              onBuyAgain={({ id }) => void reorder.run({ id })}
+            />
+          ),
+          unreadableText,
+        )}
     </>
   );
 }

@@ -33,15 +33,19 @@ export function CustomerMoveDialog(props: CustomerMoveState) {
   const t = useMessages(customersMoveMessages);
   const [reason, setReason] = useState('');
   const { name } = customer;
-  if (objection === 'stateChanged' || objection === 'liveSubscriptions') {
-    const isLive = objection === 'liveSubscriptions';
+  if (objection !== null && objection !== 'changed') {
+    const text = {
+      stateChanged: t('stateChangedText', { name }),
+      liveSubscriptions: t('refusedLive'),
+      openOrders: t('refusedOrders'),
+    }[objection];
     return (
       <AlertDialog
         isOpen
         contentKey={objection}
         tone="warning"
         title={t('stateChangedTitle')}
-        text={isLive ? t('refusedLive') : t('stateChangedText', { name })}
+        text={text}
         showCancel={false}
         onConfirm={onClose}
         onClose={onClose}

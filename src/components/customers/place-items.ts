@@ -1,4 +1,5 @@
-import { COUNTRIES, CURRENCIES } from '../../domain/customers/places';
+import { COUNTRIES } from '../../domain/customers/places';
+import { CURRENCIES } from '../../domain/money';
 import { keptByLocale } from '../../domain/text/kept-by-locale';
 import { countryName } from '../ui/country-name';
 import type { SelectItem } from '../ui/Select';

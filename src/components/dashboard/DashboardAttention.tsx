@@ -4,6 +4,7 @@ import type {
   DashboardScreenContent,
 } from '../../domain/dashboard/dashboard-screen';
 import type { AttentionItem } from '../../domain/dashboard/summary';
+import { inPlace } from '../../domain/entries';
 import type { Reading } from '../../domain/reading';
 import { dashboardAttentionMessages } from '../../messages/generated/en/dashboard';
 import { uiChartMessages } from '../../messages/generated/en/ui';
@@ -15,6 +16,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { SuccessIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { Skeleton } from '../ui/Skeleton';
+import { unreadableItem } from '../ui/UnreadableEntry';
 import { AttentionDue } from './AttentionDue';
 import { attentionLook } from './attention-look';
 import { DashboardPart } from './DashboardPart';
@@ -97,29 +99,36 @@ export function DashboardAttention({ attention, hrefs, now }: AttentionProps) {
     >
       {(items) => (
         <List>
-          {items.map((item) => {
-            const { kind, entityId, text } = item;
-            const { Icon, tone, action } = attentionLook(kind);
-            const href = hrefOf(attentionPlace(kind), entityId, hrefs);
-            return (
-              <li key={`${kind} ${entityId}`}>
-                <Part as="span" data-slot="attention-icon" data-tone={tone} aria-hidden>
-                  <Icon />
-                </Part>
-                <div>
-                  <p>
-                    <bdi>{text}</bdi>
-                  </p>
-                  <AttentionDue item={item} now={now} />
-                </div>
-                {href && action && (
-                  <Link href={href} aria-label={tChart('named', { name: t(action), value: text })}>
-                    {t(action)}
-                  </Link>
-                )}
-              </li>
-            );
-          })}
+          {inPlace(
+            items,
+            (item) => {
+              const { kind, entityId, text } = item;
+              const { Icon, tone, action } = attentionLook(kind);
+              const href = hrefOf(attentionPlace(kind), entityId, hrefs);
+              return (
+                <li key={`${kind} ${entityId}`}>
+                  <Part as="span" data-slot="attention-icon" data-tone={tone} aria-hidden>
+                    <Icon />
+                  </Part>
+                  <div>
+                    <p>
+                      <bdi>{text}</bdi>
+                    </p>
+                    <AttentionDue item={item} now={now} />
+                  </div>
+                  {href && action && (
+                    <Link
+                      href={href}
+                      aria-label={tChart('named', { name: t(action), value: text })}
+                    >
+                      {t(action)}
+                    </Link>
+                  )}
+                </li>
+              );
+            },
+            unreadableItem,
+          )}
         </List>
       )}
     </DashboardPart>

@@ -1,4 +1,5 @@
 import type { DashboardScreenContent } from '../../domain/dashboard/dashboard-screen';
+import { inPlace } from '../../domain/entries';
 import { formatMoney } from '../../domain/money';
 import type { Reading } from '../../domain/reading';
 import { renewalAmount } from '../../domain/subscriptions/renewal';
@@ -11,6 +12,7 @@ import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 import { Skeleton } from '../ui/Skeleton';
 import { renewalWords } from '../ui/subscription-words';
+import { unreadableItem } from '../ui/UnreadableEntry';
 import { DashboardPart } from './DashboardPart';
 
 interface RenewalsProps extends Pick<DashboardScreenContent<never>, 'level' | 'hrefs'> {
@@ -72,27 +74,31 @@ export function DashboardRenewals({ renewals, level, hrefs }: RenewalsProps) {
     >
       {(rows) => (
         <List>
-          {rows.map((row) => {
-            const { id, friendlyName, productName, customerName, currency } = row;
-            const href = hrefs?.subscription?.(id);
-            const name = <bdi>{friendlyName ?? productName}</bdi>;
-            const amount = renewalAmount(row);
-            return (
-              <li key={id}>
-                <span>{href ? <Link href={href}>{name}</Link> : name}</span>
-                <b>{amount !== null && formatMoney({ amount, currency }, locale)}</b>
-                <small>
-                  {renewalWords(row, tStates, locale)}
-                  {level >= 1 && (
-                    <>
-                      {' · '}
-                      <bdi>{customerName}</bdi>
-                    </>
-                  )}
-                </small>
-              </li>
-            );
-          })}
+          {inPlace(
+            rows,
+            (row) => {
+              const { id, friendlyName, productName, customerName, currency } = row;
+              const href = hrefs?.subscription?.(id);
+              const name = <bdi>{friendlyName ?? productName}</bdi>;
+              const amount = renewalAmount(row);
+              return (
+                <li key={id}>
+                  <span>{href ? <Link href={href}>{name}</Link> : name}</span>
+                  <b>{amount !== null && formatMoney({ amount, currency }, locale)}</b>
+                  <small>
+                    {renewalWords(row, tStates, locale)}
+                    {level >= 1 && (
+                      <>
+                        {' · '}
+                        <bdi>{customerName}</bdi>
+                      </>
+                    )}
+                  </small>
+                </li>
+              );
+            },
+            unreadableItem,
+          )}
         </List>
       )}
     </DashboardPart>

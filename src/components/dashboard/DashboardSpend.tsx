@@ -10,6 +10,7 @@ import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { EmptyState } from '../ui/EmptyState';
 import { StatementsIcon } from '../ui/icons';
 import { Skeleton } from '../ui/Skeleton';
+import { SumsIncomplete } from '../ui/UnreadableEntry';
 import { DashboardPart } from './DashboardPart';
 import { SpendChart } from './SpendChart';
 
@@ -52,6 +53,7 @@ export function DashboardSpend({ spend, level, clientView }: SpendProps) {
     >
       {(months) => (
         <Currencies>
+          <SumsIncomplete of={[months]} />
           {spendByCurrency(months).map((one) => (
             <SpendChart key={one.currency} spend={one} isBilled={level >= 1} />
           ))}

@@ -1,10 +1,12 @@
 import { lazy, type MouseEvent, Suspense, useCallback, useMemo } from 'react';
+import { type Entries, inPlace, unreadableIn } from '../../domain/entries';
 import type { Notification } from '../../domain/notifications/notification';
 import { dayOf, daysOf } from '../../domain/notifications/notification-days';
 import { notificationsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { unreadableItem, unreadableText } from '../ui/UnreadableEntry';
 import { NotificationDay } from './NotificationDay';
 import { NotificationItem } from './NotificationItem';
 import { NotificationsSkeleton } from './NotificationsSkeleton';
@@ -18,7 +20,7 @@ const LongNotificationList = /* @__PURE__ */ lazy(async () => ({
 }));
 
 interface NotificationListProps {
-  notifications: readonly Notification[];
+  notifications: Entries<Notification>;
   now: number;
   unreadIds?: ReadonlySet<string> | undefined;
   hrefOf?: ((notification: Notification) => string | undefined) | undefined;
@@ -104,15 +106,20 @@ export function NotificationList({
           days={days}
           renderItem={renderItem}
         />
+        {unreadableIn(notifications).map(unreadableText)}
       </Suspense>
     );
   }
   return (
     // Without markers Safari takes it for no list, but for the role.
     <List role="list" aria-label={tNotifications('title')} data-slot="notification-list">
-      {notifications.map((notification) => (
-        <li key={notification.id}>{renderItem(notification)}</li>
-      ))}
+      {inPlace(
+        notifications,
+        (notification) => (
+          <li key={notification.id}>{renderItem(notification)}</li>
+        ),
+        unreadableItem,
+      )}
     </List>
   );
 }

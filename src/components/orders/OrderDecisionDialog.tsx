@@ -9,6 +9,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { FormFailure } from '../ui/FormFailure';
+import { useOrderFailure } from '../ui/order-failure';
 import { formatPrice } from '../ui/price-format';
 import { TextField } from '../ui/TextField';
 
@@ -32,6 +33,7 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
   const tActions = useMessages(ordersActionsMessages);
   const tMove = useMessages(customersMoveMessages);
   const meaningOf = useMeaning();
+  const { ofWrite } = useOrderFailure();
   const field = useRef<HTMLInputElement>(null);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -88,7 +90,10 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
             setMissing(false);
           }}
         />
-        <FormFailure failure={failure} fallback={tMove('moveFailed')} />
+        <FormFailure
+          failure={ofWrite(failure, order.customerName)}
+          fallback={tMove('moveFailed')}
+        />
       </More>
     </AlertDialog>
   );

@@ -14,6 +14,7 @@ import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Link } from '../ui/Link';
 import { MoneyText } from '../ui/MoneyText';
+import { useOrderFailure } from '../ui/order-failure';
 import { orderLineStateWords, orderStateWords } from '../ui/order-words';
 import { useOrderRefusal } from './order-refusal';
 
@@ -76,11 +77,12 @@ function FailedLine(props: FailedProps) {
   const tPlaced = useMessages(purchasePlacedMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const refusalOf = useOrderRefusal();
+  const { ofLine } = useOrderFailure();
   const { code, message, correlationId } = failure;
   return (
     <>
       <p>
-        <bdi>{message}</bdi>{' '}
+        <bdi>{ofLine({ code, message }, order.customerName)}</bdi>{' '}
         {code === UNKNOWN_TENANT && tenantsHref && (
           <Link href={tenantsHref(order.customerId)}>
             {t('tenantsOf', { customer: order.customerName })}

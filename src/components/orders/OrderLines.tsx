@@ -1,3 +1,4 @@
+import { countOf, inPlace } from '../../domain/entries';
 import type { Order } from '../../domain/orders/order';
 import { cartSummaryMessages } from '../../messages/generated/en/cart';
 import { customersPartsMessages } from '../../messages/generated/en/customers';
@@ -9,6 +10,7 @@ import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { MoneyText } from '../ui/MoneyText';
 import { ProgressBar } from '../ui/ProgressBar';
+import { unreadableItem } from '../ui/UnreadableEntry';
 import { type OrderLineActions, OrderLineItem } from './OrderLineItem';
 import { ORDER_LINES } from './order-css';
 
@@ -38,14 +40,18 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
           label={t('linesTitle')}
           isLabelHidden
           value={lines.filter((line) => line.state === 'done').length}
-          maxValue={lines.length}
+          maxValue={countOf(lines)}
         />
       )}
       <p role="status">{progress}</p>
       <ul>
-        {lines.map((line) => (
-          <OrderLineItem key={line.id} {...actions} order={order} line={line} />
-        ))}
+        {inPlace(
+          lines,
+          (line) => (
+            <OrderLineItem key={line.id} {...actions} order={order} line={line} />
+          ),
+          unreadableItem,
+        )}
       </ul>
       <dl>
         {amount(tSum(type === 'create' ? 'net' : 'netSum'), net)}

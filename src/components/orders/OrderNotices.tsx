@@ -14,6 +14,7 @@ import { FailureReason } from '../ui/FailureReason';
 import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
 import { MomentText } from '../ui/MomentText';
+import { useOrderFailure } from '../ui/order-failure';
 
 type NoticesProps = Pick<OrderScreenContent, 'retry' | 'reorder' | 'copied' | 'cartHref'> & {
   order: Order;
@@ -31,6 +32,7 @@ export function OrderNotices({ order, isStale, retry, reorder, copied, cartHref 
   const { state, approval } = order;
   const endsAt = approvalEndsAt(order);
   const again = reorder.state.status === 'done' ? reorder.state.result : null;
+  const retryFailure = useOrderFailure().ofWrite(retry.failure, order.customerName);
   const isChanged = retry.failure?.kind === 'conflict';
   return (
     <>
@@ -65,8 +67,8 @@ export function OrderNotices({ order, isStale, retry, reorder, copied, cartHref 
       <FormError>
         {reorder.failure ? (
           <FailureReason failure={reorder.failure} fallback={tPlaced('buyAgainFailed')} />
-        ) : retry.failure && !isChanged ? (
-          <FailureReason failure={retry.failure} fallback={tPlaced('retryFailed')} />
+        ) : retryFailure && !isChanged ? (
+          <FailureReason failure={retryFailure} fallback={tPlaced('retryFailed')} />
         ) : (
           copied.isRefused && t('copyRefused')
         )}

@@ -1,4 +1,5 @@
 import { type MouseEvent, memo, useMemo } from 'react';
+import { type Entries, inPlace } from '../../domain/entries';
 import type { BuyerFacts } from '../../domain/products/buyer';
 import type { Product } from '../../domain/products/product';
 import { COMPARED_MOST } from '../../domain/products/products-place';
@@ -11,12 +12,13 @@ import { Card } from '../ui/Card';
 import { follow, staysHere } from '../ui/follow-link';
 import { useNavigate } from '../ui/NavigationProvider';
 import { Skeleton } from '../ui/Skeleton';
+import { unreadableItem } from '../ui/UnreadableEntry';
 import { ProductCard } from './ProductCard';
 import { PRODUCT_CARDS } from './product-cards-css';
 import { useCompareBoxes } from './useCompareBoxes';
 
 interface ProductCardsProps {
-  products: readonly Product[];
+  products: Entries<Product>;
   facts: BuyerFacts | null;
   productHref: (id: string) => string;
   compared: readonly string[];
@@ -60,20 +62,24 @@ export const ProductCards = /* @__PURE__ */ memo(function ProductCards(props: Pr
         {...boxes.listeners}
         onClick={handleClick}
       >
-        {products.map((product) => {
-          const isCompared = compared.includes(product.id);
-          return (
-            <ProductCard
-              key={product.id}
-              product={product}
-              facts={facts}
-              href={productHref(product.id)}
-              words={words}
-              isCompared={isCompared}
-              reasonId={isFull && !isCompared ? boxes.reasonId : undefined}
-            />
-          );
-        })}
+        {inPlace(
+          products,
+          (product) => {
+            const isCompared = compared.includes(product.id);
+            return (
+              <ProductCard
+                key={product.id}
+                product={product}
+                facts={facts}
+                href={productHref(product.id)}
+                words={words}
+                isCompared={isCompared}
+                reasonId={isFull && !isCompared ? boxes.reasonId : undefined}
+              />
+            );
+          },
+          unreadableItem,
+        )}
       </Grid>
       {boxes.element}
     </>

@@ -1,5 +1,6 @@
 import { memo, type RefObject, useMemo } from 'react';
 import { ALLOWED, refused } from '../../domain/access';
+import { countOf } from '../../domain/entries';
 import { innerList } from '../../domain/inner-list';
 import type { ListState } from '../../domain/list-query';
 import type { PagePosition } from '../../domain/paging';
@@ -99,7 +100,7 @@ export function ProductsResults(props: ProductsResultsProps) {
       </div>
     );
   }
-  if (rows.data.data.length === 0) return <ListEmptyState {...texts()} searchRef={searchRef} />;
+  if (countOf(rows.data.data) === 0) return <ListEmptyState {...texts()} searchRef={searchRef} />;
   return (
     <>
       <ProductCards
@@ -115,7 +116,7 @@ export function ProductsResults(props: ProductsResultsProps) {
         onChange={handlePosition}
         totalRecords={rows.data.totalRecords}
         totalPages={rows.data.totalPages}
-        rowCount={rows.data.data.length}
+        rowCount={countOf(rows.data.data)}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { countOf } from '../../domain/entries';
 import type { Role } from '../../domain/roles/role';
 import { findRoles } from '../../domain/roles/role-search';
 import { ROLES_LIST, rolesPage } from '../../domain/roles/roles-list';
@@ -56,7 +57,7 @@ export function ReadyRoles({
           )
         }
       />
-      {found.length === 0 && (
+      {countOf(found) === 0 && (
         <EmptyState
           title={tData('noRecords')}
           text={t('noRoleMatch')}
@@ -72,8 +73,8 @@ export function ReadyRoles({
           }
         />
       )}
-      {found.length > 0 && view === 'list' && <RoleTable {...props} list={list} />}
-      {found.length > 0 && view === 'cards' && (
+      {countOf(found) > 0 && view === 'list' && <RoleTable {...props} list={list} />}
+      {countOf(found) > 0 && view === 'cards' && (
         <RoleGrid {...props} roles={found} hasCreate={searchString === ''} />
       )}
     </>

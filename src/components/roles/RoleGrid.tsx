@@ -1,9 +1,11 @@
 import { useRef } from 'react';
+import { unreadableIn } from '../../domain/entries';
 import type { Role } from '../../domain/roles/role';
 import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { unreadableItem } from '../ui/UnreadableEntry';
 import { useKeptFocus } from '../ui/useKeptFocus';
 import { CreateRoleCard } from './CreateRoleCard';
 import { ListedRole, type ListedRoleProps } from './ListedRole';
@@ -57,6 +59,7 @@ export function RoleGrid({ roles, hasCreate, onCreate, ...listed }: RoleGridProp
           <ListedRole {...listed} role={role} />
         </li>
       ))}
+      {unreadableIn(roles).map(unreadableItem)}
     </Grid>
   );
 }

@@ -1,3 +1,4 @@
+import { unreadableIn } from '../../domain/entries';
 import { isWindowOpen } from '../../domain/subscriptions/seats';
 import type { SeatBatch, Subscription } from '../../domain/subscriptions/subscription';
 import {
@@ -8,6 +9,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { MomentText } from '../ui/MomentText';
+import { unreadableItem } from '../ui/UnreadableEntry';
 
 interface SeatBatchesProps {
   subscription: Pick<Subscription, 'batches' | 'renewsOn'>;
@@ -47,6 +49,7 @@ export function SeatBatches({ subscription, now }: SeatBatchesProps) {
           </span>
         </li>
       ))}
+      {unreadableIn(batches).map(unreadableItem)}
     </List>
   );
 }

@@ -27,6 +27,8 @@ export function useChangeRefusalWords(): (subscription: Subscription, refusal: R
         return t('refusedNoTerm');
       case 'customer_suspended':
         return t('refusedCustomer', { name: customerName });
+      case 'credit_limit':
+        return t('refusedCredit', { name: customerName });
       case 'changing':
         return t('refusedChanging');
       case 'renewal_locked':

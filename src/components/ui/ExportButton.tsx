@@ -1,9 +1,14 @@
 import type { CsvExport } from '../../domain/csv-export';
+import { csvStyleFor } from '../../domain/text/csv';
 import { uiExportMessages, uiFailureMessages } from '../../messages/generated/en/ui';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Banner } from './Banner';
 import { Button } from './Button';
 import { FailureReason } from './FailureReason';
+import type { FileStyleMenuProps } from './FileStyleMenu';
+import { IconButton } from './IconButton';
+import { ChevronDownIcon } from './icons';
+import { useLateOverlay } from './useLateOverlay';
 import { useRefusal } from './useRefusal';
 
 /** Props of {@link ExportButton}. */
@@ -15,17 +20,39 @@ export interface ExportButtonProps {
 /** Makes a file of a list and saves it; disabled it says what it takes. */
 export function ExportButton({ exporting }: ExportButtonProps) {
   const t = useMessages(uiExportMessages);
+  const locale = useMessagesLocale();
   const refusal = useRefusal();
-  const { access, isPending, onExport } = exporting;
+  const { access, isPending, onExport, onStyleChange } = exporting;
+  const style = exporting.style ?? csvStyleFor(locale);
   return (
-    <Button
-      isPending={isPending}
-      isDisabled={!access.allowed}
-      {...refusal(access)}
-      onPress={onExport}
-    >
-      {t('exportCsv')}
-    </Button>
+    <>
+      <Button
+        isPending={isPending}
+        isDisabled={!access.allowed}
+        {...refusal(access)}
+        onPress={() => onExport(style)}
+      >
+        {t('exportCsv')}
+      </Button>
+      {access.allowed && onStyleChange && <FileStyle style={style} onChange={onStyleChange} />}
+    </>
+  );
+}
+
+/** It carries react-aria; a list is there before it. */
+const loadStyles = async () => (await import('./FileStyleMenu')).FileStyleMenu;
+
+function FileStyle(props: Pick<FileStyleMenuProps, 'style' | 'onChange'>) {
+  const t = useMessages(uiExportMessages);
+  const { Overlay, ...menu } = useLateOverlay(loadStyles);
+  return (
+    <>
+      <IconButton {...menu.trigger} label={t('fileStyle')}>
+        <ChevronDownIcon aria-hidden />
+      </IconButton>
+      {Overlay && <Overlay {...props} {...menu.place()} />}
+      {menu.failure}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { forwardRef, type KeyboardEvent, useState } from 'react';
 import type { QuantityLimits } from '../../domain/products/product';
-import { parseQuantity } from '../../domain/products/quantity';
+import { parseQuantity, QUANTITY_MAX } from '../../domain/products/quantity';
 import { uiQuantityMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -105,8 +105,9 @@ export const QuantityField = /* @__PURE__ */ forwardRef<HTMLInputElement, Quanti
       if (problem === undefined || (problem === 'required' && !field.isRequired)) return undefined;
       if (problem === 'required') return t('quantityRequired');
       if (problem === 'not_integer') return t('quantityNotInteger');
+      const upTo = most ?? (problem === 'too_large' ? QUANTITY_MAX : null);
       const range =
-        most === null ? t('quantityFrom', { least }) : t('quantityBetween', { least, most });
+        upTo === null ? t('quantityFrom', { least }) : t('quantityBetween', { least, most: upTo });
       return limits.step > 1 ? t('quantitySteps', { range, step: limits.step }) : range;
     }
 

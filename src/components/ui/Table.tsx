@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { countOf, inPlace } from '../../domain/entries';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -20,6 +21,7 @@ import { type RowSetup, TableRow } from './table/TableRow';
 import { SkeletonRows, StateRow } from './table/TableStates';
 import { TABLE } from './table/table-css';
 import type { TableProps } from './table/table-props';
+import { UnreadableRow } from './table/UnreadableRow';
 import { useActionsMenu } from './table/useActionsMenu';
 import { useBodyEvents } from './table/useBodyEvents';
 import { useTableSelection } from './table/useTableSelection';
@@ -71,7 +73,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
   );
   const body = useBodyEvents({ rows, keys, setup, selection, region, hint, showMenu: menu.show });
 
-  const hasRows = rows.length > 0 && status !== 'error';
+  const hasRows = countOf(rows) > 0 && status !== 'error';
   const isOutlined = status === 'loading' && !hasRows;
   // A sentence shows in place of rows.
   const isText = !hasRows && !isOutlined && status !== 'refreshing';
@@ -86,7 +88,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
     if (isOutlined) return <SkeletonRows setup={setup} count={props.skeletonRows ?? 5} />;
     if (isText) return <StateRow columns={width}>{props.empty ?? t('noRecords')}</StateRow>;
     let group: string | undefined;
-    return rows.map((row, index) => {
+    const recordOf = (row: Row, index: number) => {
       const key = keys[index] ?? index;
       const reason = selection.refusals[index];
       const record = (
@@ -110,7 +112,10 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
           {record}
         </Fragment>
       );
-    });
+    };
+    return inPlace<Row, ReactElement>(rows, recordOf, (entry, index) => (
+      <UnreadableRow key={`unreadable ${index}`} setup={setup} entry={entry} />
+    ));
   }
 
   return (

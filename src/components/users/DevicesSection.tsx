@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { countOf, type Entries, unreadableIn } from '../../domain/entries';
 import type { DevicesContent } from '../../domain/users/device';
 import { usersDevicesMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
@@ -7,6 +8,7 @@ import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
+import { unreadableItem } from '../ui/UnreadableEntry';
 import { useKeptFocus } from '../ui/useKeptFocus';
 import { DeviceRow } from './DeviceRow';
 import { ProfileSection } from './ProfileSection';
@@ -28,7 +30,7 @@ const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(SIGN_IN_LIST)
 export function DevicesSection(props: DevicesSectionProps) {
   const { devices, forgetFailure, signOut } = props;
   const t = useMessages(usersDevicesMessages);
-  const rows = devices.status === 'ready' ? devices.data : [];
+  const rows: Entries<Device> = devices.status === 'ready' ? devices.data : [];
   const root = useRef<HTMLDivElement>(null);
   const isElsewhere = rows.some(({ isCurrent, isSignedIn }) => isSignedIn && !isCurrent);
   // The button for all others goes with them, as a last row would.
@@ -53,7 +55,7 @@ export function DevicesSection(props: DevicesSectionProps) {
           loading={t('devicesLoading')}
           failed={t('devicesFailed')}
         />
-        {rows.length > 0 && (
+        {countOf(rows) > 0 && (
           <ul aria-label={t('devicesList')}>
             {rows.map((row, index) => (
               <li key={row.id} data-index={index}>
@@ -66,6 +68,7 @@ export function DevicesSection(props: DevicesSectionProps) {
                 />
               </li>
             ))}
+            {unreadableIn(rows).map(unreadableItem)}
           </ul>
         )}
         <FormFailure

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { PasskeysContent } from '../../domain/auth/passkey';
+import { countOf, type Entries, unreadableIn } from '../../domain/entries';
 import { usersPasskeysMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -10,6 +11,7 @@ import { FailureReason } from '../ui/FailureReason';
 import { FormError } from '../ui/FormError';
 import { FormFailure } from '../ui/FormFailure';
 import { AddIcon } from '../ui/icons';
+import { unreadableItem } from '../ui/UnreadableEntry';
 import { useKeptFocus } from '../ui/useKeptFocus';
 import { PasskeyNameModal } from './PasskeyNameModal';
 import { PasskeyRow } from './PasskeyRow';
@@ -32,7 +34,7 @@ const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(SIGN_IN_LIST)
 export function PasskeysSection(props: PasskeysSectionProps) {
   const { passkeys, isSupported, addRefusal, addFailure, naming, removal } = props;
   const t = useMessages(usersPasskeysMessages);
-  const rows = passkeys.status === 'ready' ? passkeys.data : [];
+  const rows: Entries<Passkey> = passkeys.status === 'ready' ? passkeys.data : [];
   const root = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus({
     // Not the list, which goes with its last row.
@@ -56,7 +58,7 @@ export function PasskeysSection(props: PasskeysSectionProps) {
           failed={t('passkeysFailed')}
         />
         {passkeys.status === 'empty' && <p>{t('passkeysNone')}</p>}
-        {rows.length > 0 && (
+        {countOf(rows) > 0 && (
           <ul aria-label={t('passkeysList')}>
             {rows.map((row, index) => (
               <li key={row.id} data-index={index}>
@@ -68,6 +70,7 @@ export function PasskeysSection(props: PasskeysSectionProps) {
                 />
               </li>
             ))}
+            {unreadableIn(rows).map(unreadableItem)}
           </ul>
         )}
         <FormError shouldFocus={false}>

@@ -33,6 +33,15 @@ function amounts<Name extends string>(
   }));
 }
 
+/** Columns of files that hold amounts and prices in major units (wire §2). */
+const AMOUNTS: ReadonlySet<string> = new Set([
+  ...['creditLimit', 'openBalance', 'recurringPerMonth', 'unitPrice', 'unitCost', 'commitmentLeft'],
+  ...['net', 'tax', 'total', 'paid', 'balance', 'cost'],
+]);
+
+/** Whether a column of a file holds numbers with digits after the point. */
+export const isAmountColumn = (name: string): boolean => AMOUNTS.has(name);
+
 /** The columns of the customers' file (wire §2). */
 export const CUSTOMER_COLUMNS: readonly CsvColumn<Customer>[] = [
   ...fields<Customer>('id', 'name', 'level', 'state', 'country', 'currency', 'vatId', 'domain'),

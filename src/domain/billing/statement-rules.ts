@@ -85,7 +85,7 @@ function withPayment<Document extends StatementCore>(
 
 /** Why a payment cannot be recorded (wire §6). */
 export type PaymentProblem =
-  | { readonly field: 'amount'; readonly code: 'not_integer' | 'above_balance' }
+  | { readonly field: 'amount'; readonly code: 'not_integer' | 'too_large' | 'above_balance' }
   | { readonly field: 'paidOn'; readonly code: 'not_a_date' | 'in_the_future' }
   | { readonly field: 'reference'; readonly code: 'too_long' };
 
@@ -96,9 +96,10 @@ export function paymentProblems(
   todayOn: CivilDate,
 ): readonly PaymentProblem[] {
   const problems: PaymentProblem[] = [];
-  if (!Number.isSafeInteger(amount) || amount < 1) {
+  if (!Number.isInteger(amount) || amount < 1) {
     problems.push({ field: 'amount', code: 'not_integer' });
-  } else if (amount > balance) problems.push({ field: 'amount', code: 'above_balance' });
+  } else if (!Number.isSafeInteger(amount)) problems.push({ field: 'amount', code: 'too_large' });
+  else if (amount > balance) problems.push({ field: 'amount', code: 'above_balance' });
   if (parseCivilDate(paidOn) === null) problems.push({ field: 'paidOn', code: 'not_a_date' });
   else if (paidOn > todayOn) problems.push({ field: 'paidOn', code: 'in_the_future' });
   if ((reference?.length ?? 0) > REFERENCE_MAX) {

@@ -1,3 +1,4 @@
+import type { Entries } from '../entries';
 import type { OpenValue } from '../open-value';
 import type { CivilDate, CivilMonth } from '../time/civil-date';
 import type { ChargeLine } from './charge';
@@ -68,9 +69,9 @@ export interface Statement {
   /** ISO 4217. */
   readonly currency: string;
   /** The charges; null in a list of statements, which leaves them out. */
-  readonly lines: readonly StatementLine[] | null;
+  readonly lines: Entries<StatementLine> | null;
   /** The tax of each rate; null in a list. */
-  readonly taxes: readonly TaxLine[] | null;
+  readonly taxes: Entries<TaxLine> | null;
   /** Sum of the lines. */
   readonly net: number;
   /** Sum of the taxes. */
@@ -82,7 +83,7 @@ export interface Statement {
   /** What is still to be paid. */
   readonly balance: number;
   /** The payments; null in a list. */
-  readonly payments: readonly Payment[] | null;
+  readonly payments: Entries<Payment> | null;
   /** The statement that this one takes back; null for none. */
   readonly creditOf: string | null;
   /** The statement that takes this one back; null for none. */

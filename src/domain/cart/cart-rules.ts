@@ -18,6 +18,7 @@ export interface CartProblem {
   readonly code:
     | 'not_integer'
     | 'quantity_range'
+    | 'too_large'
     | 'plan_retired'
     | 'currency_mixed'
     | 'not_a_date'
@@ -56,12 +57,11 @@ export function lineProblems(
   if (!plan?.isSold) found.push({ field: 'planId', code: 'plan_retired' });
   else {
     const problem = quantityProblem(quantity, plan.limits);
-    const isInteger = problem !== 'not_integer';
     const currency = cartCurrency(cart) ?? plan.currency;
     found.push(
       problem !== null && {
         field: 'quantity',
-        code: isInteger ? 'quantity_range' : 'not_integer',
+        code: problem === 'required' ? 'not_integer' : problem,
       },
       currency !== plan.currency && { field: 'planId', code: 'currency_mixed' },
     );

@@ -1,3 +1,4 @@
+import type { Entries } from '../entries';
 import type { OpenValue } from '../open-value';
 import type { Cycle, ProductKind, QuantityLimits, Term } from '../products/product';
 import type { CivilDate } from '../time/civil-date';
@@ -102,7 +103,7 @@ export interface Cart {
   /** Whom it is for; each line is bought for each of them. */
   readonly targets: readonly CartTarget[];
   /** What is in it. */
-  readonly lines: readonly CartLine[];
+  readonly lines: Entries<CartLine>;
   /** The buyer's own number; null for none. */
   readonly poNumber: string | null;
   /** The e-mail of who changed it last; '' for nobody. */

@@ -1,5 +1,6 @@
 import type { Charge } from '../billing/charge';
 import { documentTotals } from '../billing/tax';
+import type { Entries } from '../entries';
 import type { OpenValue } from '../open-value';
 import { addDays, civilDateOf, startOfDay } from '../time/civil-date';
 
@@ -98,7 +99,7 @@ export interface Quote {
   /** ISO 4217; null for an empty cart. */
   readonly currency: string | null;
   /** An entry for each line and customer. */
-  readonly lines: readonly QuoteLine[];
+  readonly lines: Entries<QuoteLine>;
   /** An entry for each customer. */
   readonly targets: readonly QuoteTarget[];
   /** What has to be mended, ticked or known. */

@@ -104,7 +104,7 @@ export interface CustomerMoveState {
    * What the server answered instead of doing it: the customer was changed meanwhile (`changed`), its
    * state does not allow it any more (`stateChanged`), or subscriptions go on; null for nothing yet.
    */
-  readonly objection: 'changed' | 'stateChanged' | 'liveSubscriptions' | null;
+  readonly objection: 'changed' | 'stateChanged' | 'liveSubscriptions' | 'openOrders' | null;
   /** While it is sent: nothing closes the dialog. */
   readonly isPending: boolean;
   /** Why the last try failed; what was typed stays. */

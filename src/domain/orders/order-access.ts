@@ -7,6 +7,7 @@ import {
 } from '../users/permission-access';
 import type { Order, OrderLine } from './order';
 import { hasCancellableLine, isOrderOpen } from './order-machine';
+import { type Decider, isOwnOrder } from './own-order';
 
 /** What can be done with an order. */
 export type OrderAction = 'approve' | 'reject' | 'cancel';
@@ -35,8 +36,7 @@ export function isToldOf(
   { placedBy, impersonatedBy }: Pick<Order, 'placedBy' | 'impersonatedBy'>,
   { email }: Pick<CommerceActor, 'email'>,
 ): boolean {
-  const own = email.toLowerCase();
-  return placedBy.toLowerCase() === own || impersonatedBy?.toLowerCase() === own;
+  return isOwnOrder({ placedBy, impersonatedBy }, { email });
 }
 
 const isWaiting = ({ state }: Pick<Order, 'state'>) => state === 'awaitingApproval';
@@ -63,7 +63,7 @@ export function canActOnOrder(
     const isOver = state === 'rejected' || !hasCancellableLine(lines);
     return isOver ? refused('nothingToCancel') : access;
   }
-  if (isPlacedBy(order, actor)) return refused('ownOrder');
+  if (isOwnOrder(order, actor)) return refused('ownOrder');
   return isWaiting(order) ? access : refused('notWaiting');
 }
 
@@ -85,14 +85,14 @@ export type OrderView = (typeof ORDER_VIEWS)[number];
 /** Whether an order is in a view (wire §2). The tiles of the dashboard count with the same rule. */
 export function isInOrderView(
   view: OrderView,
-  order: Pick<Order, 'state' | 'placedBy' | 'lines'>,
-  actor: Pick<CommerceActor, 'email' | 'allowedActions'>,
+  order: Pick<Order, 'state' | 'placedBy' | 'impersonatedBy' | 'lines'>,
+  actor: Decider & Pick<CommerceActor, 'allowedActions'>,
 ): boolean {
   switch (view) {
     case 'waitingForMe':
       return (
         isWaiting(order) &&
-        !isPlacedBy(order, actor) &&
+        !isOwnOrder(order, actor) &&
         actor.allowedActions.includes(ORDER_NEEDS.approve.permission)
       );
     case 'open':

@@ -1,11 +1,14 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Order, OrderLine, OrderLineState, OrderState } from './order';
+import { isOwnOrder } from './own-order';
 
 /** An order that nobody approves is cancelled after so many days (commerce §3). */
 export const APPROVAL_DAYS = 14;
 
 /** What the rules change of an order. */
 export type OrderProgress = Pick<Order, 'state' | 'placedBy' | 'approval' | 'createdAt'> & {
+  /** @default nobody */
+  readonly impersonatedBy?: Order['impersonatedBy'];
   readonly lines: readonly Pick<OrderLine, 'id' | 'state' | 'failure'>[];
 };
 
@@ -15,6 +18,8 @@ export type OrderStep =
       readonly type: 'APPROVE' | 'REJECT';
       /** The e-mail of who decides. */
       readonly by: string;
+      /** The e-mail of who acts as them. @default nobody */
+      readonly impersonatedBy?: string | null;
       /** When, in milliseconds since 1970. */
       readonly at: number;
       /** Why. */
@@ -100,10 +105,10 @@ function cancelled<Progress extends OrderProgress>(order: Progress): Progress | 
 
 function decided<Progress extends OrderProgress>(
   order: Progress,
-  { type, by, at, reason }: Extract<OrderStep, { type: 'APPROVE' | 'REJECT' }>,
+  { type, by, impersonatedBy, at, reason }: Extract<OrderStep, { type: 'APPROVE' | 'REJECT' }>,
 ): Progress | null {
-  // Nobody decides about what they have placed themselves.
-  if (order.state !== 'awaitingApproval' || order.placedBy === by) return null;
+  if (order.state !== 'awaitingApproval') return null;
+  if (isOwnOrder(order, { email: by, impersonatedBy })) return null;
   if (type === 'REJECT' && !reason?.trim()) return null;
   const approval = { by, at: new Date(at), reason };
   if (type === 'APPROVE') return { ...order, approval, state: orderStateOf(order.lines) };

@@ -1,3 +1,4 @@
+import type { Entries } from '../entries';
 import type { OpenValue } from '../open-value';
 
 /** The states of an order (wire §8). */
@@ -100,7 +101,7 @@ export interface Order {
   /** How far it is. */
   readonly state: OrderState;
   /** What it is made of. */
-  readonly lines: readonly OrderLine[];
+  readonly lines: Entries<OrderLine>;
   /** ISO 4217. */
   readonly currency: string;
   /** Sum of the lines, also of those that failed. */

@@ -1,4 +1,5 @@
 import type { Price } from '../billing/charge';
+import type { Entries } from '../entries';
 import type { OpenValue } from '../open-value';
 import type { CivilDate } from '../time/civil-date';
 
@@ -105,7 +106,7 @@ export interface Product {
   /** Whether the customer needs a tenant at the vendor. */
   readonly needsTenant: boolean;
   /** The ways to buy it. */
-  readonly plans: readonly Plan[];
+  readonly plans: Entries<Plan>;
 }
 
 /** A price of a price list's own. */
@@ -137,5 +138,5 @@ export interface PriceList {
   /** The margin below which one is warned, in basis points. */
   readonly targetMarginBps: number;
   /** Prices of its own; null in a list of price lists, which has none of them. */
-  readonly overrides: readonly PriceOverride[] | null;
+  readonly overrides: Entries<PriceOverride> | null;
 }

@@ -1,12 +1,16 @@
 import type { QuantityLimits } from './product';
 
 /** Why a quantity cannot be bought (wire §1, §3.2). */
-export type QuantityProblem = 'required' | 'not_integer' | 'quantity_range';
+export type QuantityProblem = 'required' | 'not_integer' | 'quantity_range' | 'too_large';
+
+/** The most that can be bought of a product without a `max` (commerce §2.1). */
+export const QUANTITY_MAX = 1_000_000;
 
 /** Why so many cannot be bought; null when they can. */
 export function quantityProblem(quantity: number, limits: QuantityLimits): QuantityProblem | null {
-  if (!Number.isSafeInteger(quantity)) return 'not_integer';
+  if (!Number.isInteger(quantity)) return 'not_integer';
   const { min, max, step } = limits;
+  if (max === null && quantity > QUANTITY_MAX) return 'too_large';
   const isInRange = quantity >= Math.max(min, 1) && (max === null || quantity <= max);
   return isInRange && (quantity - min) % Math.max(step, 1) === 0 ? null : 'quantity_range';
 }

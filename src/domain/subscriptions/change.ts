@@ -31,6 +31,7 @@ export const CHANGE_REFUSALS = [
   'window_closed',
   'not_an_upgrade',
   'customer_suspended',
+  'credit_limit',
 ] as const;
 
 /** Why something cannot be changed at once. */
@@ -71,7 +72,7 @@ export type ChangeOutcome<Terms> =
       /** What was asked for wrongly. */
       readonly field: 'quantity' | 'planId';
       /** Why (wire §5). */
-      readonly code: 'quantity_range' | 'not_integer' | 'unknown_value';
+      readonly code: 'quantity_range' | 'not_integer' | 'too_large' | 'unknown_value';
     }
   | {
       readonly status: 'ready';
@@ -137,7 +138,9 @@ function changeSeats<Terms extends Changeable>(
 ): ChangeOutcome<Terms> {
   if (!period) return refusal('not_an_upgrade');
   const problem = quantityProblem(quantity, ground.limits);
-  if (problem === 'not_integer') return { status: 'invalid', field: 'quantity', code: problem };
+  if (problem === 'not_integer' || problem === 'too_large') {
+    return { status: 'invalid', field: 'quantity', code: problem };
+  }
   if (problem || quantity === terms.quantity) {
     return { status: 'invalid', field: 'quantity', code: 'quantity_range' };
   }

@@ -1,4 +1,5 @@
 import type { Price } from '../billing/charge';
+import type { Entries } from '../entries';
 import type { OpenValue } from '../open-value';
 import type { Cycle, Term } from '../products/product';
 import type { CivilDate } from '../time/civil-date';
@@ -86,7 +87,7 @@ export interface Subscription {
   /** What it comes to a month, in minor units. */
   readonly recurringPerMonth: number;
   /** Its seats by when they can be cancelled, the oldest first. */
-  readonly batches: readonly SeatBatch[];
+  readonly batches: Entries<SeatBatch>;
   /** What happens at the renewal; null for nothing but it. */
   readonly scheduled: ScheduledChange | null;
   /** The order that changes it at present; null for none. */

@@ -21,42 +21,109 @@ export interface CsvNumber {
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe (wire §2). */
-const guarded = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** For whom a file is: for programs, or for a spreadsheet where the comma is the decimal one. */
+export const CSV_STYLES = ['plain', 'regional'] as const;
 
+/** One of {@link CSV_STYLES}: `,` and a decimal point, or `;` and a decimal comma in numbers. */
+export type CsvStyle = (typeof CSV_STYLES)[number];
+
+/** The style for who reads a language, until they choose. */
+export function csvStyleFor(locale: string): CsvStyle {
+  try {
+    const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
+    return parts.some(({ type, value }) => type === 'decimal' && value === ',')
+      ? 'regional'
+      : 'plain';
+  } catch {
+    return 'plain';
+  }
+}
+
+const SEPARATORS: Readonly<Record<CsvStyle, string>> = { plain: ',', regional: ';' };
+
+/** What nobody sees before a text: blanks, control characters, invisible marks. */
+const UNSEEN = '[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]*';
+const FORMULA = /* @__PURE__ */ new RegExp(`^${UNSEEN}[=+\\-@＝＋－＠]`, 'u');
+const BREAK = /* @__PURE__ */ new RegExp(`^${UNSEEN}[\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029]`, 'u');
+
+/** A text that a spreadsheet could take for a formula gets an apostrophe (commerce §4). */
+const guarded = (text: string): string =>
+  FORMULA.test(text) || BREAK.test(text) ? `'${text}` : text;
+
+/** Whatever the separator is: a file may be read with another one than it was written with. */
 const quoted = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-function written(cell: CsvCell | CsvNumber): string {
+const number = (decimal: string, style: CsvStyle): string =>
+  style === 'regional' ? decimal.replace('.', ',') : decimal;
+
+function written(cell: CsvCell | CsvNumber, style: CsvStyle): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return quoted(guarded(cell));
   if (cell instanceof Date) return cell.toISOString();
-  return typeof cell === 'object' ? cell.decimal : String(cell);
+  if (typeof cell === 'object') return number(cell.decimal, style);
+  return typeof cell === 'number' ? number(String(cell), style) : String(cell);
 }
 
+const asFile = (lines: readonly (readonly string[])[], style: CsvStyle): string =>
+  `${BYTE_ORDER_MARK}${lines.map((cells) => `${cells.join(SEPARATORS[style])}\r\n`).join('')}`;
+
 /** A file with a line for each row. */
-export function writeCsv<Row>(rows: Iterable<Row>, columns: readonly CsvColumn<Row>[]): string {
-  const lines = [columns.map(({ name }) => quoted(name)).join(',')];
-  for (const row of rows) lines.push(columns.map(({ cell }) => written(cell(row))).join(','));
-  return `${BYTE_ORDER_MARK}${lines.map((line) => `${line}\r\n`).join('')}`;
+export function writeCsv<Row>(
+  rows: Iterable<Row>,
+  columns: readonly CsvColumn<Row>[],
+  style: CsvStyle = 'plain',
+): string {
+  const lines = [columns.map(({ name }) => written(name, style))];
+  for (const row of rows) lines.push(columns.map(({ cell }) => written(cell(row), style)));
+  return asFile(lines, style);
+}
+
+/**
+ * A plain file as one for spreadsheets of a region: the same cells, with a decimal comma in the columns
+ * of numbers. What is no table stays as it is.
+ * @param isNumber - whether a column of that heading holds numbers
+ */
+export function regionalCsv(file: string, isNumber: (name: string) => boolean): string {
+  let lines: readonly (readonly string[])[];
+  try {
+    lines = readCsv(file);
+  } catch {
+    return file;
+  }
+  const [head = []] = lines;
+  const style = 'regional';
+  const cellOf = (text: string, at: number) =>
+    isNumber(head[at] ?? '') && /^-?\d+(\.\d+)?$/.test(text) ? number(text, style) : quoted(text);
+  return asFile(
+    lines.map((cells, line) =>
+      cells.map((text, at) => (line === 0 ? quoted(text) : cellOf(text, at))),
+    ),
+    style,
+  );
 }
 
 /**
  * The cells of a file, line by line, the header first. Line ends of any system are read, and a cell
  * that holds them when it is quoted; the apostrophe of a guarded text stays.
+ * @param separator - what stands between two cells
  * @throws RangeError for what is no such file, such as a quote inside of a plain cell
  */
-export function readCsv(file: string): readonly (readonly string[])[] {
+export function readCsv(file: string, separator = ','): readonly (readonly string[])[] {
   const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;
   const lines: string[][] = [];
   let line: string[] = [];
-  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/y;
+  const plainCell = `[^"${separator}\\r\\n]*`;
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"|(${plainCell}))(${separator}|\\r\\n|\\r|\\n|$)`,
+    'y',
+  );
   while (cell.lastIndex < text.length) {
     const match = cell.exec(text);
     if (!match) throw new RangeError('Not a table of RFC 4180');
     const [, inQuotes, plain = '', end] = match;
     line.push(inQuotes?.replaceAll('""', '"') ?? plain);
-    if (end !== ',') {
+    if (end !== separator) {
       lines.push(line);
       line = [];
     } else if (cell.lastIndex === text.length) line.push('');

@@ -1,3 +1,4 @@
+import { atEnd, type Entries } from '../entries';
 import type { Failure } from '../failure';
 import type { Reading } from '../reading';
 
@@ -23,11 +24,12 @@ export interface Device {
 }
 
 /** Devices as a list shows them: this one first, then those that were seen last. */
-export function inListOrder(devices: readonly Device[]): readonly Device[] {
+export function inListOrder(devices: Entries<Device>): Entries<Device> {
   const seen = ({ lastSeen }: Device) => lastSeen?.getTime() ?? 0;
-  return [...devices].sort(
+  const sorted = [...devices].sort(
     (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || seen(b) - seen(a),
   );
+  return atEnd(sorted, devices);
 }
 
 /** What the list of one's own devices shows and calls (contract §4.28). */

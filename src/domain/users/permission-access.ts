@@ -33,6 +33,8 @@ export type CommerceActor = Pick<
    * does not impersonate.
    */
   readonly allowedWhileImpersonating: readonly string[] | null;
+  /** The e-mail of who acts as them in this tab. @default nobody, or unknown */
+  readonly impersonatedBy?: string | null | undefined;
 };
 
 /** The signed-in user, where it does not matter whether this tab impersonates them. */

@@ -7,6 +7,7 @@ import {
   ACTIVITY_RECORD_NEEDS,
   type ActivityFeedContent,
 } from '../../domain/activity/activity-list';
+import { countOf } from '../../domain/entries';
 import type { Page } from '../../domain/paging';
 import { dataOr, mapReading } from '../../domain/reading';
 import { nowAfter } from '../../domain/time/now-after';
@@ -54,14 +55,15 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedConte
   const reading = useRead<Page<ActivityEntry>>({
     key,
     isEnabled,
-    isEmpty: ({ data }) => data.length === 0,
+    isEmpty: ({ data }) => countOf(data) === 0,
     keepsPrevious: true,
     read: (client, call) => listActivity(client, { record, pageNumber: 1, pageSize }, call),
   });
   useActivityReload(isEnabled ? key : null, { url, buildHub });
   const now = useNow(MINUTE_MS);
   const { data, totalRecords } = dataOr(reading, NONE);
-  const isLonger = totalRecords === null ? data.length >= pageSize : totalRecords > data.length;
+  const shown = countOf(data);
+  const isLonger = totalRecords === null ? shown >= pageSize : totalRecords > shown;
   return {
     record,
     access,

@@ -7,13 +7,14 @@ import { useViewer } from './useViewer';
  * while nobody is signed in.
  */
 export function useActor(): CommerceActor | null {
-  const { client } = useConsole();
+  const { client, platform } = useConsole();
   const viewer = useViewer();
   const isActing = client.impersonationSessionId !== null;
   return (
     viewer && {
       ...viewer,
       allowedWhileImpersonating: isActing ? (viewer.allowedWhileImpersonating ?? []) : null,
+      impersonatedBy: isActing ? (platform.storage.auth.get()?.email ?? null) : null,
     }
   );
 }

@@ -23,7 +23,7 @@ interface MoveInput {
 type MoveAnswer =
   | { readonly status: 'done'; readonly customer: Customer }
   | { readonly status: 'changed'; readonly customer: Customer }
-  | { readonly status: 'liveSubscriptions' };
+  | { readonly status: 'liveSubscriptions' | 'openOrders' };
 
 const CALLS = { suspend: suspendCustomer, resume: resumeCustomer, close: closeCustomer } as const;
 
@@ -35,6 +35,7 @@ async function send(client: ApiClient, input: MoveInput): Promise<MoveAnswer> {
     return { status: 'done', customer };
   } catch (error) {
     if (!isApiError(error)) throw error;
+    if (error.status === 409 && error.code === 'open_orders') return { status: 'openOrders' };
     const newest = error.status === 409 ? customerConflictOf(error) : null;
     if (newest) return { status: 'changed', customer: newest };
     const isLive = invalidFieldsOf(error).some(({ code }) => code === 'live_subscriptions');
@@ -82,7 +83,7 @@ export function useCustomerMove(
     if (outcome.status !== 'done') return;
     const answer = outcome.result;
     if (answer.status === 'changed') ask(afterChange(action, answer.customer));
-    else if (answer.status === 'liveSubscriptions') ask({ ...asked, objection: answer.status });
+    else if (answer.status !== 'done') ask({ ...asked, objection: answer.status });
     else {
       ask(null);
       onDone?.({ action, customer: answer.customer });

@@ -4,6 +4,7 @@ import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import { CUSTOMER_TAB_NEEDS } from '../../domain/customers/customer-screen';
 import type { DashboardScreenContent } from '../../domain/dashboard/dashboard-screen';
 import { isNewAccount } from '../../domain/dashboard/first-steps';
+import { countOf, type Entries } from '../../domain/entries';
 import { FIRST_QUERY } from '../../domain/list-query';
 import { mapReading, type Reading } from '../../domain/reading';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
@@ -32,7 +33,7 @@ type Parts = Pick<
 const ONE = { ...FIRST_QUERY, pageSize: 1 };
 
 const never = () => false;
-const isNothing = ({ length }: readonly unknown[]) => length === 0;
+const isNothing = (entries: Entries<unknown>) => countOf(entries) === 0;
 
 /** The parts of the first page, each of which is read alone, and not at all for who may not see it. */
 export function useDashboardParts(viewer: CurrentUser): Parts {

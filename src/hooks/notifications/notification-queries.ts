@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../api/client';
 import { listNotifications } from '../../api/notifications';
+import type { Entries } from '../../domain/entries';
 import type { Notification } from '../../domain/notifications/notification';
 import { type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
 import { notificationKeys } from './notification-keys';
@@ -7,7 +8,7 @@ import { notificationKeys } from './notification-keys';
 /** What the cache holds. */
 export interface NotificationList {
   /** The newest first. */
-  readonly notifications: readonly Notification[];
+  readonly notifications: Entries<Notification>;
   /** When it was read, milliseconds since 1970. */
   readonly readAt: number;
 }

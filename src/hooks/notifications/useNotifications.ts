@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { countOf, type Entries, fromSlots, slotsOf } from '../../domain/entries';
 import { type BellState, bellStateOf } from '../../domain/notifications/bell-state';
 import type { Notification } from '../../domain/notifications/notification';
 import type { NotificationsState } from '../../domain/notifications/notifications-state';
@@ -17,7 +18,7 @@ export interface Notifications {
   readonly readAt: number;
 }
 
-const NOBODYS: readonly Notification[] = [];
+const NOBODYS: Entries<Notification> = [];
 const never = () => false;
 
 /**
@@ -34,7 +35,12 @@ export function useNotifications(): Notifications {
   });
   const list = isSignedIn && reading.status === 'ready' ? reading.data : null;
   const shown = useMemo(
-    () => list?.notifications.filter(({ id }) => !ids.has(id)) ?? NOBODYS,
+    () =>
+      list
+        ? fromSlots(
+            slotsOf(list.notifications).filter((slot) => 'gap' in slot || !ids.has(slot.entry.id)),
+          )
+        : NOBODYS,
     [list, ids],
   );
   const bell = useMemo(() => bellStateOf(shown), [shown]);
@@ -45,7 +51,7 @@ export function useNotifications(): Notifications {
     if (reading.status !== 'ready') return reading;
     const { isStale, failure, isRefreshing } = reading;
     const freshness = { isStale, failure, isRefreshing };
-    return shown.length === 0
+    return countOf(shown) === 0
       ? { status: 'empty', ...freshness }
       : { status: 'ready', data: shown, ...freshness };
   }

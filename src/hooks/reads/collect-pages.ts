@@ -1,3 +1,4 @@
+import { countOf, type Entries, fromSlots, type Slot, slotsOf } from '../../domain/entries';
 import { hasNextPage, type Page, type PageQuery } from '../../domain/paging';
 
 /** How the pages of a list are followed. */
@@ -14,15 +15,16 @@ export interface CollectOptions<T> {
 export async function collectPages<T>(
   ask: (query: PageQuery) => Promise<Page<T>>,
   { pageSize, mostPages, isEnough = () => false }: CollectOptions<T>,
-): Promise<{ readonly rows: readonly T[]; readonly hasMore: boolean }> {
-  const rows: T[] = [];
+): Promise<{ readonly rows: Entries<T>; readonly hasMore: boolean }> {
+  const slots: Slot<T>[] = [];
   for (let pageNumber = 1; pageNumber <= mostPages; pageNumber += 1) {
     const { data, totalRecords, totalPages } = await ask({ pageNumber, pageSize });
-    rows.push(...data);
-    const facts = { pageNumber, pageSize, totalRecords, totalPages, rowCount: data.length };
+    slots.push(...slotsOf(data));
+    const rowCount = countOf(data);
+    const facts = { pageNumber, pageSize, totalRecords, totalPages, rowCount };
     // Totals that lie must not lead on to pages without rows.
-    if (data.length === 0 || !hasNextPage(facts)) return { rows, hasMore: false };
-    if (isEnough(rows)) break;
+    if (rowCount === 0 || !hasNextPage(facts)) return { rows: fromSlots(slots), hasMore: false };
+    if (isEnough(fromSlots(slots))) break;
   }
-  return { rows, hasMore: true };
+  return { rows: fromSlots(slots), hasMore: true };
 }

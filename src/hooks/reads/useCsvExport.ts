@@ -1,12 +1,15 @@
 import type { CallOptions } from '../../api/call';
 import type { ApiClient } from '../../api/client';
+import { isAmountColumn } from '../../domain/billing/export-columns';
 import type { CsvExport } from '../../domain/csv-export';
+import { type CsvStyle, regionalCsv } from '../../domain/text/csv';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { type Need, viewerAccess } from '../../domain/users/permission-access';
 import { browserFiles } from '../../platform/file-saver';
 import { useViewer } from '../auth/useViewer';
 import { useConsole } from '../console/console-context';
 import { useWrite } from '../writes/useWrite';
+import { useFileStyle } from './useFileStyle';
 
 /** What {@link useCsvExport} takes. */
 export interface CsvExportOptions {
@@ -24,16 +27,22 @@ export function useCsvExport({ name, need, read }: CsvExportOptions): CsvExport 
   const { clock, files = browserFiles } = useConsole().platform;
   const { isPending, failure, run } = useWrite((client) => read(client));
 
-  async function save(): Promise<void> {
+  const [style, onStyleChange] = useFileStyle();
+
+  async function save(as: CsvStyle = 'plain'): Promise<void> {
     const outcome = await run(undefined);
     if (outcome.status !== 'done') return;
     const day = civilDateOf(clock.now());
-    files.saveText(`${name}-${day}.csv`, outcome.result, 'text/csv;charset=utf-8');
+    const { result } = outcome;
+    const text = as === 'regional' ? regionalCsv(result, isAmountColumn) : result;
+    files.saveText(`${name}-${day}.csv`, text, 'text/csv;charset=utf-8');
   }
   return {
     access: viewerAccess(viewer, need),
     isPending,
     failure,
-    onExport: () => void save(),
+    onExport: (as) => void save(as),
+    style,
+    onStyleChange,
   };
 }

@@ -12,6 +12,7 @@ import { browserFiles } from '../../platform/file-saver';
 import { useConsole } from '../console/console-context';
 import { usePreference } from '../preferences/usePreference';
 import { ListPlaceContext } from './list-place';
+import { useFileStyle } from './useFileStyle';
 import { useListViews } from './useListViews';
 
 const NO_COLUMNS: readonly string[] | null = null;
@@ -35,12 +36,14 @@ export function useListSettings(name: string | undefined): ListSettings | undefi
   );
   const [hasKeys, setKeys] = usePreference('lists.keys', readKeys, LIST_AS_DECLARED.hasKeys);
   const columns = inAddress ?? own;
+  const [fileStyle, setFileStyle] = useFileStyle();
   const views = useListViews(name, place, columns);
   if (name === undefined) return undefined;
   return {
     columns,
     density,
     hasKeys,
+    fileStyle,
     views,
     onChange(changes) {
       if (changes.columns !== undefined) {
@@ -48,6 +51,7 @@ export function useListSettings(name: string | undefined): ListSettings | undefi
         if (inAddress) place?.onSearchChange(withoutColumns(search));
       }
       if (changes.density) setDensity(changes.density);
+      if (changes.fileStyle) setFileStyle(changes.fileStyle);
       if (changes.hasKeys !== undefined) setKeys(changes.hasKeys || undefined);
     },
     onSaveCsv(text) {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FIRST_QUERY, type ListQuery } from '../../domain/list-query';
-import { clampPage, lastPageOf, type Page } from '../../domain/paging';
+import { clampPage, lastPageOf, type Page, withUnreadableOf } from '../../domain/paging';
 import { mapReading, type Reading } from '../../domain/reading';
 import type { HeldQuery, ListModel } from './useList';
 import { useListSearch } from './useListSearch';
@@ -37,7 +37,10 @@ export function useWholeList<Row>(options: WholeListOptions<Row>): ListModel<Row
   const delayMs = SEARCH_DELAY_MS;
   const search = useListSearch({ query, onQueryChange, searchOf: trimmed, delayMs });
   const records = all.status === 'ready' ? all.data : null;
-  const page = useMemo(() => records && pageOf(records, query), [records, pageOf, query]);
+  const page = useMemo(
+    () => records && withUnreadableOf(pageOf(records, query), records, query),
+    [records, pageOf, query],
+  );
   const last = page && lastPageOf({ ...query, totalRecords: page.totalRecords });
   return {
     ...search,

@@ -1,9 +1,10 @@
+import { countOf, type Entries } from '../../domain/entries';
 import type { Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
 import { useRead } from '../reads/useRead';
 import { rolesSource } from './role-queries';
 
-const isEmpty = (roles: readonly Role[]) => roles.length === 0;
+const isEmpty = (roles: Entries<Role>) => countOf(roles) === 0;
 
 /**
  * All roles, in the server's order (specification §2.6).

@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../api/client';
 import { listSubscriptions } from '../../api/subscriptions';
+import { fromSlots, type Slot, slotsOf } from '../../domain/entries';
 import { FIRST_QUERY, type ListQuery } from '../../domain/list-query';
 import type { ListFilters, ListSums, Page } from '../../domain/paging';
 import {
@@ -27,7 +28,10 @@ function addedUp(one: readonly ListSums[], other: readonly ListSums[]): readonly
         amounts[name] = (amounts[name] ?? 0) + amount;
       }
     }
-    return { currency, amounts };
+    const unreadable = [...one, ...other].flatMap((each) =>
+      each.currency === currency ? (each.unreadable ?? []) : [],
+    );
+    return { currency, amounts, ...(unreadable.length > 0 && { unreadable }) };
   });
 }
 
@@ -40,7 +44,7 @@ export async function readJoined(
 ): Promise<Page<Subscription>> {
   const { pageNumber, pageSize } = query;
   const startsAt = (pageNumber - 1) * pageSize;
-  const rows: Subscription[] = [];
+  const rows: Slot<Subscription>[] = [];
   let before = 0;
   let sums: readonly ListSums[] = [];
   for (const part of parts) {
@@ -53,12 +57,17 @@ export async function readJoined(
         listSubscriptions(client, { ...inDayOrder(query, part), pageNumber: page }, options),
       ),
     );
-    const found = answers.flatMap(({ data }) => data).slice(first % pageSize);
+    const found = answers.flatMap(({ data }) => slotsOf(data)).slice(first % pageSize);
     rows.push(...found.slice(0, pageSize - rows.length));
     before += answers[0]?.totalRecords ?? found.length;
     sums = addedUp(sums, answers[0]?.sums ?? []);
   }
-  return { data: rows, totalRecords: before, totalPages: Math.ceil(before / pageSize), sums };
+  return {
+    data: fromSlots(rows),
+    totalRecords: before,
+    totalPages: Math.ceil(before / pageSize),
+    sums,
+  };
 }
 
 /** How many renew in each of some months: all that do, less those that roll over. */

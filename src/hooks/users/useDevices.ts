@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { forgetDevice, listDevices, signOutDevice, signOutOtherDevices } from '../../api/devices';
 import type { SignInEvent } from '../../domain/auth/sign-in-event';
+import { countOf, type Entries } from '../../domain/entries';
 import { type Device, type DevicesContent, inListOrder } from '../../domain/users/device';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
@@ -14,7 +15,7 @@ export interface DevicesOptions {
 }
 
 const stale = () => [userKeys.devices];
-const isEmpty = (devices: readonly Device[]) => devices.length === 0;
+const isEmpty = (devices: Entries<Device>) => countOf(devices) === 0;
 
 /**
  * The browsers in which the user is signed in, and those that they trust: what `DevicesSection` takes

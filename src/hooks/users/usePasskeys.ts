@@ -9,6 +9,7 @@ import {
 } from '../../api/passkeys';
 import type { Passkey, PasskeyRefusal, PasskeysContent } from '../../domain/auth/passkey';
 import type { SignInEvent } from '../../domain/auth/sign-in-event';
+import { countOf, type Entries } from '../../domain/entries';
 import { browserPasskeys } from '../../platform/passkeys';
 import { useConsole } from '../console/console-context';
 import { useRead } from '../reads/useRead';
@@ -24,7 +25,7 @@ export interface PasskeysOptions {
 }
 
 const stale = () => [userKeys.passkeys];
-const isEmpty = (passkeys: readonly Passkey[]) => passkeys.length === 0;
+const isEmpty = (passkeys: Entries<Passkey>) => countOf(passkeys) === 0;
 
 /**
  * One's own passkeys: what `PasskeysSection` takes (contract §4.28). One that was added has its name

@@ -79,11 +79,16 @@ export interface BoughtSeats {
 }
 
 /** What was used in a month is counted at its end, and has no seats. */
-function boughtUse(record: SoldSubscription, month: CivilMonth, todayOn: CivilDate) {
+function boughtUse(
+  record: SoldSubscription,
+  month: CivilMonth,
+  todayOn: CivilDate,
+  currency: string,
+) {
   const { id, startOn, providerCost: unitPrice } = record;
   const untilOn = firstDayOf(month, 1);
   if (startOn >= untilOn || untilOn > todayOn || !isLive(record)) return null;
-  return { seats: 0, net: usageCharge({ id, startOn, unitPrice }, 0, untilOn).net };
+  return { seats: 0, net: usageCharge({ id, startOn, unitPrice }, 0, untilOn, currency).net };
 }
 
 /**
@@ -95,8 +100,9 @@ export function boughtSeats(
   ordered: readonly Size[],
   month: CivilMonth,
   todayOn: CivilDate,
+  currency: string,
 ): BoughtSeats | null {
-  if (record.cycle === 'usage') return boughtUse(record, month, todayOn);
+  if (record.cycle === 'usage') return boughtUse(record, month, todayOn, currency);
   const sizes = sizesOf(record, ordered);
   const sizeOn = (on: CivilDate) => sizes.findLast((size) => size.on <= on)?.quantity ?? 0;
   const sizeBefore = (on: CivilDate) => sizeOn(lastDayOf(on));

@@ -60,9 +60,10 @@ function batchEntries(
   const sizes = orderedSizes(tables);
   return [...tables.subscriptions.values()].flatMap((record): readonly ReconciliationEntry[] => {
     const { id: subscriptionId, customerId } = record;
-    const bought = boughtSeats(record, sizes.get(subscriptionId) ?? [], period, todayOn);
-    if (!bought) return [];
     const currency = currencyOf(tables, record);
+    const ordered = sizes.get(subscriptionId) ?? [];
+    const bought = boughtSeats(record, ordered, period, todayOn, currency);
+    if (!bought) return [];
     const names = subscriptionNames(tables, record);
     return [{ subscriptionId, customerId, ...names, currency, ...bought }];
   });

@@ -30,6 +30,7 @@ const ID_MAX = 64;
 
 const SENTENCES: Readonly<Record<PaymentProblem['code'], string>> = {
   not_integer: 'The amount must be a whole number of minor units, 1 or more.',
+  too_large: 'The amount is too large.',
   above_balance: 'The amount is above what is still to be paid.',
   not_a_date: 'The day of the payment must be a day.',
   in_the_future: 'The day of the payment is in the future.',

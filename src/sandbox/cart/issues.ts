@@ -57,7 +57,7 @@ export function issuesOf(
   const lines = firstOfEach(quote.lines, ({ line }) => line.id);
   const all = [
     ...cartIssues(cart),
-    ...cart.targets.flatMap((target) => customerIssues(ground, target)),
+    ...cart.targets.flatMap((target) => customerIssues(ground, target, cart)),
     ...tenantIssues(ground),
     ...lines.flatMap((quoted) => ownIssues(ground, quoted)),
     ...quote.lines.flatMap((quoted) => saleIssues(ground, quoted)),

@@ -1,7 +1,6 @@
 import { type CartLineChoice, FRIENDLY_NAME_MAX } from '../../domain/cart/cart';
 import type { StockedCart, StockedLine } from '../../domain/cart/cart-machine';
 import { type CartProblem, lineProblems } from '../../domain/cart/cart-rules';
-import type { QuantityLimits } from '../../domain/products/product';
 import { isLive } from '../../domain/subscriptions/subscription';
 import type { FieldError } from '../commerce/refusals';
 import { found, type Viewer } from '../commerce/viewer';
@@ -9,6 +8,7 @@ import { DOMAIN_INVALID } from '../customers/domains';
 import { type Fields, optionalTextOf, textOf } from '../http/input';
 import { endDatesFor } from '../products/end-dates';
 import { findOffer, type Offer } from '../subscriptions/deal';
+import { quantityMessage } from '../subscriptions/messages';
 
 const TEXTS = ['friendlyName', 'addOnTo', 'endsOn', 'domainPrefix'] as const;
 
@@ -29,18 +29,13 @@ export function choicesIn(fields: Fields): Partial<CartLineChoice> {
   };
 }
 
-/** How many can be bought, in a sentence. */
-export function limitsSentence({ min, max, step }: QuantityLimits): string {
-  const range = max === null ? `${min} or more` : `${min} to ${max}`;
-  return `The quantity must be ${range}${step > 1 ? `, in steps of ${step}` : ''}.`;
-}
-
 function sentenceOf({ field, code }: CartProblem, offer: Offer | null, currency: string): string {
   switch (code) {
     case 'not_integer':
       return 'The quantity must be a whole number.';
     case 'quantity_range':
-      return offer ? limitsSentence(offer.product.limits) : '';
+    case 'too_large':
+      return offer ? quantityMessage(offer.product.limits) : '';
     case 'currency_mixed':
       return `This cart is in ${currency}, the plan in ${offer?.plan.currency}.`;
     case 'not_a_date':

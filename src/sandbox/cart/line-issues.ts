@@ -4,8 +4,8 @@ import { quantityProblem } from '../../domain/products/quantity';
 import { costOf } from '../commerce/prices';
 import { endDatesFor } from '../products/end-dates';
 import { offerOf } from '../subscriptions/deal';
+import { quantityMessage } from '../subscriptions/messages';
 import { error, type IssueGround, placeOf, type SentIssue, warning } from './issue';
-import { limitsSentence } from './line-input';
 import type { QuotedLine } from './quotes';
 
 const offerFor = ({ viewer }: IssueGround, { line, plan }: QuotedLine) =>
@@ -23,7 +23,7 @@ export function ownIssues(ground: IssueGround, quoted: QuotedLine): readonly Sen
     ...(isSold
       ? []
       : [error('plan_retired', pausedReason ?? `${name} is not sold any more.`, at('planId'))]),
-    ...(isMany ? [error('quantity_range', limitsSentence(limits), at('quantity'))] : []),
+    ...(isMany ? [error('quantity_range', quantityMessage(limits), at('quantity'))] : []),
   ];
 }
 

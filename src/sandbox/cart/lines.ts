@@ -7,6 +7,7 @@ import { found, type Viewer } from '../commerce/viewer';
 import { type Fields, revisionOf, textOf } from '../http/input';
 import { findOffer } from '../subscriptions/deal';
 import { cartOf, refuseStale, writeCart } from './carts';
+import { refuseCartTooLarge } from './exact-cart';
 import { choicesIn, lineErrors, stockedLine } from './line-input';
 import { boughtQuotesOf, type QuoteRecord } from './quotes';
 
@@ -53,7 +54,10 @@ export function addLine(viewer: Viewer, fields: Fields, now: number): StockedCar
     ...lineErrors(viewer, cart, line, { ...nothing, ...choices }, now),
   ]);
   const offer = found(findOffer(tables, line.planId));
-  return writeCart(viewer, { type: 'ADD', line: stockedLine(line, offer) }, now);
+  const stocked = stockedLine(line, offer);
+  const place = { lineId: id, field: 'quantity' };
+  refuseCartTooLarge(tables, { ...cart, lines: [...cart.lines, stocked] }, place, now);
+  return writeCart(viewer, { type: 'ADD', line: stocked }, now);
 }
 
 /** Changes what a body says about a line (wire §3.2). */
@@ -72,5 +76,7 @@ export function changeLine(
   refuseInvalid(lineErrors(viewer, cart, choice, changes, now));
   const offer = findOffer(viewer.tables, choice.planId);
   const line = offer ? stockedLine(choice, offer) : choice;
+  const lines = cart.lines.map((each) => (each.id === lineId ? line : each));
+  refuseCartTooLarge(viewer.tables, { ...cart, lines }, { lineId, field: 'quantity' }, now);
   return writeCart(viewer, { type: 'CHANGE', line, revision }, now);
 }

@@ -1,9 +1,10 @@
 import { cartCurrency, type StockedCart } from '../../domain/cart/cart-machine';
-import { quoteTargets, validUntil } from '../../domain/cart/quote';
+import { validUntil } from '../../domain/cart/quote';
 import { costOf } from '../commerce/prices';
 import type { Viewer } from '../commerce/viewer';
 import type { CommerceTables } from '../db/commerce-tables';
 import { cartOf, refuseStale } from './carts';
+import { quotedTargets, refuseCartTooLarge } from './exact-cart';
 import { issuesOf } from './issues';
 import { alreadyOrdered } from './lines';
 import { quoteLines } from './quote-lines';
@@ -18,10 +19,7 @@ export function makeQuote(
 ): QuoteRecord {
   const before = quotesOf(tables, accountId).findLast(({ cartId }) => cartId === cart.id);
   const lines = quoteLines(tables, cart, before, now);
-  const ordered = lines.map(({ line, target, charge }) => ({
-    ...{ targetId: target.id, vendorId: line.vendorId },
-    ...{ net: charge.net, taxBps: charge.taxBps, commitment: charge.commitment },
-  }));
+  refuseCartTooLarge(tables, cart, { field: 'lines' }, now);
   const quote: QuoteRecord = {
     id: tables.nextId('q'),
     madeBy: accountId,
@@ -31,10 +29,7 @@ export function makeQuote(
     currency: cartCurrency(cart),
     poNumber: cart.poNumber,
     lines,
-    targets: quoteTargets(
-      cart.targets.map(({ id }) => id),
-      ordered,
-    ),
+    targets: quotedTargets(cart, lines),
     orderIds: null,
   };
   tables.quotes.set(quote.id, quote);

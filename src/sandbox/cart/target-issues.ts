@@ -1,7 +1,8 @@
-import type { StockedTarget } from '../../domain/cart/cart-machine';
+import type { StockedCart, StockedTarget } from '../../domain/cart/cart-machine';
 import type { Tenant } from '../../domain/customers/customer';
 import { tenantTransition } from '../../domain/customers/customer-rules';
-import { openBalanceOf, vendorName } from '../commerce/records';
+import { creditMessage, isOverLimit } from '../commerce/credit';
+import { vendorName } from '../commerce/records';
 import { domainOf, isDomainTaken } from '../customers/domains';
 import { error, firstOfEach, type IssueGround, placeOf, type SentIssue } from './issue';
 import type { QuotedLine } from './quotes';
@@ -10,19 +11,27 @@ import type { QuotedLine } from './quotes';
 export function customerIssues(
   { viewer: { tables }, quote }: IssueGround,
   target: StockedTarget,
+  cart: Pick<StockedCart, 'targets'>,
 ): readonly SentIssue[] {
   const company = tables.companies.get(target.customerId);
   if (!company) return [];
-  const { name, state, agreementAcceptedAt, creditLimit } = company;
-  const total = quote.targets.find(({ targetId }) => targetId === target.id)?.total ?? 0;
-  const isOver = creditLimit !== null && openBalanceOf(tables, company.id) + total > creditLimit;
+  const { name, state, agreementAcceptedAt } = company;
+  // A customer who buys in several tenants owes all of it.
+  const own = new Set(
+    cart.targets.flatMap(({ id, customerId }) => (customerId === company.id ? id : [])),
+  );
+  const total = quote.targets.reduce(
+    (sum, each) => sum + (own.has(each.targetId) ? each.total : 0),
+    0,
+  );
+  const isOver = isOverLimit(tables, company.id, total);
   const at = { targetId: target.id, field: 'customerId' };
   return [
     ...(state === 'active' ? [] : [error('customer_suspended', `${name} is ${state}.`, at)]),
     ...(agreementAcceptedAt === null
       ? [error('no_agreement', `${name} has not accepted the agreement.`, at)]
       : []),
-    ...(isOver ? [error('credit_limit', `${name} would owe more than they may.`, at)] : []),
+    ...(isOver ? [error('credit_limit', creditMessage(tables, company.id), at)] : []),
   ];
 }
 

@@ -7,6 +7,7 @@ import { found, type Viewer } from '../commerce/viewer';
 import { type Fields, malformed, optionalTextOf, revisionOf, textOf } from '../http/input';
 import type { CompanyRecord } from '../seed/companies';
 import { cartOf, refuseStale, targetOf, writeCart } from './carts';
+import { refuseCartTooLarge } from './exact-cart';
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   too_many: `A cart is for ${CART_TARGETS_MAX} customers at most.`,
@@ -59,5 +60,7 @@ export function setTargets(viewer: Viewer, fields: Fields, now: number): Stocked
     ...named.flatMap(customerErrors),
     ...(problem ? [{ ...problem, message: PROBLEMS[problem.code] ?? '' }] : []),
   ]);
+  const place = { field: 'targets' };
+  refuseCartTooLarge(tables, { ...cartOf(viewer, now), targets }, place, now);
   return writeCart(viewer, { type: 'TARGETS', targets, revision }, now);
 }

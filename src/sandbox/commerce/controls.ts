@@ -3,6 +3,7 @@ import { customerStateAfter } from '../../domain/customers/customer-rules';
 import type { OrderLine, OrderLineFailure } from '../../domain/orders/order';
 import { beginLine, completeLine, failLine, type OpenLine, openLines } from '../orders/provision';
 import { vendorRefusal } from '../orders/refusals';
+import { stopOrders } from '../orders/stop-orders';
 import { setListPrice } from '../products/set-price';
 import type { World } from '../world';
 import { settle } from './settle';
@@ -20,7 +21,8 @@ export interface CommerceControls {
    */
   fail(orderId: string, lineId?: string, failure?: Partial<OrderLineFailure>): void;
   /**
-   * Suspends a customer: what is in somebody's cart cannot be bought for them any more.
+   * Suspends a customer: what is in somebody's cart cannot be bought for them any more, and what a vendor
+   * has in hand for them fails.
    * @throws RangeError when there is no such customer that is active
    */
   suspend(customerId: string): void;
@@ -75,6 +77,7 @@ export function createCommerceControls(world: World): CommerceControls {
       const state = company && customerStateAfter(company.state, 'suspend');
       if (!company || !state) throw new RangeError(`${customerId} is no active customer`);
       companies.set(customerId, { ...company, state, revision: company.revision + 1 });
+      stopOrders(world, company, world.clock.now());
     },
   };
 }

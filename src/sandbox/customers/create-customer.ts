@@ -1,3 +1,4 @@
+import { isCurrency } from '../../domain/money';
 import { customerSubject, recordRecord } from '../activity/record';
 import { toCustomer } from '../commerce/records';
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
@@ -8,7 +9,7 @@ import { type Fields, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import type { CompanyRecord } from '../seed/companies';
 import type { World } from '../world';
-import { customerErrors, isCurrency, readCustomerInput } from './customer-input';
+import { customerErrors, readCustomerInput } from './customer-input';
 import { applied, listErrors } from './update-customer';
 
 const CREATE = { permissions: ['Customer.Create'], minimumCustomerType: 1 };

@@ -1,5 +1,6 @@
 import { CUSTOMER_TEXT_MAX } from '../../domain/customers/customer-form';
 import { SIMPLE_EMAIL } from '../../domain/text/email-pattern';
+import { TOO_LARGE } from '../commerce/exact';
 import type { FieldError } from '../commerce/refusals';
 import { type Fields, malformed, textOf } from '../http/input';
 import type { CompanyRecord } from '../seed/companies';
@@ -71,11 +72,6 @@ function isCountry(text: string): boolean {
   return /^[A-Z]{2}$/.test(text) && regions.of(text) !== undefined;
 }
 
-/** Whether a text is a currency's three letters. */
-export function isCurrency(text: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(text);
-}
-
 /** Everything that is wrong with what was sent. */
 export function customerErrors(input: Partial<CustomerInput>): readonly FieldError[] {
   const errors: FieldError[] = [];
@@ -104,10 +100,11 @@ export function customerErrors(input: Partial<CustomerInput>): readonly FieldErr
     const message = 'This is not an e-mail.';
     errors.push({ field: 'contact.email', code: 'not_an_email', message });
   }
-  const isLimit = creditLimit == null || (Number.isSafeInteger(creditLimit) && creditLimit >= 0);
-  if (!isLimit) {
+  if (creditLimit != null && (!Number.isInteger(creditLimit) || creditLimit < 0)) {
     const message = 'The credit limit must be a whole number of minor units, 0 or more.';
     errors.push({ field: 'creditLimit', code: 'not_integer', message });
+  } else if (creditLimit != null && !Number.isSafeInteger(creditLimit)) {
+    errors.push({ field: 'creditLimit', code: 'too_large', message: TOO_LARGE });
   }
   return errors;
 }

@@ -1,4 +1,5 @@
 import { customerStateAfter } from '../../domain/customers/customer-rules';
+import { isOrderOpen } from '../../domain/orders/order-machine';
 import { isLive } from '../../domain/subscriptions/subscription';
 import { customerSubject, recordRecord } from '../activity/record';
 import { toCustomer } from '../commerce/records';
@@ -8,6 +9,8 @@ import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { readFields, revisionOf, textOf } from '../http/input';
 import { Problem } from '../http/problem';
+import { stopOrders } from '../orders/stop-orders';
+import type { CompanyRecord } from '../seed/companies';
 import type { World } from '../world';
 import { EDIT, requireRevision, seenCompany } from './update-customer';
 
@@ -18,6 +21,16 @@ function refuseWhileLive({ tables }: Viewer, customerId: string): void {
   );
   const message = 'This customer still has subscriptions.';
   refuseInvalid(isUsed ? [{ field: 'state', code: 'live_subscriptions', message }] : []);
+}
+
+/** An order that is under way is done or given up first. */
+function refuseWhileOpen(viewer: Viewer, customer: CompanyRecord): void {
+  const isOpen = [...viewer.tables.orders.values()].some(
+    (order) => order.customerId === customer.id && isOrderOpen(order),
+  );
+  if (!isOpen) return;
+  const newest = { customer: toCustomer(customer, viewer) };
+  throw conflict('open_orders', 'This customer still has orders under way.', newest);
 }
 
 const MOVED = {
@@ -47,9 +60,13 @@ export async function moveCustomer(
     const message = `This is not possible while the customer is ${before.state}.`;
     throw conflict('state_changed', message, { customer: toCustomer(before, viewer) });
   }
-  if (action === 'close') refuseWhileLive(viewer, before.id);
+  if (action === 'close') {
+    refuseWhileOpen(viewer, before);
+    refuseWhileLive(viewer, before.id);
+  }
   const after = { ...before, state, revision: revision + 1 };
   viewer.tables.companies.set(after.id, after);
+  if (action === 'suspend') stopOrders(world, after, world.clock.now());
   recordRecord(world, viewer, MOVED[action], customerSubject(after), reason);
   return json(toCustomer(after, viewer));
 }

@@ -30,9 +30,9 @@ export function subscriptionsIn(
 /** The orders of a view. */
 export function ordersIn(
   view: OrderView,
-  { tables, sees, user, allowedActions }: Viewer,
+  { tables, sees, user, impersonatedBy, allowedActions }: Viewer,
 ): readonly OrderRecord[] {
-  const actor = { email: user.email, allowedActions };
+  const actor = { email: user.email, impersonatedBy, allowedActions };
   return [...tables.orders.values()].filter(
     (order) => sees(order.customerId) && isInOrderView(view, order, actor),
   );

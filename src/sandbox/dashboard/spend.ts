@@ -27,7 +27,12 @@ export function spendFor(viewer: Viewer, now: number): readonly MonthlySpend[] {
       const net = statements.reduce((sum, statement) => sum + statement.net, 0);
       if (!viewer.seesCosts(null)) return { period, currency, net };
       const lines = statements.flatMap((statement) => statement.lines);
-      return { period, currency, net, cost: lines.reduce((sum, line) => sum + lineCost(line), 0) };
+      return {
+        period,
+        currency,
+        net,
+        cost: lines.reduce((sum, line) => sum + lineCost(line, currency), 0),
+      };
     }),
   );
 }

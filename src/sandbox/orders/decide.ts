@@ -1,7 +1,9 @@
 import type { ActivityAction } from '../../domain/activity/activity';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
 import type { OrderStep } from '../../domain/orders/order-machine';
+import { isOwnOrder } from '../../domain/orders/own-order';
 import { orderActivity } from '../activity/record';
+import { refuseInactive, refuseOverLimit } from '../commerce/credit';
 import { toOrder } from '../commerce/records';
 import { conflict, refuseInvalid } from '../commerce/refusals';
 import { settle } from '../commerce/settle';
@@ -25,9 +27,6 @@ const needOf = ({ permission, setting }: (typeof ORDER_NEEDS)[keyof typeof ORDER
   permissions: [permission],
   whileImpersonating: setting,
 });
-
-const isOwn = ({ placedBy }: OrderRecord, email: string) =>
-  placedBy.toLowerCase() === email.toLowerCase();
 
 /** The state of an order that does not allow something, with the order as it is (wire §1). */
 const stateChanged = (order: OrderRecord, viewer: Viewer): Problem =>
@@ -80,7 +79,8 @@ export async function decideOrder(
   const reason = optionalTextOf(await readFields(c), 'reason')?.trim() || null;
   const order = orderAt(c, viewer);
   const { email } = viewer.user;
-  if (isOwn(order, email)) {
+  const { impersonatedBy } = viewer;
+  if (isOwnOrder(order, { email, impersonatedBy })) {
     throw new Problem(403, 'Nobody decides about their own order.', { code: 'own_order' });
   }
   if (order.state !== 'awaitingApproval') throw stateChanged(order, viewer);
@@ -89,7 +89,11 @@ export async function decideOrder(
     refuseInvalid([{ field: 'reason', code: 'required', message }]);
   }
   const now = world.clock.now();
-  const step = { by: email, at: now, reason };
+  if (action === 'approve') {
+    refuseInactive(viewer.tables, order.customerId);
+    refuseOverLimit(viewer.tables, order.customerId);
+  }
+  const step = { by: email, impersonatedBy, at: now, reason };
   return action === 'approve'
     ? answerMoved(
         world,
@@ -145,6 +149,8 @@ export async function retryLine(c: CallContext, world: World): Promise<Response>
   // What has changed otherwise since cannot be changed as it was shown any more.
   const isOver = work?.task.kind === 'change' && !isStillPossible(tables, work.task);
   if (line.state !== 'failed' || !work || isOver) throw stateChanged(order, viewer);
+  refuseInactive(tables, order.customerId);
+  refuseOverLimit(tables, order.customerId, line);
   tables.work.set(key, { ...work, since: world.clock.now(), refusal: null });
   markChanging(tables, work.task, order.id);
   const event = eventOf(viewer, `Tried again: ${line.productName}`, null);

@@ -6,6 +6,7 @@ import { issuesOf } from '../cart/issues';
 import { alreadyOrdered } from '../cart/lines';
 import { quoteOf, toQuote } from '../cart/quote';
 import { boughtQuotesOf, markBought, type QuotedLine, type QuoteRecord } from '../cart/quotes';
+import { refuseTooLarge } from '../commerce/exact';
 import { toOrder } from '../commerce/records';
 import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
@@ -164,6 +165,8 @@ export async function placeOrders(c: CallContext, world: World): Promise<Respons
       });
   }
   refuseInvalid(errorsOf(viewer, quote, cart, fields, now));
+  const amounts = quote.targets.flatMap(({ net, tax, commitment }) => [net, tax, commitment]);
+  refuseTooLarge(tables, quote.currency ?? '', amounts, now, { field: 'quoteId' });
   buy(world, viewer, quote, cart, now);
   return answerBought(viewer, quote.id, 201, now);
 }

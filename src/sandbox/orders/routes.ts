@@ -25,8 +25,8 @@ function seenOrders(viewer: Viewer): readonly Order[] {
     .map((record) => toOrder(record, viewer));
 }
 
-function listFor({ user, allowedActions }: Viewer): CommerceList<Order> {
-  const actor = { email: user.email, allowedActions };
+function listFor({ user, impersonatedBy, allowedActions }: Viewer): CommerceList<Order> {
+  const actor = { email: user.email, impersonatedBy, allowedActions };
   return {
     defaultSort: '-createdAt',
     sorts: {

@@ -4,8 +4,10 @@ import {
   type EndDateRefusal,
   endDateOptions,
 } from '../../domain/cart/end-dates';
+import { QUANTITY_MAX } from '../../domain/products/quantity';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { pricesFor } from '../commerce/prices';
+import { invalid } from '../commerce/refusals';
 import { found, requireViewer } from '../commerce/viewer';
 import type { CommerceTables } from '../db/commerce-tables';
 import { json } from '../http/answers';
@@ -14,6 +16,7 @@ import { requireQuery, wholeNumber } from '../http/input';
 import type { SandboxRoom } from '../room';
 import type { CompanyRecord } from '../seed/companies';
 import { findOffer, type Offer } from '../subscriptions/deal';
+import { quantityMessage } from '../subscriptions/messages';
 import type { World } from '../world';
 
 const NEED = { permissions: ['Marketplace.ReadWrite'] };
@@ -62,6 +65,11 @@ function endDatesRoutes(world: World): Hono<Env> {
     const quantity = wholeNumber(requireQuery(c, 'quantity'), 'quantity', max);
     const company = found(tables.companies.get(customerId), () => sees(customerId));
     const plan = found(findOffer(tables, planId));
+    const { limits } = plan.product;
+    if (quantity > (limits.max ?? QUANTITY_MAX)) {
+      const code = limits.max === null ? 'too_large' : 'quantity_range';
+      throw invalid([{ field: 'quantity', code, message: quantityMessage(limits) }]);
+    }
     const days = endDatesFor(tables, company, plan, quantity, world.clock.now());
     return json(
       days.map(({ endsOn, subscriptionId, firstNet, refusal }) => ({

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { civilDateOf } from '../../domain/time/civil-date';
+import { isSellable, TOO_LARGE } from '../commerce/exact';
 import { answerList, type CommerceList } from '../commerce/list';
 import { costOf, pricesFor } from '../commerce/prices';
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
@@ -10,8 +11,7 @@ import { type Fields, pathPart, readFields } from '../http/input';
 import { Problem } from '../http/problem';
 import type { SandboxRoom } from '../room';
 import type { PriceListRecord } from '../seed/companies';
-import type { PlanRecord } from '../seed/products';
-import { findOffer } from '../subscriptions/deal';
+import { findOffer, type Offer } from '../subscriptions/deal';
 import type { World } from '../world';
 import { toPriceList } from './product-records';
 
@@ -39,7 +39,7 @@ const isSeenBy =
 function priceErrors(
   { unitPrice, allowBelowCost }: Fields,
   list: PriceListRecord,
-  plan: PlanRecord,
+  { plan, product }: Offer,
   cost: number | string,
 ): readonly FieldError[] {
   const error = (field: string, code: string, message: string) => [{ field, code, message }];
@@ -52,9 +52,10 @@ function priceErrors(
   if (typeof plan.unitList === 'string') {
     return error('planId', 'unknown_value', 'What is paid by use has the price of its vendor.');
   }
-  if (typeof unitPrice !== 'number' || !Number.isSafeInteger(unitPrice) || unitPrice < 0) {
+  if (typeof unitPrice !== 'number' || !Number.isInteger(unitPrice) || unitPrice < 0) {
     return error('unitPrice', 'not_integer', 'The price must be a whole number from 0.');
   }
+  if (!isSellable(unitPrice, product.limits)) return error('unitPrice', 'too_large', TOO_LARGE);
   return unitPrice < Number(cost) && allowBelowCost !== true
     ? error('unitPrice', 'below_cost', 'This price is below what the plan costs.')
     : [];
@@ -81,14 +82,15 @@ function priceListsRoutes(world: World): Hono<Env> {
     const fields = await readFields(c);
     const { tables, companyId, level } = viewer;
     const list = found(tables.priceLists.get(pathPart(c, 'id')), isSeenBy(viewer));
-    const { plan } = found(findOffer(tables, pathPart(c, 'planId')));
+    const offer = found(findOffer(tables, pathPart(c, 'planId')));
+    const { plan } = offer;
     if (list.ownerId !== companyId) {
       const message = 'Only those who sell by a price list change its prices.';
       throw new Problem(403, message, { code: 'forbidden' });
     }
     const now = world.clock.now();
     const prices = pricesFor(tables, { priceListId: list.id }, plan, civilDateOf(now));
-    refuseInvalid(priceErrors(fields, list, plan, costOf(prices, level)));
+    refuseInvalid(priceErrors(fields, list, offer, costOf(prices, level)));
     const overrides = new Map(list.overrides);
     if (typeof fields.unitPrice === 'number') overrides.set(plan.id, fields.unitPrice);
     else overrides.delete(plan.id);

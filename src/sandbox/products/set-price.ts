@@ -1,5 +1,6 @@
 import type { Price } from '../../domain/billing/charge';
 import { mulDiv } from '../../domain/billing/mul-div';
+import { isSellable } from '../commerce/exact';
 import type { CommerceTables } from '../db/commerce-tables';
 import type { PlanRecord } from '../seed/products';
 import { findOffer } from '../subscriptions/deal';
@@ -20,7 +21,7 @@ export function setListPrice(tables: CommerceTables, planId: string, unitList: P
   const offer = findOffer(tables, planId);
   if (!offer) throw new RangeError(`There is no plan ${planId}`);
   const { product, plan } = offer;
-  const isPrice = typeof unitList === 'number' ? Number.isSafeInteger(unitList) : true;
+  const isPrice = typeof unitList === 'number' ? isSellable(unitList, product.limits) : true;
   if (typeof unitList !== typeof plan.unitList || !isPrice || !(Number(unitList) >= 0)) {
     throw new RangeError(`${unitList} cannot be the price of ${planId}`);
   }

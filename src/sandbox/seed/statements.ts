@@ -77,7 +77,10 @@ function chargesOf(
           ...who,
           currency: plan.currency,
           period: monthOf(lastDayOf(untilOn)),
-          line: { ...usageCharge({ ...terms, id: subscription.id }, taxBps, untilOn), ...named },
+          line: {
+            ...usageCharge({ ...terms, id: subscription.id }, taxBps, untilOn, plan.currency),
+            ...named,
+          },
         }));
       return plan.cycle === 'usage'
         ? [...use(to, sold, customer.taxBps), ...use(from, bought, taxOf(customer.parentId))]

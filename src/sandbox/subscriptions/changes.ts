@@ -1,5 +1,7 @@
+import type { ChangeRefusalCode } from '../../domain/subscriptions/change';
 import { isLive } from '../../domain/subscriptions/subscription';
 import { isRenewalLocked } from '../../domain/subscriptions/term';
+import { refuseTooLarge } from '../commerce/exact';
 import { currencyOf, toOrder } from '../commerce/records';
 import { invalid } from '../commerce/refusals';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
@@ -18,6 +20,9 @@ import type { PreviewRecord } from './previews';
 import { subscriptionConflict, subscriptionOf } from './writes';
 
 const SETTING = 'changeSubscriptions' as const;
+
+/** What may have become of a customer since the preview (wire §5). */
+const UNPAID: ReadonlySet<ChangeRefusalCode> = new Set(['customer_suspended', 'credit_limit']);
 
 function totalIn({ total }: Fields): number {
   if (typeof total !== 'number') throw malformed('total must be a number.');
@@ -55,7 +60,7 @@ function draftOf(
 ): OrderDraft {
   const { change, sold } = preview;
   const counted = countChange(tables, record, change, now);
-  if (counted.status === 'refused' && counted.code === 'customer_suspended') {
+  if (counted.status === 'refused' && UNPAID.has(counted.code)) {
     const { code } = counted;
     throw invalid([{ field: 'customerId', code, message: refusalMessage(code, undefined) }]);
   }
@@ -107,7 +112,10 @@ export async function changeSubscription(c: CallContext, world: World): Promise<
   const now = world.clock.now();
   refuseStale(viewer, record, preview, total, now);
   const actor = { by: user.email, impersonatedBy: viewer.impersonatedBy };
-  const order = placeOrder(world, draftOf(viewer, record, preview, now), actor);
+  const draft = draftOf(viewer, record, preview, now);
+  const amounts = [preview.total, ...preview.bought.map(({ net }) => net)];
+  refuseTooLarge(tables, draft.currency, amounts, now, { field: 'quantity' });
+  const order = placeOrder(world, draft, actor);
   tables.previews.set(preview.id, { ...preview, orderId: order.id });
   return json(toOrder(order, viewer), 201);
 }

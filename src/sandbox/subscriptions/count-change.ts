@@ -1,4 +1,5 @@
 import type { ChargeLine } from '../../domain/billing/charge';
+import { documentTotals } from '../../domain/billing/tax';
 import {
   type ChangeOutcome,
   changeSubscription,
@@ -6,6 +7,7 @@ import {
 } from '../../domain/subscriptions/change';
 import { isWindowOpen, seatCount } from '../../domain/subscriptions/seats';
 import { civilDateOf } from '../../domain/time/civil-date';
+import { isOverLimit } from '../commerce/credit';
 import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
 import { findOffer, offerOf, recordOf, type Side, sidesOf } from './deal';
 
@@ -47,6 +49,10 @@ export function countChange(
   const [asSold, asBought] = [countFor(sold), countFor(bought)];
   if (asSold.status !== 'ready') return asSold;
   if (asBought.status !== 'ready') return asBought;
+  const { total } = documentTotals(asSold.lines);
+  if (total > 0 && isOverLimit(tables, record.customerId, total)) {
+    return { status: 'refused', code: 'credit_limit' };
+  }
   return {
     status: 'ready',
     after: recordOf(tables, asSold.terms, asBought.terms),

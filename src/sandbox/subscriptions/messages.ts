@@ -1,4 +1,5 @@
 import type { QuantityLimits } from '../../domain/products/product';
+import { QUANTITY_MAX } from '../../domain/products/quantity';
 import type { ChangeOutcome, ChangeRefusalCode } from '../../domain/subscriptions/change';
 
 type Invalid = Extract<ChangeOutcome<never>, { status: 'invalid' }>;
@@ -10,6 +11,7 @@ const REFUSED: Readonly<Record<ChangeRefusalCode, string>> = {
   window_closed: 'The time in which it could be cancelled has ended.',
   not_an_upgrade: 'This can only be changed at the renewal.',
   customer_suspended: 'The customer is suspended.',
+  credit_limit: 'The customer would owe more than their credit limit.',
 };
 
 /** Why a change cannot be made at once. */
@@ -24,8 +26,8 @@ export function refusalMessage(
 
 /** What quantities there are. */
 export function quantityMessage({ min, max, step }: QuantityLimits): string {
-  const range = max === null ? `at least ${min}` : `${min} to ${max}`;
-  return `The quantity must be ${range}${step > 1 ? ` in steps of ${step}` : ''}.`;
+  const range = `${min} to ${max ?? QUANTITY_MAX}`;
+  return `The quantity must be ${range}${step > 1 ? `, in steps of ${step}` : ''}.`;
 }
 
 /** What is wrong with what was asked for. */

@@ -23,7 +23,9 @@ export function chargedUntil(terms: Parameters<typeof periodOf>[0], on: CivilDat
 function useMonth(tables: CommerceTables, record: SoldSubscription): Passed {
   const untilOn = record.chargedUntilOn;
   const { sold, bought } = sidesOf(tables, record);
-  const lines = ({ terms, taxBps }: Side) => [usageCharge(terms, taxBps, untilOn)];
+  const lines = ({ terms, taxBps }: Side) => [
+    usageCharge(terms, taxBps, untilOn, currencyOf(tables, record)),
+  ];
   return {
     record: { ...record, chargedUntilOn: firstDayOf(monthOf(untilOn), 1) },
     posting: {

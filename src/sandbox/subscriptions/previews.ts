@@ -5,6 +5,7 @@ import type { SubscriptionChange } from '../../domain/subscriptions/change';
 import { recurringPerCycle } from '../../domain/subscriptions/lifecycle';
 import { isLive } from '../../domain/subscriptions/subscription';
 import { civilDateOf } from '../../domain/time/civil-date';
+import { refuseTooLarge } from '../commerce/exact';
 import { currencyOf } from '../commerce/records';
 import { invalid } from '../commerce/refusals';
 import { requireViewer, type Viewer } from '../commerce/viewer';
@@ -60,6 +61,11 @@ function makePreview(
   const { tables, user } = viewer;
   const { after, sold, bought } = counted;
   const { net, tax, total } = documentTotals(sold);
+  const { commitmentLeft } = countedOf(after, civilDateOf(now));
+  const currency = currencyOf(tables, before);
+  const amounts = [net, tax, recurringOf(after), commitmentLeft, ...bought.map((line) => line.net)];
+  const field = change.kind === 'plan' ? 'planId' : 'quantity';
+  refuseTooLarge(tables, currency, amounts, now, { field });
   const preview: PreviewRecord = {
     id: tables.nextId('pv'),
     madeBy: user.id,
@@ -77,14 +83,14 @@ function makePreview(
   return {
     previewId: preview.id,
     validUntilAt: preview.validUntilAt,
-    currency: currencyOf(tables, before),
+    currency,
     lines: linesFor(viewer, counted),
     net,
     tax,
     total,
     recurringBefore: recurringOf(before),
     recurringAfter: recurringOf(after),
-    commitmentLeft: countedOf(after, civilDateOf(now)).commitmentLeft,
+    commitmentLeft,
     deletesScheduled: before.scheduled !== null,
   };
 }

@@ -9,7 +9,7 @@ import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { malformed, readFields, requireQuery, revisionOf } from '../http/input';
 import type { World } from '../world';
-import { readScheduled, scheduledErrors } from './scheduled-input';
+import { readScheduled, refuseTermTooLarge, scheduledErrors } from './scheduled-input';
 import { saveSubscription, subscriptionConflict, subscriptionOf } from './writes';
 
 const NEED = {
@@ -70,6 +70,7 @@ export async function setRenewal(c: CallContext, world: World): Promise<Response
   const now = world.clock.now();
   const record = decidable(c, viewer, revision, now);
   refuseInvalid(renewalErrors(viewer, record, autoRenew, scheduled));
+  refuseTermTooLarge(viewer.tables, record, scheduled, now);
   const saved = saveSubscription(world, viewer, record, {
     autoRenew: autoRenew ?? true,
     scheduled,

@@ -1,8 +1,12 @@
+import { documentTotals } from '../../domain/billing/tax';
 import { endDateOptions } from '../../domain/cart/end-dates';
 import { quantityProblem } from '../../domain/products/quantity';
+import { commitmentOf } from '../../domain/subscriptions/commitment';
+import { startTerms } from '../../domain/subscriptions/lifecycle';
 import type { ScheduledChange } from '../../domain/subscriptions/subscription';
 import { termMonths } from '../../domain/subscriptions/term';
 import { parseCivilDate, startOfDay } from '../../domain/time/civil-date';
+import { refuseTooLarge } from '../commerce/exact';
 import type { FieldError } from '../commerce/refusals';
 import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
 import { type Fields, malformed, optionalTextOf } from '../http/input';
@@ -72,6 +76,32 @@ function endsOnError(
   );
   const message = 'The next term cannot end on that day.';
   return isOffered ? [] : [{ field, code: 'coterm_unavailable', message }];
+}
+
+/**
+ * Refuses a next term whose amounts would not be exact any more (commerce §2.1).
+ * @throws Problem 422
+ */
+export function refuseTermTooLarge(
+  tables: CommerceTables,
+  record: SoldSubscription,
+  scheduled: ScheduledChange | null,
+  now: number,
+): void {
+  const offer = scheduled && nextOffer(tables, record, scheduled.planId);
+  const { renewsOn } = record;
+  if (!offer || renewsOn === null) return;
+  const { taxBps, priced } = sidesOf(tables, record).sold;
+  const quantity = scheduled.quantity ?? record.quantity;
+  const plan = { ...priced(offer, renewsOn), trialDays: null };
+  const { terms, lines } = startTerms({
+    ...{ plan, quantity, taxBps },
+    at: startOfDay(renewsOn),
+    endsOn: scheduled.endsOn,
+  });
+  const { net, tax } = documentTotals(lines);
+  const amounts = [net, tax, commitmentOf(terms)];
+  refuseTooLarge(tables, offer.plan.currency, amounts, now, { field: 'quantity' });
 }
 
 /** Everything that is wrong with what is to happen at the renewal (wire §5). */

@@ -1,11 +1,11 @@
 import type { ChargeLine, Price } from '../../domain/billing/charge';
 import { mulDiv } from '../../domain/billing/mul-div';
+import { currencyDigits } from '../../domain/money';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { addMonths, type CivilDate, monthsBetween } from '../../domain/time/civil-date';
 
 /** Prices of usage have four digits after the point. */
 const PRICE_PARTS = 10_000;
-const MINOR_UNITS = 100;
 
 /** How much was used in a month of a subscription, in halves of a unit: another number each month. */
 function halvesUsed(id: string, month: number): number {
@@ -24,6 +24,7 @@ export function usageCharge(
   },
   taxBps: number,
   untilOn: CivilDate,
+  currency: string,
 ): ChargeLine {
   const { id, startOn, unitPrice, unitCost } = terms;
   const monthOn = addMonths(untilOn, -1);
@@ -38,7 +39,7 @@ export function usageCharge(
     untilOn,
     days: null,
     ofDays: null,
-    net: mulDiv(halves, perPart, (2 * PRICE_PARTS) / MINOR_UNITS),
+    net: mulDiv(halves * 10 ** currencyDigits(currency), perPart, 2 * PRICE_PARTS),
     taxBps,
   };
 }

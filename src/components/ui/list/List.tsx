@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useRef } from 'react';
+import { countOf, type Entries } from '../../../domain/entries';
 import { chosenColumns } from '../../../domain/list-settings';
 import { dataOr } from '../../../domain/reading';
 import {
@@ -83,7 +84,7 @@ export function List<Row>(props: ListProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
 
   const page = dataOr(reading, NO_PAGE);
-  const rows = page.data as readonly Row[];
+  const rows = page.data as Entries<Row>;
   const status = tableStatus(reading);
   const { sort } = query;
   const chosenIds = list.settings?.columns ?? null;
@@ -111,7 +112,7 @@ export function List<Row>(props: ListProps<Row>) {
   const hasLinks = first !== undefined && name?.value(first).href !== undefined;
   const isSelectable = props.selectable || bulkActions.length > 0;
   const hasBar = bulkActions.length > 0 && chosen.length > 0;
-  const isBare = status === 'error' || (status === 'ready' && rows.length === 0);
+  const isBare = status === 'error' || (status === 'ready' && countOf(rows) === 0);
   useSelectionFocus(frame, hasBar);
   const onClick = useListPresses({ rows, query, onQueryChange, onOpen });
 
@@ -166,7 +167,7 @@ export function List<Row>(props: ListProps<Row>) {
               onChange={(position) => onQueryChange({ ...query, ...position })}
               totalRecords={page.totalRecords}
               totalPages={page.totalPages}
-              rowCount={rows.length}
+              rowCount={countOf(rows)}
               {...(props.pagerLabel && { 'aria-label': props.pagerLabel })}
             />
           ) : (

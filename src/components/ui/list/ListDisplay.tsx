@@ -1,7 +1,8 @@
 import { Dialog } from 'react-aria-components';
 import type { ListSettings } from '../../../domain/list-settings';
-import { uiDisplayMessages } from '../../../messages/generated/en/ui';
-import { useMessages } from '../../../messages/messages';
+import { csvStyleFor } from '../../../domain/text/csv';
+import { uiDisplayMessages, uiExportMessages } from '../../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../../messages/messages';
 import { AnchoredDialog } from '../AnchoredDialog';
 import type { MenuPlace } from '../AnchoredMenu';
 import { Button } from '../Button';
@@ -25,6 +26,9 @@ export interface ListDisplayProps<Row> extends MenuPlace, ListSortProps<Row> {
 export function ListDisplay<Row>(props: ListDisplayProps<Row>) {
   const { columns, query, onQueryChange, rows, settings, ...place } = props;
   const t = useMessages(uiDisplayMessages);
+  const tExport = useMessages(uiExportMessages);
+  const locale = useMessagesLocale();
+  const style = settings.fileStyle ?? csvStyleFor(locale);
   return (
     <AnchoredDialog {...place}>
       <ListSurface data-slot="list-display" offset={6} placement="bottom end">
@@ -47,10 +51,16 @@ export function ListDisplay<Row>(props: ListDisplayProps<Row>) {
             isSelected={settings.hasKeys}
             onChange={(hasKeys) => settings.onChange({ hasKeys })}
           />
+          <Switch
+            label={tExport('styleRegional')}
+            description={tExport('inAllFiles')}
+            isSelected={style === 'regional'}
+            onChange={(isOn) => settings.onChange({ fileStyle: isOn ? 'regional' : 'plain' })}
+          />
           <Button
             size="sm"
             isDisabled={rows.length === 0}
-            onPress={() => settings.onSaveCsv(shownCsv(columns, rows, settings.columns, t))}
+            onPress={() => settings.onSaveCsv(shownCsv(columns, rows, settings.columns, t, style))}
           >
             {t('saveShown')}
           </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListSums } from '../../../domain/paging';
 import { dataOr } from '../../../domain/reading';
-import { uiListMessages } from '../../../messages/generated/en/ui';
+import { uiListMessages, uiUnreadableMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { MoneyText } from '../MoneyText';
 import type { ListColumn, ListProps } from './list-props';
@@ -14,9 +14,18 @@ interface TotalsProps<Row>
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null, sums: undefined };
 
+/** Stands for a sum that cannot be read (contract §4.36). */
+function SumNotShown() {
+  return useMessages(uiUnreadableMessages)('sumNotShown');
+}
+
 /** The sum of a column in one currency; null for a column that is not added up. */
-function totalOf<Row>(column: ListColumn<Row>, { currency, amounts }: ListSums): ReactNode {
+function totalOf<Row>(column: ListColumn<Row>, sums: ListSums): ReactNode {
+  const { currency, amounts, unreadable } = sums;
   const amount = column.kind === 'money' && column.sum ? amounts[column.sum] : undefined;
+  if (column.kind === 'money' && column.sum && unreadable?.includes(column.sum)) {
+    return <SumNotShown />;
+  }
   return amount === undefined ? null : <MoneyText amount={amount} currency={currency} />;
 }
 

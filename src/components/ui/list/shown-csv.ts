@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { chosenColumns } from '../../../domain/list-settings';
 import { toDecimal } from '../../../domain/money';
-import { type CsvColumn, writeCsv } from '../../../domain/text/csv';
+import { type CsvColumn, type CsvStyle, writeCsv } from '../../../domain/text/csv';
 import type { uiDisplayMessages } from '../../../messages/generated/en/ui';
 import type { Translate } from '../../../messages/messages';
 import type { ListColumn } from './list-props';
@@ -60,9 +60,10 @@ export function shownCsv<Row>(
   rows: readonly Row[],
   chosen: readonly string[] | null,
   t: Words,
+  style: CsvStyle = 'plain',
 ): string {
   const shown = chosenColumns(columns, chosen)
     .filter(({ isInFile = true }) => isInFile)
     .flatMap((column) => csvColumns(column, t));
-  return writeCsv(rows, shown);
+  return writeCsv(rows, shown, style);
 }

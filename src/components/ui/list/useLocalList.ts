@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
+import type { Entries } from '../../../domain/entries';
 import { FIRST_QUERY, type ListQuery, type ListState } from '../../../domain/list-query';
-import { clampPage, lastPageOf, type Page } from '../../../domain/paging';
+import { clampPage, lastPageOf, type Page, withUnreadableOf } from '../../../domain/paging';
 
 const NOTHING: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
 const selectNothing = () => {};
@@ -11,12 +12,15 @@ const selectNothing = () => {};
  * @param pageOf - searches, sorts and cuts; a page after the last one is the last. Keep it the same
  */
 export function useLocalList<Row>(
-  all: readonly Row[],
+  all: Entries<Row>,
   pageOf: (all: readonly Row[], query: ListQuery) => Page<Row>,
   start: Partial<ListQuery> = {},
 ): ListState<Row> {
   const [query, onQueryChange] = useState<ListQuery>({ ...FIRST_QUERY, ...start });
-  const page = useMemo(() => pageOf(all, query), [all, pageOf, query]);
+  const page = useMemo(
+    () => withUnreadableOf(pageOf(all, query), all, query),
+    [all, pageOf, query],
+  );
   const last = lastPageOf({ ...query, totalRecords: page.totalRecords });
   return {
     rows: { status: 'ready', data: page, isStale: false },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Access } from '../../../domain/access';
+import type { Entries } from '../../../domain/entries';
 
 /** The key of a row, unique over all pages. */
 export type TableKey = string | number;
@@ -84,8 +85,8 @@ export type TableName =
 export interface TableContent<Row> extends TableSelection<Row> {
   /** The columns, in order. */
   readonly columns: readonly TableColumn<Row>[];
-  /** The rows of the page that is shown. */
-  readonly rows: readonly Row[];
+  /** The rows of the page that is shown, with the places of those that cannot be read. */
+  readonly rows: Entries<Row>;
   /** The key of a row, for example its id or e-mail. */
   getRowKey: (row: Row) => TableKey;
   /**

@@ -1,0 +1,64 @@
+import { type Entries, type Unreadable, unreadableIn } from '../../domain/entries';
+import { uiUnreadableMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
+import { Banner } from './Banner';
+
+/** What stands in the place of an entry that cannot be read, with its id (contract §4.36). */
+export function UnreadableEntry({ entry }: { entry: Unreadable }) {
+  const t = useMessages(uiUnreadableMessages);
+  const { id, count = 1 } = entry;
+  return (
+    <Part as="span" data-slot="unreadable-entry">
+      {count > 1 ? (
+        <span>{t('entriesNotShown', { count })}</span>
+      ) : (
+        <span>{t('entryNotShown')}</span>
+      )}
+      {id !== null && (
+        <>
+          {' '}
+          <bdi>{id}</bdi>
+        </>
+      )}
+    </Part>
+  );
+}
+
+/** The same as an item of a list, for `inPlace`. */
+export function unreadableItem(entry: Unreadable, index: number) {
+  return (
+    <li key={`unreadable ${index}`}>
+      <UnreadableEntry entry={entry} />
+    </li>
+  );
+}
+
+/** The same as a row of a table of so many columns. */
+export const unreadableRow = (columns: number) =>
+  function row(entry: Unreadable, index: number) {
+    return (
+      <tr key={`unreadable ${index}`}>
+        <td colSpan={columns}>
+          <UnreadableEntry entry={entry} />
+        </td>
+      </tr>
+    );
+  };
+
+/** The same as a paragraph. */
+export function unreadableText(entry: Unreadable, index: number) {
+  return (
+    <p key={`unreadable ${index}`}>
+      <UnreadableEntry entry={entry} />
+    </p>
+  );
+}
+
+/** Says that sums lack what cannot be read; nothing where all can be. */
+export function SumsIncomplete({ of }: { of: readonly (Entries<unknown> | null | undefined)[] }) {
+  const t = useMessages(uiUnreadableMessages);
+  return of.some((entries) => unreadableIn(entries).length > 0) ? (
+    <Banner tone="warning" title={t('sumsIncomplete')} />
+  ) : null;
+}

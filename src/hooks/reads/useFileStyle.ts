@@ -1,0 +1,10 @@
+import { readFileStyle } from '../../domain/list-settings';
+import type { CsvStyle } from '../../domain/text/csv';
+import { usePreference } from '../preferences/usePreference';
+
+const NOT_CHOSEN: CsvStyle | undefined = undefined;
+
+/** How the signed-in user has files written; undefined until they choose. */
+export function useFileStyle() {
+  return usePreference<CsvStyle | undefined>('lists.files', readFileStyle, NOT_CHOSEN);
+}

@@ -1,0 +1,34 @@
+import { cartCurrency, type StockedCart } from '../../domain/cart/cart-machine';
+import { quoteTargets } from '../../domain/cart/quote';
+import { refuseTooLarge } from '../commerce/exact';
+import type { FieldError } from '../commerce/refusals';
+import type { CommerceTables } from '../db/commerce-tables';
+import { quoteLines } from './quote-lines';
+import type { QuotedLine } from './quotes';
+
+/** What a cart comes to for each of those whom it is for. */
+export function quotedTargets(cart: StockedCart, lines: readonly QuotedLine[]) {
+  const ordered = lines.map(({ line, target, charge }) => ({
+    ...{ targetId: target.id, vendorId: line.vendorId },
+    ...{ net: charge.net, taxBps: charge.taxBps, commitment: charge.commitment },
+  }));
+  return quoteTargets(
+    cart.targets.map(({ id }) => id),
+    ordered,
+  );
+}
+
+/**
+ * Refuses a cart whose amounts would not be exact any more (commerce §2.1).
+ * @throws Problem 422
+ */
+export function refuseCartTooLarge(
+  tables: CommerceTables,
+  cart: StockedCart,
+  place: Pick<FieldError, 'field' | 'lineId'>,
+  now: number,
+): void {
+  const targets = quotedTargets(cart, quoteLines(tables, cart, undefined, now));
+  const amounts = targets.flatMap(({ net, tax, commitment }) => [net, tax, commitment]);
+  refuseTooLarge(tables, cartCurrency(cart) ?? '', amounts, now, place);
+}

@@ -1,0 +1,63 @@
+import type { QuantityLimits } from '../../domain/products/product';
+import { QUANTITY_MAX } from '../../domain/products/quantity';
+import { recurringPerCycle } from '../../domain/subscriptions/lifecycle';
+import { isLive } from '../../domain/subscriptions/subscription';
+import { civilDateOf } from '../../domain/time/civil-date';
+import type { CommerceTables } from '../db/commerce-tables';
+import { countedOf } from '../subscriptions/counted';
+import { type FieldError, invalid } from './refusals';
+
+/*
+ * Every amount, sum and product stays a whole number that is exact (commerce §2.1): what would leave it
+ * is refused before it is kept.
+ */
+
+/** What is said of it. */
+export const TOO_LARGE = 'This is more than can be counted.';
+
+/** Whether a price stays exact for the most that can be bought at once. */
+export function isSellable(unitPrice: number, { max }: QuantityLimits): boolean {
+  return Number.isSafeInteger(unitPrice * (max ?? QUANTITY_MAX));
+}
+
+/** What there is of a currency already, in minor units, counted generously. */
+function known(tables: CommerceTables, currency: string, todayOn: string): number {
+  const size = (amount: number) => Math.abs(amount);
+  let sum = 0;
+  for (const each of tables.statements.values()) {
+    if (each.currency === currency) sum += size(each.net) + size(each.tax);
+  }
+  for (const each of tables.orders.values()) {
+    if (each.currency === currency) sum += size(each.net) + size(each.tax);
+  }
+  const currencies = new Map(
+    [...tables.products.values()].flatMap(({ plans }) =>
+      plans.map((plan) => [plan.id, plan.currency] as const),
+    ),
+  );
+  for (const each of tables.subscriptions.values()) {
+    if (currencies.get(each.planId) !== currency || !isLive(each)) continue;
+    sum += recurringPerCycle(each) + countedOf(each, todayOn).commitmentLeft;
+  }
+  return sum;
+}
+
+/**
+ * Refuses what would lead out of the exact numbers: one of the amounts, or what they add up to with
+ * everything that there is in that currency, so that no list, statement or first page ever shows less.
+ *
+ * @param amounts - in minor units, of either sign
+ * @throws Problem 422
+ */
+export function refuseTooLarge(
+  tables: CommerceTables,
+  currency: string,
+  amounts: readonly number[],
+  now: number,
+  place: Pick<FieldError, 'field' | 'lineId'>,
+): void {
+  const sum = amounts.reduce((all, amount) => all + Math.abs(amount), 0);
+  const isExact = amounts.every(Number.isSafeInteger);
+  if (isExact && Number.isSafeInteger(sum + known(tables, currency, civilDateOf(now)))) return;
+  throw invalid([{ ...place, code: 'too_large', message: TOO_LARGE }]);
+}

@@ -1,0 +1,33 @@
+import type { CompanyRecord } from '../seed/companies';
+import type { World } from '../world';
+import type { LineTask } from './line-work';
+import { beginLine, failLine, openLines } from './provision';
+
+/** Whether a suspended customer could not ask for it: less, and nothing at all, can be had still. */
+function isForActiveOnly(task: LineTask): boolean {
+  return task.kind === 'change'
+    ? task.after.state === 'active' || task.sold.some(({ quantity }) => Number(quantity) > 0)
+    : true;
+}
+
+/** What a vendor has in hand for a customer who was suspended fails, and is not charged (commerce §3). */
+export function stopOrders(world: World, { id, name }: CompanyRecord, at: number): void {
+  const failure = {
+    code: 'customer_suspended',
+    message: `${name} was suspended.`,
+    correlationId: '',
+  };
+  const next = () =>
+    openLines(world.db.commerce()).find(
+      ({ order, line, work }) =>
+        order.customerId === id &&
+        order.state === 'provisioning' &&
+        (line.state === 'queued' || line.state === 'provisioning') &&
+        isForActiveOnly(work.task),
+    );
+  for (let open = next(); open; open = next()) {
+    // A line can only fail at work.
+    if (open.line.state === 'queued') beginLine(world, open, at);
+    else failLine(world, open, failure, at);
+  }
+}
