@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { embeddingExamplesPlugin } from './tests/docs/support/examples-plugin.ts';
+import { samplesPlugin } from './tests/docs/support/samples-plugin.ts';
 import { generateMessages } from './tools/messages/generate.ts';
 import { BROWSER_PACKAGES } from './tools/scripts/browser-packages.ts';
 import { CHROMIUM_ARGS, findChromium } from './tools/scripts/chromium.mjs';
@@ -43,6 +43,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [samplesPlugin()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -79,7 +80,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), embeddingExamplesPlugin()],
+        plugins: [react(), samplesPlugin()],
         define,
         optimizeDeps,
         test: {

@@ -13,7 +13,7 @@ await runServer(async () => {
     console.log(USAGE);
     return null;
   }
-  const sandbox = createSandbox({ scenario, clock: systemClock });
+  const sandbox = createSandbox({ scenario, clock: systemClock, portalHosts: address.pageOrigins });
   const root = resolve(import.meta.dirname, '..');
   const server = await createDevServer({ sandbox, root, ...address });
   console.log(welcome(server.url, sandbox));

@@ -17,6 +17,8 @@ export interface HubSocketOptions {
   readonly cookies: SessionCookies;
   /** Whom the server believes about its own address. */
   readonly address: OriginOptions;
+  /** Other origins whose pages may open a socket. @default [] */
+  readonly pageOrigins?: readonly string[];
   /** Upgrades that another handler on the same server answers (Vite's, under `npm run dev`). */
   readonly isForeign?: (incoming: IncomingMessage) => boolean;
 }
@@ -27,12 +29,12 @@ function refuse(socket: Duplex, status: string): void {
 
 /**
  * Opens the sandbox's hub to WebSockets. A client without a session is refused, and so is every
- * page of another origin: a socket carries cookies wherever it comes from, and no CORS rule
+ * page of another origin that is not listed: a socket carries cookies wherever it comes from, and no CORS rule
  * protects it. A client without an `Origin` header is no browser, so it carries only its own
  * cookies.
  */
 export function openHubSocket(options: HubSocketOptions): { close(): void } {
-  const { server, sandbox, cookies, address, isForeign } = options;
+  const { server, sandbox, cookies, address, pageOrigins = [], isForeign } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_FRAME_BYTES });
 
   server.on('upgrade', (incoming, socket, head) => {
@@ -46,7 +48,8 @@ export function openHubSocket(options: HubSocketOptions): { close(): void } {
     if (!url) return refuse(socket, '400 Bad Request');
     if (url.pathname !== HUB_PATH) return refuse(socket, '404 Not Found');
     const from = incoming.headers.origin;
-    if (from !== undefined && from !== url.origin) return refuse(socket, '403 Forbidden');
+    const isListed = from === url.origin || pageOrigins.some((origin) => origin === from);
+    if (from !== undefined && !isListed) return refuse(socket, '403 Forbidden');
     const identity = identityOf(incoming, url, cookies);
     if (!sandbox.live.authorise(identity)) return refuse(socket, '401 Unauthorized');
 

@@ -36,6 +36,11 @@ export interface ServerOptions {
   readonly allowedHosts?: readonly string[];
   /** Origins whose pages may frame the screens under `/embed/` (docs/frame.md). @default [] */
   readonly embedOrigins?: readonly string[];
+  /**
+   * Other origins whose pages may use the API and the hub with the cookies of their user; `portalHosts`
+   * of the sandbox has to name them too (docs/embedding.md). @default []
+   */
+  readonly pageOrigins?: readonly string[];
   /** Told of errors that should not have happened. @default console.error */
   readonly onError?: (error: unknown) => void;
   /** Told what the page's policy kept from happening. */
@@ -69,22 +74,23 @@ export async function startServer(
   isForeign?: HubSocketOptions['isForeign'],
 ): Promise<PortalServer> {
   const { sandbox, control = false, onError = console.error, host = 'localhost' } = options;
-  const { trustProxy = false, allowedHosts = [], embedOrigins = [] } = options;
+  const { trustProxy = false, allowedHosts = [], embedOrigins = [], pageOrigins = [] } = options;
   const address = { trustProxy, hosts: isHost(host) ? [host, ...allowedHosts] : allowedHosts };
-  const cookies = createSessionCookies(sandbox, { isFramed: embedOrigins.length > 0 });
+  const isFramed = embedOrigins.length + pageOrigins.length > 0;
+  const cookies = createSessionCookies(sandbox, { isFramed });
   const app = new Hono<ServerEnv>();
   const server = createHttpServer(app, address);
   app.onError((error, c) => {
     onError(error);
     return sentence(c, 'Something went wrong on the server.', 500);
   });
-  app.route('/', createSandboxApi(sandbox, cookies));
+  app.route('/', createSandboxApi(sandbox, cookies, pageOrigins));
   app.route(REPORT_PATH, createCspReports(options.onCspViolation ?? (() => {})));
   if (control) app.route(CONTROL_PATH, createSandboxControl(sandbox));
   app.route('/', await pagesOf(server, cookies));
 
   const foreign = isForeign && { isForeign };
-  const hub = openHubSocket({ server, sandbox, cookies, address, ...foreign });
+  const hub = openHubSocket({ server, sandbox, cookies, address, pageOrigins, ...foreign });
   const url = await listen(server, options.port, host);
   return {
     url,

@@ -5,6 +5,7 @@ import { ConnectionCutError } from '../src/sandbox/connection-cut-error';
 import { answerCall } from '../src/sandbox/node/answer-call';
 import type { SessionCookies } from '../src/sandbox/node/session-cookies';
 import type { Sandbox } from '../src/sandbox/sandbox';
+import { allowPages } from './cross-origin';
 import { addressOf, type ServerEnv } from './http';
 import { apiHeaders, deskHeaders } from './security-headers';
 
@@ -32,9 +33,16 @@ async function readAll({
 /**
  * Passes a call of the API to the sandbox and its answer back: the cookie becomes the sandbox's
  * session header and back again, and a cut connection is really cut.
+ *
+ * @param pageOrigins - other origins whose pages may use it; the sandbox has to list them too
  */
-export function createSandboxApi(sandbox: Sandbox, cookies: SessionCookies): Hono<ServerEnv> {
+export function createSandboxApi(
+  sandbox: Sandbox,
+  cookies: SessionCookies,
+  pageOrigins: readonly string[] = [],
+): Hono<ServerEnv> {
   const api = new Hono<ServerEnv>();
+  api.use(CALLS, allowPages(pageOrigins));
   api.use(
     CALLS,
     bodyLimit({

@@ -18,6 +18,8 @@ export interface StartOptions {
   readonly allowedHosts: readonly string[];
   /** Origins whose pages may frame the screens under `/embed/`. */
   readonly embedOrigins: readonly string[];
+  /** Other origins whose pages may use the API. */
+  readonly pageOrigins: readonly string[];
   readonly help: boolean;
 }
 
@@ -40,6 +42,9 @@ export const USAGE = `Usage: npm start -- [flags]     (the same for npm run dev)
   --embed-origin <origin>
                       a page that may frame the screens under /embed/, such as
                       http://localhost:8080; may be given again (docs/frame.md)
+  --page-origin <origin>
+                      a page on another origin that may use the API with its user's cookies;
+                      may be given again (docs/embedding.md)
   --trust-proxy       believe X-Forwarded-Proto and X-Forwarded-Host of a proxy in front; its
                       name is an --allowed-host
   --help              this text`;
@@ -61,10 +66,10 @@ function toHost(text: string): string {
   );
 }
 
-function toFrameOrigin(text: string): string {
+function toOrigin(text: string, flag: string): string {
   if (isFrameOrigin(text)) return text;
   throw new StartError(
-    `--embed-origin is "${text}", which is not an origin such as https://www.partner.example or ` +
+    `${flag} is "${text}", which is not an origin such as https://www.partner.example or ` +
       'http://localhost:8080.',
   );
 }
@@ -89,6 +94,7 @@ function parse(args: readonly string[]) {
         portal: { type: 'string' },
         'allowed-host': { type: 'string', multiple: true },
         'embed-origin': { type: 'string', multiple: true },
+        'page-origin': { type: 'string', multiple: true },
         'trust-proxy': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -123,7 +129,8 @@ export function readStartOptions(
     portal: flags.portal ?? null,
     trustProxy: flags['trust-proxy'] ?? false,
     allowedHosts: (flags['allowed-host'] ?? []).map(toHost),
-    embedOrigins: (flags['embed-origin'] ?? []).map(toFrameOrigin),
+    embedOrigins: (flags['embed-origin'] ?? []).map((text) => toOrigin(text, '--embed-origin')),
+    pageOrigins: (flags['page-origin'] ?? []).map((text) => toOrigin(text, '--page-origin')),
     help: flags.help ?? false,
   };
 }

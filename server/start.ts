@@ -21,7 +21,11 @@ await runServer(async () => {
     console.log('Building the portal …');
     await buildPortal(root);
   }
-  const sandbox = createSandbox({ scenario: options.scenario, clock: systemClock });
+  const sandbox = createSandbox({
+    scenario: options.scenario,
+    clock: systemClock,
+    portalHosts: options.pageOrigins,
+  });
   const server = await createPortalServer({
     sandbox,
     portalDir,
@@ -32,6 +36,7 @@ await runServer(async () => {
     trustProxy: options.trustProxy,
     allowedHosts: options.allowedHosts,
     embedOrigins: options.embedOrigins,
+    pageOrigins: options.pageOrigins,
     onCspViolation: printCspViolation,
   });
   console.log(welcome(server.url, sandbox));

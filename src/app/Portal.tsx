@@ -92,6 +92,7 @@ export function Portal({
     <ConfigContext.Provider value={config}>
       <ConsoleProvider
         {...parts}
+        sessionEndsOn={parts.sessionEndsOn ?? 'failure'}
         preferences={preferences ?? parts.preferences ?? config.preferences}
       >
         <ThemedPortal

@@ -103,9 +103,10 @@ function RoutesBySession() {
       return <SignedOutRoutes key="signedOut" />;
     case 'starting':
     case 'waitingForNetwork':
+    case 'unreachable':
       return (
         <>
-          {session.status === 'waitingForNetwork' && <OfflineBanner key="offline" />}
+          {session.status !== 'starting' && <OfflineBanner key="offline" />}
           {/* Who comes to sign in gets the form at once, unless somebody was signed in here. Any
               other address is kept until it is known who asks for it. */}
           {isCurrentPath(authPaths.auth, pathname) && !session.hasStoredSession ? (

@@ -52,6 +52,7 @@ export type {
   ResetPasswordScreenContent,
 } from '../domain/auth/recovery-screens';
 export type { ExternalProvider } from '../domain/auth/session';
+export type { SignInScreenContent, SignInStep } from '../domain/auth/sign-in-screen';
 export type {
   TwoFactorFormContent,
   TwoFactorScreenContent,
@@ -421,6 +422,7 @@ export {
 export { RecoveryCodeScreen, type RecoveryCodeScreenProps } from './auth/RecoveryCodeScreen';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './auth/ResetPasswordForm';
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './auth/ResetPasswordScreen';
+export { SignInScreen, type SignInScreenProps } from './auth/SignInScreen';
 export { TrustDevice, type TrustDeviceProps } from './auth/TrustDevice';
 export { TwoFactorForm, type TwoFactorFormProps } from './auth/TwoFactorForm';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen';
@@ -655,6 +657,7 @@ export { QrCode, type QrCodeProps } from './ui/QrCode';
 export { QuantityField, type QuantityFieldProps } from './ui/QuantityField';
 export { SearchField, type SearchFieldProps } from './ui/SearchField';
 export { Select, type SelectItem, type SelectProps, type SelectSection } from './ui/Select';
+export { SignedOutState, type SignedOutStateProps } from './ui/SignedOutState';
 export { Skeleton, type SkeletonProps } from './ui/Skeleton';
 export { Spinner, type SpinnerProps } from './ui/Spinner';
 export { Stepper, type StepperProps, type StepperStep } from './ui/Stepper';

@@ -77,6 +77,12 @@ export function failureText(failure: Failure | null | undefined, fallback: strin
   return failure ? failure.serverMessage || fallback : '';
 }
 
+/** Why a screen cannot be shown to the viewer at all; null where that is not why. */
+export function refusalOf({ kind }: Failure): 'noPermission' | 'signedOut' | null {
+  if (kind === 'unauthorized') return 'signedOut';
+  return kind === 'forbidden' ? 'noPermission' : null;
+}
+
 /** Whether the same call may be answered otherwise: not while a permission is missing. */
 export function mayHelpToRetry({ permission }: Failure): boolean {
   return permission === undefined;

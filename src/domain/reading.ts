@@ -1,4 +1,4 @@
-import type { Failure } from './failure';
+import { type Failure, refusalOf } from './failure';
 
 /** The state of an answer that is being read again. */
 export interface Freshness {
@@ -35,6 +35,11 @@ export type Reading<T> =
 /** Why the last try failed, whether or not something is there from before; undefined for no failure. */
 export function failureOfReading(reading: Reading<unknown>): Failure | undefined {
   return reading.status === 'loading' ? undefined : reading.failure;
+}
+
+/** Whether there is nothing to see because nobody is signed in. */
+export function isSignedOutOf(reading: Reading<unknown>): boolean {
+  return reading.status === 'failed' && refusalOf(reading.failure) === 'signedOut';
 }
 
 /** What is there, or `none`. */

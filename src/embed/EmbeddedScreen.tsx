@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { NavigationProvider } from '../components/ui/NavigationProvider';
+import { useLogout } from '../hooks/auth/useLogout';
 import { useSession } from '../hooks/auth/useSession';
 import { errorsEmbedMessages } from '../messages/generated/en/errors';
 import { MessagesProvider, useMessages } from '../messages/messages';
@@ -38,6 +39,8 @@ export interface EmbedPlace
   extends Pick<ThemeProviderProps, 'nonce' | 'styleContainer' | 'layer' | 'applyToDocument'> {
   /** Takes the theme of `brandColor` where its tokens are set elsewhere. @default the provider has it */
   readonly onTheme?: ((theme: Theme | undefined) => void) | undefined;
+  /** Takes the function that signs out. @default nobody outside does */
+  readonly onSignOut?: ((signOut: () => Promise<unknown>) => void) | undefined;
 }
 
 /** What {@link EmbeddedScreen} takes. */
@@ -62,28 +65,29 @@ export interface EmbeddedScreenProps {
 export function EmbeddedScreen({ screen, values, emit, place }: EmbeddedScreenProps) {
   const { colorScheme } = values;
   const tell = emit as Emit<CommonEvents>;
-  const fail = useCallback(
-    (error: unknown) =>
-      void tell('error', { message: error instanceof Error ? error.message : String(error) }),
+  const failAs = useCallback(
+    (code: CommonEvents['error']['code'], error: unknown) =>
+      void tell('error', { code, message: error instanceof Error ? error.message : String(error) }),
     [tell],
   );
-  const look = useEmbedLook(values, fail);
+  const fail = useCallback((error: unknown) => failAs('part', error), [failAs]);
+  const look = useEmbedLook(values, (error) => failAs('look', error));
   useSessionEvents(tell);
   const navigate = useCallback((href: string) => void tell('navigate', { href }), [tell]);
-  const { onTheme, ...standing } = place ?? {};
+  const { onTheme, onSignOut, ...standing } = place ?? {};
+  useSignOut(onSignOut);
   const theme = look?.theme;
   useLayoutEffect(() => onTheme?.(theme), [onTheme, theme]);
   if (look === null) return null;
-  const { language } = look;
+  const { locale, dir, messages } = look;
   return (
     <ThemeProvider
       {...standing}
       theme={onTheme ? undefined : theme}
       colorScheme={schemeOf(colorScheme)}
-      locale={language?.locale}
-      dir={language?.dir}
+      {...{ locale, dir }}
     >
-      <MessagesProvider locale={language?.locale} messages={language?.messages}>
+      <MessagesProvider {...{ locale, messages }}>
         <NavigationProvider navigate={navigate}>
           <Content {...{ screen, values, emit, fail }} />
         </NavigationProvider>
@@ -120,9 +124,11 @@ function Content({
   );
 }
 
-/** Tells who is signed in, or that nobody is, at first and whenever it changes. */
+/** Tells who is signed in, that nobody is, or that it cannot be known, at first and whenever it changes. */
 function useSessionEvents(tell: Emit<CommonEvents>): void {
   const session = useSession();
+  const t = useMessages(errorsEmbedMessages);
+  const lost = session.status === 'unreachable' ? t('embedFailed') : undefined;
   const email = session.status === 'signedIn' ? session.user.email : undefined;
   const reason = session.status === 'signedOut' ? session.reason : undefined;
   useEffect(() => {
@@ -131,6 +137,15 @@ function useSessionEvents(tell: Emit<CommonEvents>): void {
   useEffect(() => {
     if (reason !== undefined) tell('signed-out', { reason });
   }, [reason, tell]);
+  useEffect(() => {
+    if (lost !== undefined) tell('error', { code: 'network', message: lost });
+  }, [lost, tell]);
+}
+
+/** Hands the sign-out to who stands outside of React. */
+function useSignOut(take: EmbedPlace['onSignOut']): void {
+  const { run } = useLogout();
+  useLayoutEffect(() => take?.(() => run()), [take, run]);
 }
 
 export { Content as EmbeddedContent, useSessionEvents };

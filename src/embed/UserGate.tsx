@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { PageSkeleton } from '../components/shell/PageSkeleton';
-import { EmptyState } from '../components/ui/EmptyState';
+import { ErrorState } from '../components/ui/ErrorState';
+import { SignedOutState } from '../components/ui/SignedOutState';
 import { useSession } from '../hooks/auth/useSession';
 import { type Console, useConsole } from '../hooks/console/console-context';
 import { createQueryClient } from '../hooks/console/createQueryClient';
 import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
 import { useDateWays } from '../hooks/preferences/useDateWays';
 import { DatesProvider } from '../messages/DatesProvider';
+import { authMessages } from '../messages/generated/en/auth';
 import { errorsEmbedMessages } from '../messages/generated/en/errors';
 import { useMessages } from '../messages/messages';
 
@@ -35,6 +37,7 @@ interface UserGateProps {
 export function UserGate({ isQuiet, children }: UserGateProps) {
   const session = useSession();
   const t = useMessages(errorsEmbedMessages);
+  const tAuth = useMessages(authMessages);
   const skeleton = isQuiet ? null : <PageSkeleton />;
   switch (session.status) {
     case 'signedIn':
@@ -46,10 +49,10 @@ export function UserGate({ isQuiet, children }: UserGateProps) {
     case 'starting':
     case 'waitingForNetwork':
       return skeleton;
+    case 'unreachable':
+      return isQuiet ? null : <ErrorState title={t('embedFailed')} text={tAuth('startFailed')} />;
     default:
-      return (
-        <slot name="signed-out">{!isQuiet && <EmptyState title={t('embedSignedOut')} />}</slot>
-      );
+      return <slot name="signed-out">{!isQuiet && <SignedOutState />}</slot>;
   }
 }
 

@@ -23,8 +23,19 @@ export type CommonEvents = {
    * router of the page's own.
    */
   navigate: { readonly href: string };
-  /** Something could not be shown: a record that is not there, a part that did not load. In words for a reader. */
-  error: { readonly message: string };
+  /** Something is on its way: the screen itself, or what it reads. */
+  loading: Record<never, never>;
+  /** What was on its way is there, or a sentence in its place. */
+  ready: Record<never, never>;
+  /**
+   * Something could not be shown. `code` says what: a record that is not there or not for this user, a
+   * server that cannot be reached or fails, a `part` of the element that did not load, the `look` (language,
+   * sentences, colour). `message` says it in words for a reader.
+   */
+  error: {
+    readonly code: 'notFound' | 'forbidden' | 'network' | 'failed' | 'part' | 'look';
+    readonly message: string;
+  };
 };
 
 /** Tells the page around; false when it said that nothing more is to happen (`preventDefault`). */

@@ -4,6 +4,13 @@ import { errorsEmbedMessages } from '../messages/generated/en/errors';
 import { useMessages } from '../messages/messages';
 import type { CommonEvents } from './screen';
 
+/** The code of a reading that shows nothing. */
+function codeOf(reading: Reading<unknown>): CommonEvents['error']['code'] {
+  const kind = reading.status === 'failed' ? reading.failure.kind : 'notFound';
+  if (kind === 'notFound' || kind === 'forbidden') return kind;
+  return kind === 'network' || kind === 'timeout' ? 'network' : 'failed';
+}
+
 /** Tells the page around that the record of a screen is not there, or could not be read. */
 export function useTellUnshown(
   reading: Reading<unknown>,
@@ -13,7 +20,8 @@ export function useTellUnshown(
   const isUnshown = reading.status === 'empty' || reading.status === 'failed';
   const said = reading.status === 'failed' ? reading.failure.serverMessage : undefined;
   const message = isUnshown ? (said ?? t('embedFailed')) : undefined;
+  const code = codeOf(reading);
   useEffect(() => {
-    if (message !== undefined) emit('error', { message });
-  }, [message, emit]);
+    if (message !== undefined) emit('error', { code, message });
+  }, [code, message, emit]);
 }

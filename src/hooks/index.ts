@@ -33,8 +33,10 @@ export type {
 export type { ExternalProvider } from '../domain/auth/session';
 export type {
   ActingEnd,
+  InitialSession,
   KnownProfile,
   Session,
+  SessionEndsOn,
   SignedOutReason,
 } from '../domain/auth/session-machine-types';
 export type { SignInEvent } from '../domain/auth/sign-in-event';
@@ -328,6 +330,7 @@ export type {
   CredentialsVault,
   TakenCredentials,
 } from './auth/credentials-vault';
+export { readSession } from './auth/read-session';
 export { SessionProvider, type SessionProviderProps } from './auth/SessionProvider';
 export type { LoginOutcome, LogoutOutcome } from './auth/session';
 export type { LoginScreenOptions } from './auth/use-login-base';
@@ -369,6 +372,7 @@ export {
 } from './auth/useResetPasswordScreen';
 export { useSavedEmail } from './auth/useSavedEmail';
 export { useCurrentUser, useSession } from './auth/useSession';
+export { type SignInScreenOptions, useSignInScreen } from './auth/useSignInScreen';
 export { useSkipProfile } from './auth/useSkipProfile';
 export { type TwoFactor, type TwoFactorOptions, useTwoFactor } from './auth/useTwoFactor';
 export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';

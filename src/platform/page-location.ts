@@ -4,6 +4,8 @@ export interface PageLocation {
   readonly host: string;
   /** What addresses of this site begin with, such as `https://portal.example`. @default '' */
   readonly origin?: string | undefined;
+  /** Path and query of the page. @default '' */
+  readonly path?: string | undefined;
   /** Loads an address as a new page. */
   assign(url: string): void;
   /** Loads an address as a new page in place of this one: Back does not return here. */
@@ -24,6 +26,9 @@ export const browserLocation: PageLocation = {
   },
   get origin() {
     return globalThis.location?.origin ?? '';
+  },
+  get path() {
+    return globalThis.location ? `${location.pathname}${location.search}` : '';
   },
   assign: (url) => window.location.assign(url),
   replace: (url) => window.location.replace(url),

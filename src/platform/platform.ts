@@ -14,7 +14,12 @@ import type { Passkeys } from './passkeys';
 import type { Printer } from './printer';
 import { createRandomId } from './random-id';
 import type { SessionTimer } from './session-timer';
-import { type ConsoleStorage, createConsoleStorage, STORAGE_NAMESPACE } from './storage';
+import {
+  type ConsoleStorage,
+  createConsoleStorage,
+  namespaceOf,
+  STORAGE_NAMESPACE,
+} from './storage';
 import { createTabs, openBroadcastChannel, type Tabs } from './tabs';
 import { createBrowserVisibility, type Visibility } from './visibility';
 
@@ -58,8 +63,13 @@ export interface Platform {
    * runs
    */
   readonly pageIcon?: PageIcon;
-  /** The prefix of every storage key and of the names of locks. @default 'plinth' */
+  /** The prefix of storage keys and of the names of locks. @default 'plinth' */
   readonly namespace?: string;
+  /**
+   * The same powers for one API, with storage keys, channels and locks of its own (contract §4.38);
+   * `createConsole` asks for it. @default all APIs share them
+   */
+  readonly forApi?: (apiBaseUrl: string) => Platform;
   /** What the tab keeps beside `storage`. @default the browser's session storage */
   readonly tabArea?: AreaSource;
   /** What the browser keeps beside `storage`. @default the browser's local storage */
@@ -70,31 +80,33 @@ export interface Platform {
 
 /** Settings of {@link createBrowserPlatform}. */
 export interface BrowserPlatformOptions {
-  /** The prefix of every storage key and channel name. @default 'plinth' */
-  readonly namespace?: string;
+  /** The prefix of storage keys, channels and locks, before the address of the API. @default 'plinth' */
+  readonly namespace?: string | undefined;
   /** Address of the worker file, which this package holds. @default '/session-timer.worker.js' */
-  readonly workerUrl?: string;
+  readonly workerUrl?: string | undefined;
   /** Where time comes from. @default the clock of the machine */
   readonly clock?: Clock;
 }
 
 /** The browser. Touches nothing until it is used, so that it can be made on a server as well. */
 export function createBrowserPlatform({
-  namespace = STORAGE_NAMESPACE,
+  namespace: page = STORAGE_NAMESPACE,
   workerUrl,
   clock = systemClock,
 }: BrowserPlatformOptions = {}): Platform {
-  return {
-    clock,
-    storage: createConsoleStorage(
-      createBrowserArea('localStorage'),
-      createBrowserArea('sessionStorage'),
+  const forApi = (apiBaseUrl: string): Platform => {
+    const namespace = namespaceOf(page, apiBaseUrl);
+    const local = createBrowserArea('localStorage');
+    return {
+      clock,
+      storage: createConsoleStorage(local, createBrowserArea('sessionStorage'), namespace, page),
+      tabs: createTabs(createRandomId(), namespace, openBroadcastChannel),
+      online: createBrowserOnline(),
+      visibility: createBrowserVisibility(),
       namespace,
-    ),
-    tabs: createTabs(createRandomId(), namespace, openBroadcastChannel),
-    online: createBrowserOnline(),
-    visibility: createBrowserVisibility(),
-    namespace,
-    workerUrl,
+      workerUrl,
+      forApi,
+    };
   };
+  return forApi('');
 }

@@ -9,6 +9,28 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 /** The prefix of our keys, so that they never collide with those of a host page. */
 export const STORAGE_NAMESPACE = 'plinth';
 
+/** Where an API is, from the page's own origin on: '' for the origin itself. */
+function addressOf(apiBaseUrl: string): string {
+  if (apiBaseUrl === '') return '';
+  const { href, origin: own } = globalThis.location ?? {};
+  try {
+    const { origin, pathname } = new URL(apiBaseUrl, href);
+    return `${origin === own ? '' : origin}${pathname.replace(/\/+$/, '')}`;
+  } catch {
+    return apiBaseUrl;
+  }
+}
+
+/**
+ * The prefix of what belongs to one API: two of them never share a session (contract §4.38). The
+ * page's own origin has the plain one, `plinth.auth`; another is named, as in
+ * `plinth@https://api.example.auth`.
+ */
+export function namespaceOf(namespace: string, apiBaseUrl: string): string {
+  const address = addressOf(apiBaseUrl);
+  return address === '' ? namespace : `${namespace}@${address}`;
+}
+
 /**
  * What every console keeps in a browser, by name (specification §3, contract §4.3). There is no
  * way to empty everything: each value is removed by its own name.
@@ -57,18 +79,22 @@ const auth = {
   format: ({ email, expires }: AuthRecord) => JSON.stringify({ email, expires }),
 };
 
-/** The typed values over two areas. `namespace` separates two consoles on one origin. */
+/**
+ * The typed values over two areas. `namespace` separates two consoles on one origin, and two APIs;
+ * what is the page's, theme and language, has the one of the `page`.
+ */
 export function createConsoleStorage(
   local: AreaSource,
   tab: AreaSource,
   namespace: string = STORAGE_NAMESPACE,
+  page: string = namespace,
 ): ConsoleStorage {
   const key = (name: string) => `${namespace}.${name}`;
   return {
     auth: createStoredValue(local, key('auth'), auth),
     savedEmail: createStoredValue(local, key('userEmail'), text),
-    theme: createStoredValue(local, key('theme'), theme),
-    language: createStoredValue(local, key('language'), text),
+    theme: createStoredValue(local, `${page}.theme`, theme),
+    language: createStoredValue(local, `${page}.language`, text),
     impersonationSessionId: createStoredValue(tab, key('impersonationSessionId'), text),
     externalState: createStoredValue(tab, key('externalState'), text),
     signOutMessage: createStoredValue(tab, key('signOutMessage'), signOutMessage),

@@ -406,6 +406,7 @@ export const slots = {
   'side-navigation': 'shell/SideNavigation',
   'sign-in-name': 'users/DeviceRow users/PasskeyRow',
   'sign-in-text': 'users/DeviceRow users/PasskeyRow users/RecoveryCodesSection',
+  'signed-out': 'ui/SignedOutState',
   skeleton: 'ui/Skeleton',
   sparkline: 'ui/chart/Sparkline',
   spinner: 'ui/Spinner',

@@ -29,6 +29,15 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
     ],
   },
   {
+    reason: 'The whole way in stands in one place on the page of a partner, and ends on a page.',
+    stories: [
+      'screens-auth-sign-in--behind',
+      'screens-auth-sign-in--code',
+      'screens-auth-sign-in--form',
+      'screens-auth-sign-in--signed-in',
+    ],
+  },
+  {
     reason: 'A frame on the page of a partner says why it shows no screen (docs/frame.md).',
     stories: ['screens-errors-pages--in-a-frame', 'screens-errors-pages--without-cookies'],
   },

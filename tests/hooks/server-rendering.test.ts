@@ -1,6 +1,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { useViewer } from '../../src/hooks/auth/useViewer';
 import {
   type ConsoleParts,
   ConsoleProvider,
@@ -23,6 +24,7 @@ import {
   useStoredTheme,
   useTimedFlag,
 } from '../../src/hooks/index';
+import { userOf } from '../domain/session-events';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -63,6 +65,21 @@ it('every hook renders on a server, without window and without a word on the con
     '<p>starting idle false loading loading loading signedOut stopped true true 0 text system false</p>',
   );
   expect(error).not.toHaveBeenCalled();
+});
+
+it('what a server has read of the session is in its first picture', () => {
+  const parts = createConsole({ queryClient: createQueryClient() });
+  const Who = () => {
+    const { status } = useSession();
+    return h('p', null, useViewer()?.email ?? status);
+  };
+  const initialSession = { user: userOf('ada@plinth.example') };
+  type Given = Parameters<typeof SessionProvider>[0];
+  const html = (initial: Given['initialSession']) =>
+    renderInside(parts, h(SessionProvider, { initialSession: initial } as Given, h(Who)));
+  expect(html(initialSession)).toBe('<p>ada@plinth.example</p>');
+  expect(html(null)).toBe('<p>signedOut</p>');
+  expect(html(undefined)).toBe('<p>starting</p>');
 });
 
 it('a hook without its provider says what is missing', () => {

@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../../server/portal-server';
 import { DEMO_ACCOUNTS } from '../../src/sandbox/accounts';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { CHROMIUM_ARGS, findChromium } from '../../tools/scripts/chromium.mjs';
 import { comparePictures } from '../../tools/visual/compare';
 import { type HostServer, startHosts } from './elements/host-server';
@@ -32,6 +35,18 @@ async function visit(name: PageName, isAlone = false) {
   });
   await page.goto(hosts.address(name, isAlone));
   return { page, complaints, close: () => context.close() };
+}
+
+/** Opens a page of the host's origin with this body. */
+async function open(body: string) {
+  const { page, complaints, close } = await visit(STRICT, true);
+  const scripts = ['sign-in', 'roles', 'notifications'].map(
+    (name) => `<script type="module" src="/elements/${name}.js"></script>`,
+  );
+  const html = `<!doctype html><html lang="en"><title>Own</title>${scripts.join('')}${body}`;
+  await page.route('**/own', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(new URL('/own', page.url()).href);
+  return { page, complaints, close };
 }
 
 const form = (page: Page) => page.locator('plinth-sign-in [data-plinth-root]');
@@ -140,7 +155,7 @@ describe('the elements', () => {
     await page.getByRole('heading', { name: 'There is no such order' }).first().waitFor();
     await expect
       .poll(() => told.evaluate((all) => all))
-      .toEqual([{ message: expect.stringMatching(/\w/) }]);
+      .toEqual([{ code: 'notFound', message: expect.stringMatching(/\w/) }]);
     await close();
   });
 
@@ -168,6 +183,67 @@ describe('the elements', () => {
     await expect.poll(countInside).toBe(0);
     expect(complaints).toEqual([]);
     await close();
+  });
+
+  it('say when they are there, in words, at a level and on a ground that the page chooses, and sign out', async () => {
+    const { page, complaints, close } = await open(`
+      <script>
+        const told = [];
+        for (const name of ['loading', 'ready', 'error'])
+          addEventListener('plinth-' + name, ({ type, target, detail }) =>
+            told.push([target.localName, type, detail.code ?? '']));
+      </script>
+      <h1>Theirs</h1><plinth-sign-in></plinth-sign-in>
+      <plinth-roles color-scheme="dark" heading-level="3"
+        messages='{"ui":{"signedOut":"Log in above."}}'></plinth-roles>
+      <plinth-notifications messages="no JSON"></plinth-notifications>`);
+    const told = () => page.evaluate<string[][]>('told.map((one) => one.map(String))');
+    await page.getByText('Log in above.').waitFor();
+    await expect.poll(told).toEqual(
+      expect.arrayContaining([
+        ['plinth-roles', 'plinth-loading', ''],
+        ['plinth-roles', 'plinth-ready', ''],
+        ['plinth-notifications', 'plinth-error', 'look'],
+      ]),
+    );
+    await signIn(page);
+    const heading = page.locator('plinth-roles').getByRole('heading', { name: 'Roles', level: 3 });
+    await heading.waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    const ground = page.locator('plinth-roles [data-plinth-root]').first();
+    const paint = await ground.evaluate((one) => getComputedStyle(one).backgroundColor);
+    expect(paint).not.toBe('rgba(0, 0, 0, 0)');
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement & { signOut(): Promise<void> }>('plinth-roles')?.signOut(),
+    );
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    await page.getByText('Log in above.').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('work with an API on another origin, and are not signed out by one that is down', async () => {
+    const { origin } = new URL(hosts.address(STRICT));
+    const sandbox = createSandbox({ clock: Date.now, portalHosts: [origin] });
+    const api = await startServer({ sandbox, port: 0, pageOrigins: [origin] }, () => new Hono());
+    const { page, close } = await open(`
+      <plinth-sign-in api-base-url="${api.url}"></plinth-sign-in>
+      <plinth-notifications api-base-url="${api.url}"></plinth-notifications>
+      <div id="dead"><plinth-roles api-base-url="http://localhost:1"></plinth-roles></div>
+      <div id="alive"><plinth-roles api-base-url="${api.url}"></plinth-roles></div>`);
+    const sockets: string[] = [];
+    page.on('websocket', (socket) => sockets.push(socket.url()));
+    await signIn(page);
+    await page.locator('#alive').getByRole('article', { name: 'Admin' }).waitFor();
+    await page.locator('#dead').getByText('This could not be shown.').waitFor();
+    await expect.poll(() => sockets.length).toBeGreaterThan(0);
+    expect(await page.locator('#alive').getByRole('article').count()).toBeGreaterThan(1);
+    await page.reload();
+    await page.locator('#alive').getByRole('article', { name: 'Admin' }).waitFor();
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys).toContain(`plinth@${api.url}.auth`);
+    await close();
+    await api.close();
   });
 
   it('cost 110 kB with the first of them, React inside, in four files', async () => {

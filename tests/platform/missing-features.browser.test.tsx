@@ -1,4 +1,5 @@
-import { examples } from 'virtual:embedding';
+import { samples } from 'virtual:samples';
+import type { ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { openPage } from '../docs/support/partner-page';
@@ -29,9 +30,10 @@ function forgetFeatures(): void {
 async function openExample(title: string) {
   openPage('signedIn');
   forgetFeatures();
-  const { Page } = (await examples[title]?.()) ?? {};
-  if (!Page) throw new Error(`There is no example ${title} with a Page.`);
-  return await render(<Page />);
+  const { Page } = (await samples[`docs/embedding.md ${title}`]?.load?.()) ?? {};
+  if (typeof Page !== 'function') throw new Error(`There is no example ${title} with a Page.`);
+  const Shown = Page as ComponentType;
+  return await render(<Shown />);
 }
 
 it('the bell and its drawer work where tabs cannot talk and nothing outside of the page can be shown', async () => {

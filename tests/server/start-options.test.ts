@@ -13,6 +13,7 @@ describe('readStartOptions', () => {
       trustProxy: false,
       allowedHosts: [],
       embedOrigins: [],
+      pageOrigins: [],
       help: false,
     });
   });
@@ -30,6 +31,7 @@ describe('readStartOptions', () => {
       trustProxy: true,
       allowedHosts: ['portal.example', '10.0.0.2:8443'],
       embedOrigins: ['https://www.partner.example'],
+      pageOrigins: [],
       help: false,
     });
   });

@@ -17,7 +17,9 @@ const USES: Readonly<Record<string, string>> = {
     const roles = document.querySelector('plinth-roles');
     roles?.addEventListener('plinth-done', (event) => event.detail.kind.length);
     roles?.addEventListener('click', (event) => event.preventDefault());
-    if (roles) roles.roleHref = '/roles/{name}';`,
+    roles?.addEventListener('plinth-error', (event) => event.detail.code === 'notFound');
+    if (roles) roles.messages = { auth: { signIn: 'Log in' } };
+    if (roles) roles.signOut().then(() => (roles.roleHref = '/roles/{name}'));`,
   'dom-wrong.ts': `
     import '../elements.js';
     const roles = document.querySelector('plinth-roles');
@@ -25,7 +27,7 @@ const USES: Readonly<Record<string, string>> = {
   'react.tsx': `
     import '../elements/react.js';
     export const a = <plinth-roles role-href="/r/{name}" onplinth-navigate={(event) => event.detail.href.length} />;
-    export const b = <plinth-sign-in brandName="Fjord" className="x" />;`,
+    export const b = <plinth-sign-in brandName="Fjord" heading-level="1" onplinth-ready={() => {}} className="x" />;`,
   'react-wrong.tsx': `
     import '../elements/react.js';
     export const a = <plinth-roles roleHref={5} />;`,
@@ -132,6 +134,9 @@ describe('elements as their readers know them', () => {
     expect(roles?.attributes.map(({ name }) => name)).toContain('role-href');
     expect(roles?.events.map(({ name, type }) => `${name} ${type.text}`)).toContain(
       'plinth-done CustomEvent<RoleEvent>',
+    );
+    expect(roles?.members).toContainEqual(
+      expect.objectContaining({ kind: 'method', name: 'signOut' }),
     );
     expect(modules.every(({ exports, path }) => exports.length === 1 && path.endsWith('.js'))).toBe(
       true,

@@ -23,6 +23,8 @@ export interface ElementDescription {
   readonly properties: readonly Described[];
   /** By their names in the page, `plinth-done`; the type is that of `detail`. */
   readonly events: readonly Described[];
+  /** Methods beside those of every HTML element; each is called without arguments, and answers when it is done. */
+  readonly methods: readonly { readonly name: string; readonly text: string }[];
   readonly slots: readonly { readonly name: string; readonly text: string }[];
 }
 
@@ -66,6 +68,10 @@ const SIGNED_OUT = {
   name: 'signed-out',
   text: 'Stands in place of the screen while nobody is signed in.',
 };
+const SIGN_OUT = {
+  name: 'signOut',
+  text: 'Signs the user out, here and in all elements and tabs with the same API.',
+};
 const SIGNED_IN = {
   name: 'signed-in',
   text: 'Stands in place of the form once somebody is signed in.',
@@ -87,6 +93,7 @@ export function describeElements(): readonly ElementDescription[] {
       text: declared ? commentOf(declared).text : '',
       properties: [...membersOf(source, `${pascal(name)}Properties`).map(inElement), ...common],
       events: [...membersOf(source, `${pascal(name)}Events`), ...told].map(inPage),
+      methods: [SIGN_OUT],
       slots: [name === 'sign-in' ? SIGNED_IN : SIGNED_OUT],
     };
   });
@@ -96,6 +103,7 @@ export function describeElements(): readonly ElementDescription[] {
     text: 'A one-time code, drawn as boxes: a field of the form around it.',
     properties: membersOf(sourceOf('elements/CodeFieldView.tsx'), 'CodeFieldProperties'),
     events: [],
+    methods: [],
     slots: [],
   }));
   return [...screens, ...fields];

@@ -10,7 +10,7 @@ const described = ({ text, byDefault }: Described) => ({
 export function manifestOf(elements: readonly ElementDescription[]) {
   return {
     schemaVersion: '2.1.0',
-    modules: elements.map(({ name, tag, text, properties, events, slots }) => ({
+    modules: elements.map(({ name, tag, text, properties, events, methods, slots }) => ({
       kind: 'javascript-module',
       path: `dist/elements/${name}.js`,
       declarations: [
@@ -27,14 +27,22 @@ export function manifestOf(elements: readonly ElementDescription[]) {
             type: { text: one.type },
             ...described(one),
           })),
-          members: properties.map((one) => ({
-            kind: 'field',
-            name: one.name,
-            attribute: attributeOf(one.name),
-            reflects: one.name !== 'value',
-            type: { text: one.type },
-            ...described(one),
-          })),
+          members: [
+            ...methods.map((one) => ({
+              kind: 'method',
+              name: one.name,
+              description: one.text,
+              return: { type: { text: 'Promise<void>' } },
+            })),
+            ...properties.map((one) => ({
+              kind: 'field',
+              name: one.name,
+              attribute: attributeOf(one.name),
+              reflects: one.name !== 'value',
+              type: { text: one.type },
+              ...described(one),
+            })),
+          ],
           events: events.map((one) => ({
             name: one.name,
             type: { text: `CustomEvent<${one.type}>` },

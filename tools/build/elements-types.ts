@@ -28,7 +28,7 @@ export declare const elementNames: readonly string[];
 
 /** The types of \`@plinth/console/elements\`. */
 export function typesOf(elements: readonly ElementDescription[]): string {
-  const each = elements.map(({ name, text, properties, events }) =>
+  const each = elements.map(({ name, text, properties, events, methods }) =>
     [
       block(
         `/** Properties of {@link ${classOf(name)}}. */\nexport interface ${classOf(name)}Properties`,
@@ -38,7 +38,10 @@ export function typesOf(elements: readonly ElementDescription[]): string {
         `/** Events of {@link ${classOf(name)}}, with their details. */\nexport interface ${classOf(name)}Events`,
         events.map((one) => `${comment(one)} '${one.name}': ${one.type};`),
       ),
-      `/** ${text} */\nexport interface ${classOf(name)} extends PlinthElement<${classOf(name)}Events>, ${classOf(name)}Properties {}\n`,
+      block(
+        `/** ${text} */\nexport interface ${classOf(name)} extends PlinthElement<${classOf(name)}Events>, ${classOf(name)}Properties`,
+        methods.map((one) => `/** ${one.text} */ ${one.name}(): Promise<void>;`),
+      ),
     ].join(''),
   );
   const tags = elements.map(({ name, tag }) => `'${tag}': ${classOf(name)};`);

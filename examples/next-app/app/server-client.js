@@ -1,4 +1,4 @@
-import { createServerClient } from '@plinth/console/hooks';
+import { createServerClient, readSession } from '@plinth/console/hooks';
 import { headers } from 'next/headers';
 
 /** A client of the API that asks in the name of whoever asks for the page. */
@@ -8,4 +8,9 @@ export async function serverClient() {
     apiBaseUrl: process.env.API ?? `http://${asked.get('host')}`,
     cookie: asked.get('cookie'),
   });
+}
+
+/** Whose session it is, for the first picture of the page. */
+export async function sessionOnServer() {
+  return await readSession(await serverClient());
 }

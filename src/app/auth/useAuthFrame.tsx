@@ -5,6 +5,12 @@ import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';
 import { useLanguage } from '../language/language-context';
 
+const TO_COME = [
+  { tag: 'de', name: 'Deutsch' },
+  { tag: 'es', name: 'Español' },
+  { tag: 'fr', name: 'Français' },
+];
+
 /** What the frame around every form of the authentication area gets from the settings (§2.1). */
 export function useAuthFrame(): AuthFrameProps {
   const { brand, links, panel, languages } = useConfig();
@@ -21,7 +27,7 @@ export function useAuthFrame(): AuthFrameProps {
         picture={<PanelPicture src={panel.picture} />}
       />
     ),
-    // English alone is what the frame shows by itself.
-    language: languages.some((tag) => tag !== 'en') ? choice : undefined,
+    // Only English is active where nothing else is offered (specification §2.1).
+    language: languages.some((tag) => tag !== 'en') ? choice : { ...choice, toCome: TO_COME },
   };
 }

@@ -16,6 +16,7 @@ import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
 import { Link } from '../ui/Link';
 import { RelativeTime } from '../ui/RelativeTime';
+import { SignedOutState } from '../ui/SignedOutState';
 import { Skeleton } from '../ui/Skeleton';
 import { Timeline, type TimelineEvent } from '../ui/Timeline';
 import { UnreadableEntry } from '../ui/UnreadableEntry';
@@ -49,6 +50,7 @@ export function ActivityFeed(props: ActivityFeedProps) {
   const t = useMessages(activityListMessages);
   // A server that is older than this call has no such address.
   const isUnknown = entries.status === 'failed' && entries.failure.kind === 'notFound';
+  if (access.reason === 'signedOut') return <SignedOutState />;
   if (!access.allowed || isUnknown) return null;
   return (
     <Frame data-slot="activity-feed" aria-busy={entries.status === 'loading' || undefined}>

@@ -129,7 +129,7 @@ export function AuthFrame({
               ))}
             </nav>
           )}
-          <LanguagePicker language={language} />
+          {language && <LanguagePicker language={language} />}
         </Foot>
       </Side>
     </Frame>

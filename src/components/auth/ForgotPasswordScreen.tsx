@@ -13,6 +13,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
+import { insteadOf } from '../ui/follow-link';
 import { KEEP_FOCUS } from '../ui/keep-focus';
 import { Link } from '../ui/Link';
 import { TextField } from '../ui/TextField';
@@ -52,6 +53,7 @@ export function ForgotPasswordScreen({
   secondsLeft,
   failure,
   signInHref,
+  onSignIn,
   onSubmit,
   ...frame
 }: ForgotPasswordScreenProps) {
@@ -110,7 +112,7 @@ export function ForgotPasswordScreen({
           </Part>
         )}
         <Part as="span" data-slot="recovery-links">
-          <Link {...KEEP_FOCUS} href={signInHref}>
+          <Link {...KEEP_FOCUS} href={signInHref} onPress={insteadOf(onSignIn)}>
             {shared('backToSignIn')}
           </Link>
         </Part>

@@ -5,14 +5,6 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { FOCUS_RING } from '../ui/control-css';
 
-/** Languages by their own names. Only the first is there; the others say so in the list. */
-const ENGLISH = [{ tag: 'en', name: 'English' }];
-const TO_COME = [
-  { tag: 'de', name: 'Deutsch' },
-  { tag: 'es', name: 'Español' },
-  { tag: 'fr', name: 'Français' },
-];
-
 // On touch the font has 16 px: below, iOS zooms the page into the field.
 const Root = /* @__PURE__ */ styled('select')(
   /* @__PURE__ */ layered(
@@ -41,12 +33,10 @@ const Root = /* @__PURE__ */ styled('select')(
   ),
 );
 
-/**
- * The language picker of the authentication area: only English is active (specification §2.1), as
- * long as nobody offers others.
- */
-export function LanguagePicker({ language }: { language?: LanguageChoice | undefined }) {
+/** The language picker of the authentication area (specification §2.1). */
+export function LanguagePicker({ language }: { language: LanguageChoice }) {
   const t = useMessages(authMessages);
+  const { current, offered, toCome = [], onChange } = language;
   const option = ({ tag, name }: OfferedLanguage) => (
     <option key={tag} value={tag} lang={tag}>
       {name}
@@ -56,13 +46,13 @@ export function LanguagePicker({ language }: { language?: LanguageChoice | undef
     <Root
       aria-label={t('language')}
       data-slot="language-picker"
-      value={language?.current}
-      onChange={(event) => language?.onChange(event.target.value)}
+      value={current}
+      onChange={(event) => onChange(event.target.value)}
     >
-      {(language?.offered ?? ENGLISH).map(option)}
-      {!language && (
+      {offered.map(option)}
+      {toCome.length > 0 && (
         <optgroup label={t('languagesToCome')} disabled>
-          {TO_COME.map(option)}
+          {toCome.map(option)}
         </optgroup>
       )}
     </Root>

@@ -36,15 +36,20 @@ export function LoginScreen({
   panel,
   language,
   notice,
+  signedInAs,
   children,
   footer,
   ...form
 }: LoginScreenProps) {
   const t = useMessages(authMessages);
+  const frame = { brandName, logo, links, panel, language };
+  if (signedInAs !== undefined) {
+    return <AuthLayout {...frame} title={t('signedInTitle')} text={signedInAs} />;
+  }
   const own = notice?.kind === 'own' ? notice : null;
   return (
     <AuthLayout
-      {...{ brandName, logo, links, panel, language }}
+      {...frame}
       notice={notice && notice.kind !== 'own' ? t(notice.kind) : (own?.text ?? '')}
       noticeText={own?.details}
       noticeTone={own?.tone}

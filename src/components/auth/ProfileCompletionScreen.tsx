@@ -8,6 +8,7 @@ import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
+import { insteadOf } from '../ui/follow-link';
 import { Link } from '../ui/Link';
 import { AuthLayout } from './AuthLayout';
 import { ProfileCompletionForm } from './ProfileCompletionForm';
@@ -51,6 +52,7 @@ export function ProfileCompletionScreen({
   status,
   onGoOn,
   signInHref,
+  onSignIn,
   ...form
 }: ProfileCompletionScreenProps) {
   const t = useMessages(authProfileMessages);
@@ -63,7 +65,9 @@ export function ProfileCompletionScreen({
     >
       <Body data-slot="profile-completion-screen">
         {/* Not below the buttons: a double click there would land on it when an error goes away. */}
-        <Link href={signInHref}>{t('profileSignInAgain')}</Link>
+        <Link href={signInHref} onPress={insteadOf(onSignIn)}>
+          {t('profileSignInAgain')}
+        </Link>
         {/* Always there, so that its text is announced when it comes. */}
         <Part as="div" role="status" data-slot="profile-saved">
           {isSaved && <Banner tone="success" announce="off" title={t('profileSaved')} />}

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Reading } from '../../domain/reading';
+import { refusalOf } from '../../domain/failure';
+import { isSignedOutOf, type Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
 import type {
   AddUsersState,
@@ -106,21 +107,23 @@ export function RoleDetailScreen(props: RoleDetailScreenProps) {
       <PageHeader
         title={name === undefined ? t('detailTitle') : label(name)}
         actions={
-          <>
-            <Link data-variant="button" href={rolesHref}>
-              {t('backToRoles')}
-            </Link>
-            {viewAs && role.status === 'ready' && (
-              <Button
-                isDisabled={!viewAs.access.allowed}
-                {...refusal(viewAs.access)}
-                onPress={() => viewAs.onStart(role.data)}
-              >
-                <ShowIcon aria-hidden />
-                {tViewAs('viewAsRole')}
-              </Button>
-            )}
-          </>
+          !isSignedOutOf(role) && (
+            <>
+              <Link data-variant="button" href={rolesHref}>
+                {t('backToRoles')}
+              </Link>
+              {viewAs && role.status === 'ready' && (
+                <Button
+                  isDisabled={!viewAs.access.allowed}
+                  {...refusal(viewAs.access)}
+                  onPress={() => viewAs.onStart(role.data)}
+                >
+                  <ShowIcon aria-hidden />
+                  {tViewAs('viewAsRole')}
+                </Button>
+              )}
+            </>
+          )
         }
       />
       {role.status === 'ready' ? <RoleCards {...props} role={role} /> : <NoRole role={role} />}
@@ -177,9 +180,11 @@ function NoRole({ role }: { role: Exclude<Reading<Role>, { status: 'ready' }> })
   const say = useMessages(rolesDetailMessages);
   if (role.status === 'loading') return <RoleCardsSkeleton label={t('loading')} />;
   if (role.status === 'empty') return <EmptyState title={say('roleGoneText')} />;
-  if (role.failure.kind === 'forbidden') {
+  const refusedFor = refusalOf(role.failure);
+  if (refusedFor) {
     const { permission, serverMessage } = role.failure;
-    return <ForbiddenState area={t('title')} permission={permission} text={serverMessage} />;
+    const facts = { permission, text: serverMessage, reason: refusedFor };
+    return <ForbiddenState area={t('title')} {...facts} />;
   }
   return (
     <ErrorState

@@ -1,3 +1,4 @@
+import { refusalOf } from '../../domain/failure';
 import type { ListState } from '../../domain/list-query';
 import { dataOr, type Reading } from '../../domain/reading';
 import type { Role, RoleMember } from '../../domain/roles/role';
@@ -77,7 +78,8 @@ export function RolesScreen(props: RolesScreenProps) {
   const tFailure = useMessages(uiFailureMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const roles = dataOr(reading, NONE);
-  if (reading.status === 'failed' && reading.failure.kind === 'forbidden') {
+  const refusedFor = reading.status === 'failed' && refusalOf(reading.failure);
+  if (refusedFor) {
     return (
       <Page data-slot="roles-screen">
         <PageHeader title={t('title')} />
@@ -85,6 +87,7 @@ export function RolesScreen(props: RolesScreenProps) {
           area={t('title')}
           permission={reading.failure.permission}
           text={reading.failure.serverMessage}
+          reason={refusedFor}
         />
       </Page>
     );

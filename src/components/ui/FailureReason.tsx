@@ -1,4 +1,6 @@
 import { type Failure, failureText } from '../../domain/failure';
+import { uiForbiddenMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
 import { NeededPermission } from './NeededPermission';
 
 /** Props of {@link FailureReason}. */
@@ -15,7 +17,9 @@ export interface FailureReasonProps {
  * for a place of yours, such as an entry of a list; a form has {@link FormFailure}.
  */
 export function FailureReason({ failure, fallback }: FailureReasonProps) {
-  const text = failureText(failure, fallback);
+  const t = useMessages(uiForbiddenMessages);
+  const isSignedOut = failure.kind === 'unauthorized';
+  const text = isSignedOut ? t('signedOut') : failureText(failure, fallback);
   return (
     <>
       {text}

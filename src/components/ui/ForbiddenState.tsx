@@ -9,6 +9,7 @@ import { EmptyState } from './EmptyState';
 import { PermissionsIcon } from './icons';
 import { Link } from './Link';
 import { useAskPermission, useHomeHref } from './PermissionHelpProvider';
+import { SignedOutState } from './SignedOutState';
 import { useNeededPermission } from './useRefusal';
 
 /** Props of {@link ForbiddenState}. */
@@ -35,6 +36,7 @@ export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, Forbidd
   function ForbiddenState({ area, permission, reason, text, ...state }, ref) {
     const t = useMessages(uiForbiddenMessages);
     const needed = useNeededPermission();
+    const { headingLevel, className } = state;
     const ask = useAskPermission();
     // In place of a page, not of a part of one.
     const home = useHomeHref();
@@ -43,6 +45,7 @@ export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, Forbidd
     const isNamed =
       text !== undefined && permission !== undefined && namesPermission(text, permission);
     const sentence = isNamed ? undefined : needed(refused(reason ?? 'noPermission', permission));
+    if (reason === 'signedOut') return <SignedOutState {...{ headingLevel, className }} />;
     return (
       <EmptyState
         {...state}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Reading } from '../../domain/reading';
+import { isSignedOutOf, type Reading } from '../../domain/reading';
 import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { FailureReason } from './FailureReason';
+import { SignedOutState } from './SignedOutState';
 import { Skeleton } from './Skeleton';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -28,6 +29,7 @@ export function MissingRecord(props: MissingRecordProps) {
   const t = useMessages(uiDataMessages);
   const tFailure = useMessages(uiFailureMessages);
   if (reading.status === 'empty') return <EmptyState title={title} text={text} actions={back} />;
+  if (isSignedOutOf(reading)) return <SignedOutState />;
   if (reading.status === 'failed') {
     return (
       <ErrorState

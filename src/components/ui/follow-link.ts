@@ -12,6 +12,15 @@ export function staysHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
+/** Does something in this tab instead of following a link; without an action it is followed. */
+export const insteadOf =
+  (action: (() => void) | undefined) =>
+  (event: MouseEvent): void => {
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
 /** Follows a link of this origin by the way that is provided; fragments are left to the browser. */
 export function follow(
   event: MouseEvent,

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Access } from '../../domain/access';
-import type { Reading } from '../../domain/reading';
+import { isSignedOutOf, type Reading } from '../../domain/reading';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import type { ProfileRefusal } from '../../domain/users/profile-access';
 import { displayNameOf, readNameOf, type User } from '../../domain/users/user';
@@ -17,6 +17,7 @@ import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
 import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
+import { SignedOutState } from '../ui/SignedOutState';
 import { useRefusal } from '../ui/useRefusal';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm';
 import { ProfileDetailsForm, type ProfileDetailsFormProps } from './ProfileDetailsForm';
@@ -132,7 +133,8 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <PageHeader
         title={isOwn ? t('profileTitle') : t('profileOf', { name: readNameOf(user, email) })}
         actions={
-          !isOwn && (
+          !isOwn &&
+          !isSignedOutOf(user) && (
             <>
               <Link data-variant="button" href={props.usersHref}>
                 {t('profileToUsers')}
@@ -196,6 +198,7 @@ function NoProfile({ email, ownHref, user }: ProfileScreenProps & { user: Failed
   if (failure.kind === 'notFound') {
     return <EmptyState title={t('profileNotFound')} text={t('profileNotFoundText', { email })} />;
   }
+  if (failure.kind === 'unauthorized') return <SignedOutState />;
   if (failure.kind === 'forbidden') {
     return (
       <EmptyState

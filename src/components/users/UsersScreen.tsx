@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { refusalOf } from '../../domain/failure';
 import type { ListState } from '../../domain/list-query';
 import { dataOr } from '../../domain/reading';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
@@ -159,7 +160,8 @@ export function UsersScreen(props: UsersScreenProps) {
     </Button>
   );
 
-  if (rows.status === 'failed' && rows.failure.kind === 'forbidden') {
+  const refusedFor = rows.status === 'failed' && refusalOf(rows.failure);
+  if (refusedFor) {
     return (
       <Page data-slot="users-screen">
         <PageHeader title={t('listTitle')} />
@@ -167,6 +169,7 @@ export function UsersScreen(props: UsersScreenProps) {
           area={t('listTitle')}
           permission={rows.failure.permission}
           text={rows.failure.serverMessage}
+          reason={refusedFor}
         />
       </Page>
     );

@@ -25,6 +25,6 @@ export interface AuthFrameContent<Picture> {
   links?: AuthLinks;
   /** What stands beside the form on a wide screen, such as `AuthPanel`. @default nothing */
   panel?: Picture;
-  /** The languages to choose from. @default English alone (specification §2.1) */
+  /** The languages to choose from. @default no picker */
   language?: LanguageChoice | undefined;
 }

@@ -2,10 +2,11 @@ import type { Failure } from '../failure';
 
 /**
  * What a sign-in form says before anything was tried (specification §4, §8): `sessionEnded`: the
- * session ran out; `startFailed`: it could not be checked.
+ * session ran out; `startFailed`: it could not be checked; `codeNoPlace`, `profileNoPlace`: the
+ * password was right, and the page has no place for the code or the profile that comes next.
  */
 export type LoginNotice =
-  | { readonly kind: 'sessionEnded' | 'startFailed' }
+  | { readonly kind: 'sessionEnded' | 'startFailed' | 'codeNoPlace' | 'profileNoPlace' }
   | {
       /** Something else, in words of the page that shows the form. */
       readonly kind: 'own';

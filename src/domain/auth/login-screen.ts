@@ -44,6 +44,8 @@ export interface LoginFormContent {
 export interface LoginScreenContent<Picture> extends AuthFrameContent<Picture>, LoginFormContent {
   /** What to say before anything was tried, such as why they are here. @default nothing */
   notice?: LoginNotice | null | undefined;
+  /** The e-mail of the user who is signed in: it stands in place of the form. @default nobody is */
+  signedInAs?: string | undefined;
 }
 
 /**
@@ -52,7 +54,7 @@ export interface LoginScreenContent<Picture> extends AuthFrameContent<Picture>, 
  * @typeParam Picture - what a logo is: `ReactNode` for components
  */
 export interface EntryLoginScreenContent<Picture>
-  extends Omit<LoginScreenContent<Picture>, 'notice'> {
+  extends Omit<LoginScreenContent<Picture>, 'notice' | 'signedInAs'> {
   /** What to say before anything was tried, such as why they are here. @default nothing */
   notice?: EntryNotice | null | undefined;
   /** The provider that is about to be opened; its button keeps its width meanwhile. @default none */

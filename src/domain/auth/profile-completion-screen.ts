@@ -51,4 +51,6 @@ export interface ProfileCompletionScreenContent<Picture>
   onGoOn: () => void;
   /** Where another user can sign in. */
   signInHref: string;
+  /** Called instead of following that link in this tab. @default the link is followed */
+  onSignIn?: (() => void) | undefined;
 }

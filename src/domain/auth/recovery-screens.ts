@@ -26,6 +26,8 @@ export interface ForgotPasswordScreenContent<Picture> extends AuthFrameContent<P
   failure: Failure | null;
   /** Where the sign-in is. */
   signInHref: string;
+  /** Called instead of following that link in this tab. @default the link is followed */
+  onSignIn?: (() => void) | undefined;
   /** Called with checked values. */
   onSubmit: (values: ForgotPasswordValues) => void;
 }

@@ -22,6 +22,13 @@ export type SignedOutReason =
   | 'accountFailed'
   | ActingEnd;
 
+/**
+ * What ends a session besides a sign-out: `unauthorized`, a 401 alone, for pieces on pages of others;
+ * `failure`, also a check or a sign-in that fails in another way, for a portal (specification §4, §8,
+ * contract §4.37).
+ */
+export type SessionEndsOn = 'unauthorized' | 'failure';
+
 /** Why a tab that acted as somebody else was signed out; the page that is loaded next says so. */
 export type ActingEnd = 'impersonationClosed' | 'impersonationEnded';
 
@@ -39,6 +46,12 @@ export type Session =
   | {
       /** It could not be asked for want of a network; it will be for up to 10 s (contract §4.12). */
       readonly status: 'waitingForNetwork';
+      /** A user was signed in here lately. */
+      readonly hasStoredSession: boolean;
+    }
+  | {
+      /** It could not be asked for 10 s, and is tried again and again (contract §4.37). */
+      readonly status: 'unreachable';
       /** A user was signed in here lately. */
       readonly hasStoredSession: boolean;
     }
@@ -61,10 +74,19 @@ export type Session =
       readonly user: CurrentUser;
     };
 
+/**
+ * Whose session it is, as a server has read it for the page that it sends; null for nobody's. Plain
+ * data, which a server component hands over as it is.
+ */
+export type InitialSession = {
+  /** The user who is signed in. */
+  readonly user: CurrentUser;
+} | null;
+
 /** The session as the machine knows it: what the storage says beside it is none of its business. */
 export type MachineSession =
   | { readonly status: 'starting' }
-  | { readonly status: 'waitingForNetwork' }
+  | { readonly status: 'waitingForNetwork' | 'unreachable' }
   | Exclude<Session, { readonly hasStoredSession: boolean }>;
 
 /** As whom a tab acts; the e-mail is '' when it is not known. */
@@ -82,6 +104,9 @@ export interface SessionState {
   readonly awaits: Awaited;
   /** As whom the tab acts; null in its user's own. */
   readonly acting: ActingAs | null;
+  readonly endsOn: SessionEndsOn;
+  /** The session came with the page: the start still asks whether it holds. */
+  readonly isHandedOver: boolean;
   /** When the session ends; null when the server named no time. */
   readonly expires: Date | null;
   /** Between the start of the session and its stop, as of a component that comes and goes. */
@@ -121,6 +146,8 @@ export type SessionEvent =
   | { readonly type: 'STOP' | 'HOLD' | 'SIGN_IN' | 'REFRESH' | 'LOGOUT' | 'FORGET_RECORD' }
   /** The network is missing, and the check is tried again. */
   | Answer<'NETWORK_MISSING'>
+  /** The server could not be asked for 10 s, and the check goes on. */
+  | Answer<'UNREACHABLE'>
   | (Answer<'CHECKED'> & { readonly found: CheckAnswer })
   /** The server has accepted a sign-in. */
   | (Answer<'ACCEPTED'> & { readonly expires: Date | null })
@@ -132,6 +159,8 @@ export type SessionEvent =
       readonly isSecondFactor: boolean;
       /** The sign-in was accepted, and the account cannot be loaded (contract §4.23). */
       readonly isAccepted: boolean;
+      /** The server did not answer, or is broken: it has refused nothing. @default false */
+      readonly isHiccup?: boolean;
       /** What a second factor is asked for, or the next try; null when there is nothing to keep. */
       readonly credentials: Typed | null;
     })

@@ -1,6 +1,9 @@
 import type {
   ActingAs,
+  InitialSession,
+  MachineSession,
   SessionEffect,
+  SessionEndsOn,
   SessionEvent,
   SessionState,
   SessionTransition,
@@ -14,6 +17,7 @@ import {
   CLEAR_VAULT,
   checked,
   failSignIn,
+  isUnknown,
   join,
   LEAVE_TABS,
   leave,
@@ -27,13 +31,30 @@ import {
 /** A user is loaded anew after a 403 at most once in this time, in milliseconds. */
 export const REFUSALS_QUIET_MS = 10_000;
 
-/** The session of a tab before its start. */
-export function initialSession(acting: ActingAs | null): SessionState {
+function handedOverSession(known: InitialSession | undefined): MachineSession {
+  if (known === undefined) return { status: 'starting' };
+  return known ? { status: 'signedIn', user: known.user } : { status: 'signedOut', reason: 'none' };
+}
+
+/**
+ * The session of a tab before its start.
+ *
+ * @param handedOver - what the server of the page knows; undefined when it has not asked
+ */
+export function initialSession(
+  acting: ActingAs | null,
+  endsOn: SessionEndsOn = 'failure',
+  handedOver?: InitialSession,
+): SessionState {
+  // The page was sent to the administrator, whoever this tab acts as.
+  const known = acting === null ? handedOver : undefined;
   return {
-    session: { status: 'starting' },
+    session: handedOverSession(known),
+    isHandedOver: known !== undefined && known !== null,
     attempt: 0,
     awaits: 'nothing',
     acting,
+    endsOn,
     expires: null,
     isRunning: false,
     isHeld: false,
@@ -53,6 +74,12 @@ function refused(state: SessionState, status: number | null, now: number): Move 
   if (status !== 403 || now < state.quietUntil) return STAY;
   const [change, ...effects] = refresh(state);
   return [{ ...change, quietUntil: now + REFUSALS_QUIET_MS }, ...effects];
+}
+
+/** Asks whether a session holds that came with the page, which is shown meanwhile. */
+function confirm(state: SessionState, change: Partial<SessionState>, joined: SessionEffect): Move {
+  const next = { ...change, ...begin(state, 'check'), isHandedOver: false };
+  return [next, joined, { type: 'check', attempt: next.attempt }];
 }
 
 /** What may happen to a user who is signed in, and to nobody else. */
@@ -80,8 +107,15 @@ function reactSignedIn(state: SessionState, email: string, event: SessionEvent):
       if (!acting && event.email !== email) return startOver(state);
       // A page that comes back asks whose session it is: a new token alone would not say so.
       return event.type === 'RECORD' ? STAY : refresh(state);
-    case 'START':
-      return [{ isRunning: true }, join(email, acting)];
+    case 'START': {
+      const begun = [{ isRunning: true }, join(email, acting)] as const;
+      return state.isHandedOver ? confirm(state, ...begun) : [...begun];
+    }
+    case 'CHECKED':
+      // The cookie is another user's by now.
+      return event.found.status === 'valid' && event.found.user.email !== email
+        ? startOver(state)
+        : react(state, event);
     default:
       return react(state, event);
   }
@@ -103,6 +137,10 @@ function react(state: SessionState, event: SessionEvent): Move {
     case 'NETWORK_MISSING':
       return awaits === 'check' && status === 'starting'
         ? [{ session: { status: 'waitingForNetwork' } }, SHOW]
+        : STAY;
+    case 'UNREACHABLE':
+      return awaits === 'check' && isUnknown(session) && status !== 'unreachable'
+        ? [{ session: { status: 'unreachable' } }, SHOW]
         : STAY;
     case 'CHECKED':
       return awaits === 'check' || awaits === 'entry' ? checked(state, event.found) : STAY;

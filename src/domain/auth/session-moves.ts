@@ -34,7 +34,7 @@ export function begin({ attempt }: SessionState, awaits: Awaited = 'nothing') {
 
 /** Whether nobody knows yet who is signed in. */
 export function isUnknown({ status }: { readonly status: string }): boolean {
-  return status === 'starting' || status === 'waitingForNetwork';
+  return status === 'starting' || status === 'waitingForNetwork' || status === 'unreachable';
 }
 
 /** Ends the session here. What the server and other tabs hear depends on the reason. */
@@ -167,10 +167,15 @@ export function failSignIn(
   state: SessionState,
   event: Extract<SessionEvent, { readonly isSecondFactor: boolean }>,
 ): Move {
-  const { isAccepted, credentials } = event;
+  const { isAccepted, credentials, isHiccup = false } = event;
   // A sign-out would end the half session of an external sign-in, which the next code needs.
   const isLeft = event.isSecondFactor && state.awaits === 'signIn';
-  if (!isLeft && !credentials && !isAccepted) return leave(state, 'none', true);
+  if (!isLeft && !credentials && !isAccepted) {
+    // Other pieces and tabs may be signed in: nobody was refused.
+    return isHiccup && state.endsOn === 'unauthorized'
+      ? [{ awaits: 'nothing' }]
+      : leave(state, 'none', true);
+  }
   return [
     {
       awaits: 'nothing',

@@ -12,6 +12,8 @@ export interface LanguageChoice {
   readonly current: string;
   /** The languages to choose from. */
   readonly offered: readonly OfferedLanguage[];
+  /** Languages that are announced and cannot be chosen yet. @default none */
+  readonly toCome?: readonly OfferedLanguage[] | undefined;
   /** Called with the tag of another one. */
   readonly onChange: (tag: string) => void;
 }

@@ -50,8 +50,11 @@ export interface Need {
   readonly setting?: CommerceSetting;
 }
 
-/** Why somebody may not do something at all, whatever it would be done to. */
-export type NeedRefusal = 'customerType' | 'noPermission' | 'impersonating';
+/**
+ * Why somebody may not do something at all, whatever it would be done to; `signedOut`: nobody is
+ * signed in.
+ */
+export type NeedRefusal = 'customerType' | 'noPermission' | 'impersonating' | 'signedOut';
 
 /** Whether somebody may do something at all, in the order in which servers refuse (wire §1). */
 export function canAct(actor: CommerceActor, need: Need): Access<NeedRefusal> {

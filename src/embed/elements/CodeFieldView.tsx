@@ -53,14 +53,10 @@ export function CodeFieldView({
 }: CodeFieldViewProps) {
   const look = useEmbedLook(wanted, ignore);
   if (look === null) return null;
-  const { language } = look;
+  const { locale, dir, messages } = look;
   return (
-    <ThemeProvider
-      {...{ styleContainer, colorScheme }}
-      locale={language?.locale}
-      dir={language?.dir}
-    >
-      <MessagesProvider locale={language?.locale} messages={language?.messages}>
+    <ThemeProvider {...{ styleContainer, colorScheme, locale, dir }}>
+      <MessagesProvider {...{ locale, messages }}>
         <Boxes {...field} />
       </MessagesProvider>
     </ThemeProvider>

@@ -71,6 +71,10 @@ export abstract class PlinthElement extends Base {
   }
 }
 
+/** What an attribute holds of a value: an object, such as `messages`, as JSON. */
+const textOf = (value: unknown) =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
 /** A property for each attribute: set to nothing, or to no, the attribute goes. */
 function reflect(type: { readonly prototype: PlinthElement }, kinds: Kinds): void {
   for (const [name, kind] of Object.entries(kinds)) {
@@ -86,7 +90,7 @@ function reflect(type: { readonly prototype: PlinthElement }, kinds: Kinds): voi
       set(this: HTMLElement, value: unknown) {
         if (kind === 'flag') this.toggleAttribute(attribute, Boolean(value));
         else if (value === null || value === undefined) this.removeAttribute(attribute);
-        else this.setAttribute(attribute, String(value));
+        else this.setAttribute(attribute, textOf(value));
       },
     });
   }

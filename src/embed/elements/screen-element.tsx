@@ -5,6 +5,7 @@ import type { AnyEmbedScreen, EmbedValues } from '../screen';
 import { attributesOf, defineElement, PlinthElement } from './plinth-element';
 import { type ElementShadow, openElement } from './shadow';
 import { consoleStage, type Stage } from './stage';
+import { watchProgress } from './watch-progress';
 
 /** Makes `<plinth-{name}>` of a screen of the table, where it is none yet. */
 export function defineScreenElement(screen: AnyEmbedScreen): void {
@@ -19,11 +20,23 @@ export function defineScreenElement(screen: AnyEmbedScreen): void {
     readonly #shadow: ElementShadow;
     readonly #place;
     #stage: Stage | null = null;
+    #stopWatching: (() => void) | null = null;
+    /** Signs out; null until the screen is there. */
+    #signOut: (() => Promise<unknown>) | null = null;
+    /** What waits for it. */
+    #waiting: ((signOut: () => Promise<unknown>) => void)[] = [];
 
     constructor() {
       super();
       this.#shadow = openElement(this, screen.needsUser === 'quietly' ? 'inline-block' : 'block');
-      this.#place = { styleContainer: this.#shadow.root, onTheme: this.#shadow.setTheme };
+      this.#place = {
+        styleContainer: this.#shadow.root,
+        onTheme: this.#shadow.setTheme,
+        onSignOut: (signOut: () => Promise<unknown>) => {
+          this.#signOut = signOut;
+          for (const go of this.#waiting.splice(0)) go(signOut);
+        },
+      };
     }
 
     protected override show(): void {
@@ -31,9 +44,13 @@ export function defineScreenElement(screen: AnyEmbedScreen): void {
         ...this.values,
         id: this.values.recordId,
       };
-      const stage = consoleStage(values.apiBaseUrl);
+      const stage = consoleStage(values.apiBaseUrl, values.namespace);
+      this.#shadow.setHeadingLevel(values.headingLevel);
       if (this.#stage !== stage) this.#stage?.leave(this);
       this.#stage = stage;
+      this.#stopWatching ??= watchProgress(this.#shadow.root, (isReady) => {
+        this.tell(isReady ? 'ready' : 'loading', {});
+      });
       const node = (
         <EmbeddedScreen screen={screen} values={values} emit={this.#emit} place={this.#place} />
       );
@@ -43,6 +60,17 @@ export function defineScreenElement(screen: AnyEmbedScreen): void {
     protected override leave(): void {
       this.#stage?.leave(this);
       this.#stage = null;
+      this.#signOut = null;
+      this.#stopWatching?.();
+      this.#stopWatching = null;
+    }
+
+    /** Signs the user out, here and in all elements and tabs with the same API. */
+    async signOut(): Promise<void> {
+      const signOut =
+        this.#signOut ??
+        (await new Promise<() => Promise<unknown>>((resolve) => this.#waiting.push(resolve)));
+      await signOut();
     }
 
     /** Puts the focus on the first thing that takes it. */

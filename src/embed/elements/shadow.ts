@@ -12,7 +12,11 @@ import { defaultTokens, tokenDeclarations } from '../../theme/tokens';
 const inheritTokens = () =>
   `[data-plinth-root]{${Object.keys(defaultTokens)
     .map((name) => `--plinth-${name}:inherit;`)
-    .join('')}${withTokenDefaults(TEXT)}}`;
+    .join('')}${withTokenDefaults(TEXT)}}
+  :host([color-scheme]) [data-plinth-root]{${withTokenDefaults(GROUND)}}`;
+
+/** A scheme that is not the page's needs a ground: its text is not for that of the page. */
+const GROUND = 'background: var(--plinth-surface);';
 
 /** As the provider says it, where it has set the tokens itself. */
 const TEXT = `
@@ -29,7 +33,6 @@ const MORE = `
   :host([hidden]) { display: none !important; }
   [data-slot='auth-layout'] { min-block-size: 0; }
   [data-slot='auth-layout'] main { margin-block-start: 0; }
-  [data-slot='language-picker'] { display: none; }
   [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
 `;
 
@@ -38,6 +41,8 @@ export interface ElementShadow {
   readonly root: ShadowRoot;
   /** Puts the tokens of a theme on the element, where the page's own win over them. */
   readonly setTheme: (theme: Theme | undefined) => void;
+  /** Says at which level of the page's outline the first heading stands. */
+  readonly setHeadingLevel: (level: string | number | undefined) => void;
 }
 
 /**
@@ -57,26 +62,47 @@ export function openElement(
   const start = sheetOf(host, shadowStart(display) + inheritTokens() + MORE);
   root.adoptedStyleSheets = [start, theme];
   shareStyles(root);
-  mirrorParts(root);
+  const marks = markContent(root);
   return {
     root,
+    setHeadingLevel: marks.setHeadingLevel,
     setTheme: (made) => theme.replaceSync(made ? `:host{${tokenDeclarations(made.tokens)}}` : ''),
   };
 }
 
-/** Gives what has a slot of ours the part of that name: `plinth-roles::part(role-card)`. */
-function mirrorParts(root: ShadowRoot): void {
-  const name = (element: Element) => {
+/** A page has a first heading of its own. */
+const HEADING_LEVEL = 2;
+const MOST_LEVEL = 6;
+
+/**
+ * Gives what has a slot of ours the part of that name, `plinth-roles::part(role-card)`, and headings
+ * their level in the outline of the page.
+ */
+function markContent(root: ShadowRoot) {
+  let first = HEADING_LEVEL;
+  const rank = (heading: Element) => {
+    const level = Math.min(Number(heading.tagName[1]) + first - 1, MOST_LEVEL);
+    heading.setAttribute('aria-level', String(level));
+  };
+  const mark = (element: Element) => {
     const slot = element.getAttribute('data-slot');
     if (slot) element.setAttribute('part', slot);
+    if (/^H[1-6]$/.test(element.tagName)) rank(element);
   };
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        name(node);
-        node.querySelectorAll('[data-slot]').forEach(name);
+        mark(node);
+        node.querySelectorAll('[data-slot], h1, h2, h3, h4, h5, h6').forEach(mark);
       }
     }
   }).observe(root, { childList: true, subtree: true });
+  return {
+    setHeadingLevel(level: string | number | undefined) {
+      const asked = Number(level);
+      first = asked >= 1 && asked <= MOST_LEVEL - 1 ? Math.floor(asked) : HEADING_LEVEL;
+      root.querySelectorAll('h1, h2, h3, h4, h5, h6').forEach(rank);
+    },
+  };
 }

@@ -74,10 +74,10 @@ function stageOf(name: string, wrap: (actors: ReactNode) => ReactNode): Stage {
   return stage;
 }
 
-/** The stage of all screens with one API. */
-export const consoleStage = (apiBaseUrl = ''): Stage =>
-  stageOf(`api ${apiBaseUrl}`, (actors) => (
-    <EmbedConsole apiBaseUrl={apiBaseUrl}>{actors}</EmbedConsole>
+/** The stage of all screens with one API and one namespace. */
+export const consoleStage = (apiBaseUrl = '', namespace?: string): Stage =>
+  stageOf(`api ${namespace ?? ''} ${apiBaseUrl}`, (actors) => (
+    <EmbedConsole {...{ apiBaseUrl, namespace }}>{actors}</EmbedConsole>
   ));
 
 /** The stage of fields, which need no API. */

@@ -16,7 +16,7 @@ export function NotificationsEmbed({
   const t = useMessages(notificationsFailureMessages);
   const center = useNotificationCenter({
     url: hubUrl,
-    onFailure: () => void emit('error', { message: t('dismissFailed') }),
+    onFailure: () => void emit('error', { code: 'failed', message: t('dismissFailed') }),
   });
   return <NotificationCenter {...center} />;
 }

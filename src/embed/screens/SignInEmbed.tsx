@@ -1,8 +1,8 @@
-import { lazy, useEffect, useState } from 'react';
-import { LoginScreen } from '../../components/auth/LoginScreen';
-import { NavigationProvider, useNavigate } from '../../components/ui/NavigationProvider';
-import { useLoginScreen } from '../../hooks/auth/useLoginScreen';
+import { useEffect, useState } from 'react';
+import { SignInScreen } from '../../components/auth/SignInScreen';
+import { useNavigate } from '../../components/ui/NavigationProvider';
 import { useSession } from '../../hooks/auth/useSession';
+import { useSignInScreen } from '../../hooks/auth/useSignInScreen';
 import type { EmbedProps } from '../screen';
 
 /** What `<plinth-sign-in>` can be told beside what all can. */
@@ -15,24 +15,6 @@ export interface SignInProperties {
   forgotPasswordHref?: string | undefined;
 }
 
-/** What few come to is a part of its own. */
-const OtherSteps = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./SignInSteps')).SignInSteps,
-}));
-const SignedInNote = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('../SignedInNote')).SignedInNote,
-}));
-
-/** Where in the sign-in somebody is, beside what the session knows. */
-export type SignInStep =
-  | { readonly at: 'form' | 'code' }
-  | { readonly at: 'forgot'; readonly email: string };
-
-const FORM: SignInStep = { at: 'form' };
-
-/** The page itself: what leads back to the form, also in a tab of its own. */
-const formHref = () => `${location.pathname}${location.search}`;
-
 /** The way in: password, code, missing names, and a forgotten password. */
 export function SignInEmbed({
   brandName = '',
@@ -41,9 +23,7 @@ export function SignInEmbed({
 }: EmbedProps<SignInProperties>) {
   const session = useSession();
   const leave = useNavigate();
-  const [step, setStep] = useState(FORM);
-  const href = formHref();
-  const navigate = (to: string) => (to === href ? setStep(FORM) : leave?.(to));
+  const screen = useSignInScreen({ brandName, forgotPasswordHref });
   // Who was signed in before may have come to sign out.
   const [wasAsked, setAsked] = useState(false);
   if (session.status === 'signedOut' && !wasAsked) setAsked(true);
@@ -52,44 +32,10 @@ export function SignInEmbed({
   useEffect(() => {
     if (leadsTo) leave?.(leadsTo);
   }, [leadsTo, leave]);
-
-  if (isIn) {
-    return (
-      <slot name="signed-in">
-        <SignedInNote email={session.user.email} />
-      </slot>
-    );
-  }
-  if (session.status === 'profileIncomplete' || step.at !== 'form') {
-    return (
-      <NavigationProvider navigate={navigate}>
-        <OtherSteps
-          {...{ brandName, step, session }}
-          signInHref={href}
-          onBack={() => setStep(FORM)}
-        />
-      </NavigationProvider>
-    );
-  }
-  return <Form {...{ brandName, forgotPasswordHref }} onStep={setStep} href={href} />;
-}
-
-function Form({
-  brandName,
-  forgotPasswordHref,
-  href,
-  onStep,
-}: {
-  brandName: string;
-  forgotPasswordHref: string | undefined;
-  href: string;
-  onStep: (step: SignInStep) => void;
-}) {
-  const screen = useLoginScreen({
-    brandName,
-    forgotPasswordHref: forgotPasswordHref ?? href,
-    onForgotPassword: forgotPasswordHref ? undefined : (email) => onStep({ at: 'forgot', email }),
-    onTwoFactorRequired: () => onStep({ at: 'code' }),
-  });
-  return <LoginScreen {...screen} />;
+  // The page's own content takes the place of what stands there once somebody is signed in.
+  return (
+    <slot name={isIn ? 'signed-in' : 'sign-in'}>
+      <SignInScreen {...screen} />
+    </slot>
+  );
 }

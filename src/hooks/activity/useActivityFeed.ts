@@ -13,6 +13,7 @@ import { dataOr, mapReading } from '../../domain/reading';
 import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { isSameUser } from '../../domain/users/user-actions';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import type { RealtimeSettings } from '../connectivity/useRealtimeConnection';
 import { useRead } from '../reads/useRead';
@@ -47,7 +48,9 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedConte
     viewer !== null &&
     ((record.type === 'user' && isSameUser(viewer, { email: record.id })) ||
       (record.type === 'customer' && viewer.customerId === record.id));
-  const access = isOwn ? ALLOWED : viewerAccess(viewer, ACTIVITY_RECORD_NEEDS[record.type]);
+  const access = useSignedInAccess(
+    isOwn ? ALLOWED : viewerAccess(viewer, ACTIVITY_RECORD_NEEDS[record.type]),
+  );
   const isEnabled = viewer !== null && access.allowed;
   const [step, setStep] = useState(0);
   const pageSize = ACTIVITY_FEED_SIZES[step] ?? ACTIVITY_FEED_SIZES[0];

@@ -6,6 +6,7 @@ import type { Page } from '../../domain/paging';
 import { dataOr } from '../../domain/reading';
 import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import type { RealtimeSettings } from '../connectivity/useRealtimeConnection';
 import { type HeldQuery, useList } from '../reads/useList';
@@ -34,7 +35,7 @@ const NO_ROWS: Page<ActivityEntry> = { data: [], totalRecords: 0, totalPages: 0 
 export function useActivityScreen(options: ActivityScreenOptions = {}): ActivityScreenContent {
   const { url, buildHub, subjectHref } = options;
   const viewer = useViewer();
-  const access = viewerAccess(viewer, ACTIVITY_READ);
+  const access = useSignedInAccess(viewerAccess(viewer, ACTIVITY_READ));
   const isEnabled = viewer !== null && access.allowed;
   const [ownQuery, setOwnQuery] = useState(FIRST_QUERY);
   const query = options.query ?? ownQuery;

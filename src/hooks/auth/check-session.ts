@@ -10,6 +10,8 @@ import { loadUser } from './load-user';
 const NETWORK_WAIT_MS = 10_000;
 /** Wait between two tries while the device believes to be online, in milliseconds. */
 const TRY_AGAIN_MS = 2_000;
+/** The longest wait of a check that never gives up, in milliseconds. */
+const LONGEST_WAIT_MS = 30_000;
 
 /** What the check of a session found. */
 export type CheckedSession = CheckAnswer | { readonly status: 'aborted' };
@@ -18,8 +20,13 @@ interface CheckTools {
   readonly client: ApiClient;
   readonly online: Online;
   readonly signal: AbortSignal;
-  /** Told each time the network is missing and another try will follow. */
-  readonly onWaiting: () => void;
+  /**
+   * Whether it never gives up, however the server fails: then only a 401 says that nobody is signed
+   * in (contract §4.37). @default false
+   */
+  readonly isPatient?: boolean;
+  /** Called each time another try will follow, and whether the first failure was 10 s ago. */
+  readonly onWaiting: (isLong: boolean) => void;
 }
 
 async function checkOnce({ client, signal }: CheckTools): Promise<CheckedSession> {
@@ -29,15 +36,11 @@ async function checkOnce({ client, signal }: CheckTools): Promise<CheckedSession
 }
 
 /** Waits so many milliseconds, or less when the network comes back. */
-async function waitForNetwork(
-  { client, online, signal }: CheckTools,
-  leftMs: number,
-): Promise<void> {
+async function waitForNetwork({ client, online, signal }: CheckTools, wait: number): Promise<void> {
   const early = new AbortController();
   const end = () => early.abort();
   const stop = online.subscribe((isOnline) => isOnline && end());
   signal.addEventListener('abort', end, { once: true });
-  const wait = online.isOnline() ? Math.min(TRY_AGAIN_MS, leftMs) : leftMs;
   await delay(client.clock, wait, early.signal).catch(() => {});
   signal.removeEventListener('abort', end);
   stop();
@@ -45,12 +48,12 @@ async function waitForNetwork(
 
 /**
  * Asks the server whether the session holds, and who it belongs to. Without network it is tried
- * again for up to 10 s. Never throws.
+ * again for up to 10 s; a patient check goes on, with a longer wait after each try. Never throws.
  */
 export async function checkSession(tools: CheckTools): Promise<CheckedSession> {
-  const { client, signal } = tools;
+  const { client, online, signal, isPatient = false } = tools;
   let deadline: number | null = null;
-  while (!signal.aborted) {
+  for (let tries = 0; !signal.aborted; tries += 1) {
     try {
       const checked = await checkOnce(tools);
       if (!signal.aborted) return checked;
@@ -60,9 +63,12 @@ export async function checkSession(tools: CheckTools): Promise<CheckedSession> {
       if (failure?.status === 401) return { status: 'unauthorized' };
       deadline ??= client.clock.now() + NETWORK_WAIT_MS;
       const left = deadline - client.clock.now();
-      if (failure?.kind !== 'network' || left <= 0) return { status: 'failed' };
-      tools.onWaiting();
-      await waitForNetwork(tools, left);
+      const isLong = left <= 0;
+      if (!isPatient && (failure?.kind !== 'network' || isLong)) return { status: 'failed' };
+      tools.onWaiting(isLong);
+      const pause = isPatient ? Math.min(TRY_AGAIN_MS * 2 ** tries, LONGEST_WAIT_MS) : TRY_AGAIN_MS;
+      if (isLong) await waitForNetwork(tools, pause);
+      else await waitForNetwork(tools, online.isOnline() ? Math.min(pause, left) : left);
     }
   }
   return { status: 'aborted' };

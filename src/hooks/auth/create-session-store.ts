@@ -3,12 +3,14 @@ import { isApiError } from '../../api/errors';
 import { isTwoFactorRequired } from '../../domain/auth/session';
 import { initialSession, transition } from '../../domain/auth/session-machine';
 import type {
+  InitialSession,
   MachineSession,
   Session,
   SessionEffect,
   SessionEffectType,
   SessionEvent,
 } from '../../domain/auth/session-machine-types';
+import { isUnknown } from '../../domain/auth/session-moves';
 import type { CurrentUser } from '../../domain/users/user';
 import { createListeners } from '../../platform/listeners';
 import type { Console } from '../console/console-context';
@@ -25,6 +27,9 @@ import { createSignOut } from './sign-out';
 import { startOnce } from './start-once';
 import { watchSession } from './watch-session';
 
+/** A server has no storage to look into. */
+const ON_SERVER: Session = { status: 'starting', hasStoredSession: false };
+
 type Carriers = {
   readonly [Type in SessionEffectType]: (effect: SessionEffect<Type>) => void;
 };
@@ -33,10 +38,12 @@ type Carriers = {
  * Drives the machine of `domain/auth/session-machine` (specification §4, contract §4.3, §4.12): what
  * happens goes in, what is to be done is done here.
  * @param acting - how this tab acts as somebody else, if it may
+ * @param handedOver - what the server of the page knows of the session
  */
 export function createSessionStore(
-  { client, platform, cache, failures }: Console,
+  { client, platform, cache, failures, sessionEndsOn = 'unauthorized' }: Console,
   acting?: Acting,
+  handedOver?: InitialSession,
 ): SessionStore {
   const { clock, online, storage } = platform;
   const vault = createCredentialsVault(clock);
@@ -68,8 +75,9 @@ export function createSessionStore(
     show: () => changes.tell(),
     clearCache: cache.clear,
   };
-  let state = initialSession(acting?.current() ?? null);
+  let state = initialSession(acting?.current() ?? null, sessionEndsOn, handedOver);
   let session = shown(state.session);
+  const first: Session = isUnknown(state.session) ? ON_SERVER : session;
   /** Ends the calls of the attempt that is under way. */
   let activity = new AbortController();
   let checking: Promise<CheckedSession['status']> | null = null;
@@ -78,9 +86,14 @@ export function createSessionStore(
 
   /** What everybody sees of a session; as long as it is not known, what the storage says of it. */
   function shown(known: MachineSession): Session {
-    return known.status === 'starting' || known.status === 'waitingForNetwork'
-      ? { status: known.status, hasStoredSession: traces.isLikelySignedIn() }
-      : known;
+    switch (known.status) {
+      case 'starting':
+      case 'waitingForNetwork':
+      case 'unreachable':
+        return { status: known.status, hasStoredSession: traces.isLikelySignedIn() };
+      default:
+        return known;
+    }
   }
 
   function dispatch(event: SessionEvent): void {
@@ -101,8 +114,10 @@ export function createSessionStore(
 
   async function check(attempt: number): Promise<CheckedSession['status']> {
     const { signal } = activity;
-    const onWaiting = () => dispatch({ type: 'NETWORK_MISSING', attempt });
-    const found = await checkSession({ client, online, signal, onWaiting });
+    const onWaiting = (isLong: boolean) =>
+      dispatch({ type: isLong ? 'UNREACHABLE' : 'NETWORK_MISSING', attempt });
+    const isPatient = state.endsOn === 'unauthorized' && state.awaits === 'check';
+    const found = await checkSession({ client, online, signal, isPatient, onWaiting });
     if (found.status === 'aborted' || signal.aborted) return 'aborted';
     dispatch({ type: 'CHECKED', attempt, found });
     return found.status;
@@ -194,6 +209,7 @@ export function createSessionStore(
     vault,
     canAct: acting !== undefined,
     getSession: () => session,
+    getFirstSession: () => first,
     subscribe: (listener) => changes.add(listener),
     start: startOnce(run),
     login,

@@ -49,7 +49,9 @@ export async function runSignIn(
     // A server that answers 401 to what follows does not know the session after all.
     const email = isAccepted && error.status !== 401 ? account : asked;
     const credentials = email ? { email, password } : null;
-    dispatch({ type: 'SIGN_IN_FAILED', attempt, isSecondFactor, isAccepted, credentials });
+    const isHiccup = error.status === null || error.status >= 500;
+    const how = { isSecondFactor, isAccepted, isHiccup };
+    dispatch({ type: 'SIGN_IN_FAILED', attempt, ...how, credentials });
     if (asked !== null) return 'twoFactorRequired';
     throw error;
   }

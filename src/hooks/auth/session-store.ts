@@ -32,6 +32,8 @@ export interface SessionStore {
   /** What the sign-in form hands to the next page. */
   readonly vault: CredentialsVault;
   getSession(): Session;
+  /** The session as the server has it that sends the page, and the first picture in the browser. */
+  getFirstSession(): Session;
   subscribe(listener: () => void): () => void;
   /** Checks the session and begins to listen; answers with the function that ends it. */
   start(): () => void;

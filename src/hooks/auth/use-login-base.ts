@@ -15,15 +15,28 @@ export interface LoginScreenOptions
     Pick<LoginFormContent, 'emailAutoComplete' | 'forgotPasswordHref' | 'onForgotPassword'> {
   /**
    * Called when a code is asked for as well: show the second factor (`useTwoFactorScreen`), which
-   * has five minutes to take what was typed. @default nothing happens
+   * has five minutes to take what was typed. @default the form says that it has no place for it
    */
   onTwoFactorRequired?: (() => void) | undefined;
+  /**
+   * Called when names are missing: show the profile (`useProfileCompletionScreen`). The session is
+   * `profileIncomplete` then. @default the form says that it has no place for it
+   */
+  onProfileIncomplete?: (() => void) | undefined;
+  /** Called when somebody has signed in here: lead on. @default nothing happens */
+  onSignedIn?: (() => void) | undefined;
   /** Called when something is sent: the moment to fetch what comes next. @default none */
   onSubmitting?: (() => void) | undefined;
 }
 
 /** The form of a sign-in page, and the write behind it. */
-export function useLoginBase({ onTwoFactorRequired, onSubmitting, ...given }: LoginScreenOptions): {
+export function useLoginBase({
+  onTwoFactorRequired,
+  onProfileIncomplete,
+  onSignedIn,
+  onSubmitting,
+  ...given
+}: LoginScreenOptions): {
   readonly login: Write<LoginInput, LoginOutcome>;
   readonly screen: LoginScreenContent<ReactNode>;
   /** Why nobody is signed in. */
@@ -33,6 +46,11 @@ export function useLoginBase({ onTwoFactorRequired, onSubmitting, ...given }: Lo
   const { isPending, failure } = login;
   const session = useSession();
   const reason = session.status === 'signedOut' ? session.reason : 'none';
+  const next: Readonly<Record<LoginOutcome, (() => void) | undefined>> = {
+    signedIn: onSignedIn,
+    profileIncomplete: onProfileIncomplete,
+    twoFactorRequired: onTwoFactorRequired,
+  };
   return {
     login,
     reason,
@@ -45,9 +63,7 @@ export function useLoginBase({ onTwoFactorRequired, onSubmitting, ...given }: Lo
       onSubmit: async (values) => {
         onSubmitting?.();
         const outcome = await login.run(values);
-        if (outcome.status === 'done' && outcome.result === 'twoFactorRequired') {
-          onTwoFactorRequired?.();
-        }
+        if (outcome.status === 'done') next[outcome.result]?.();
       },
     },
   };

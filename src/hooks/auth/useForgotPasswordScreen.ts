@@ -6,7 +6,7 @@ import { useForgotPassword } from './useForgotPassword';
 /** Settings of {@link useForgotPasswordScreen}. What is around the form goes on to the screen. */
 export interface ForgotPasswordScreenOptions
   extends AuthFrameContent<ReactNode>,
-    Pick<ForgotPasswordScreenContent<ReactNode>, 'defaultEmail' | 'signInHref'> {}
+    Pick<ForgotPasswordScreenContent<ReactNode>, 'defaultEmail' | 'signInHref' | 'onSignIn'> {}
 
 /**
  * The page to ask for a reset link: what `ForgotPasswordScreen` takes (specification §2.1, §4). The

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { LoginNotice } from '../../domain/auth/login-notice';
 import type { LoginScreenContent } from '../../domain/auth/login-screen';
 import { type LoginScreenOptions, useLoginBase } from './use-login-base';
+import { useSession } from './useSession';
 
 /**
- * The sign-in page: what `LoginScreen` takes (specification §2.1, §4, §8). Once the user is signed in
- * `useSession` says so. With Google and Microsoft, confirmation mails and impersonations it is
- * `useEntryLoginScreen`.
+ * The sign-in page: what `LoginScreen` takes (specification §2.1, §4, §8). Once a user is signed in
+ * the screen names them in place of the form, and `useSession` and `onSignedIn` say so. The whole
+ * way in, with the code and the profile, is `useSignInScreen`; with Google and Microsoft,
+ * confirmation mails and impersonations it is `useEntryLoginScreen`.
  *
  * @example
  * ```tsx
@@ -16,6 +19,25 @@ import { type LoginScreenOptions, useLoginBase } from './use-login-base';
  */
 export function useLoginScreen(options: LoginScreenOptions): LoginScreenContent<ReactNode> {
   const { login, screen, reason } = useLoginBase(options);
-  const kind = reason === 'expired' ? 'sessionEnded' : reason === 'startFailed' ? reason : null;
-  return { ...screen, notice: kind && login.state.status === 'idle' ? { kind } : null };
+  const session = useSession();
+  const { state } = login;
+
+  function kindOfNotice(): Exclude<LoginNotice['kind'], 'own'> | null {
+    if (session.status === 'profileIncomplete') {
+      return options.onProfileIncomplete ? null : 'profileNoPlace';
+    }
+    if (state.status === 'done' && state.result === 'twoFactorRequired') {
+      return options.onTwoFactorRequired ? null : 'codeNoPlace';
+    }
+    if (state.status === 'pending' || state.status === 'failed') return null;
+    if (session.status === 'unreachable') return 'startFailed';
+    return reason === 'expired' ? 'sessionEnded' : reason === 'startFailed' ? reason : null;
+  }
+
+  const kind = kindOfNotice();
+  return {
+    ...screen,
+    notice: kind && { kind },
+    signedInAs: session.status === 'signedIn' ? session.user.email : undefined,
+  };
 }

@@ -8,7 +8,7 @@ import { useSkipProfile } from './useSkipProfile';
 /** Settings of {@link useProfileCompletionScreen}. What is around the form goes on to the screen. */
 export interface ProfileCompletionScreenOptions
   extends AuthFrameContent<ReactNode>,
-    Pick<ProfileCompletionScreenContent<ReactNode>, 'email' | 'signInHref'> {
+    Pick<ProfileCompletionScreenContent<ReactNode>, 'email' | 'signInHref' | 'onSignIn'> {
   /** What the server knows already: `profile` of the session. */
   profile: KnownProfile;
   /** Called when the details are saved, before the user is loaded. @default none */

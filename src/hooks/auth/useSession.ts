@@ -3,13 +3,10 @@ import type { Session } from '../../domain/auth/session-machine-types';
 import type { CurrentUser } from '../../domain/users/user';
 import { useSessionStore } from './session-context';
 
-/** A server has no storage to look into. */
-const ON_SERVER: Session = { status: 'starting', hasStoredSession: false };
-
 /** The state of the session (specification §4). */
 export function useSession(): Session {
   const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.getSession, () => ON_SERVER);
+  return useSyncExternalStore(store.subscribe, store.getSession, store.getFirstSession);
 }
 
 /**

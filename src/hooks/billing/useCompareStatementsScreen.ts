@@ -7,6 +7,7 @@ import type {
 import { STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { emptyWhenGone } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
@@ -42,7 +43,7 @@ export function useCompareStatementsScreen(
 ): CompareStatementsScreenContent {
   const { query, onQueryChange, onPlaceChange, reconcileHref, ...hrefs } = options;
   const viewer = useViewer();
-  const access = viewerAccess(viewer, STATEMENTS_READ);
+  const access = useSignedInAccess(viewerAccess(viewer, STATEMENTS_READ));
   const isEnabled = viewer !== null && access.allowed;
   const customerType = viewer?.customerType ?? 0;
   const [own, setOwn] = useState<ComparePlace>({ a: null, b: null });

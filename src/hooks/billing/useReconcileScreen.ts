@@ -12,6 +12,7 @@ import { FIRST_QUERY } from '../../domain/list-query';
 import { dataOr } from '../../domain/reading';
 import { type CivilMonth, civilDateOf, monthOf } from '../../domain/time/civil-date';
 import { viewerAccess } from '../../domain/users/permission-access';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { useCsvExport } from '../reads/useCsvExport';
 import type { HeldQuery } from '../reads/useList';
@@ -47,7 +48,7 @@ const never = () => false;
 export function useReconcileScreen(options: ReconcileScreenOptions = {}): ReconcileScreenContent {
   const { query, onQueryChange, onPeriodChange, period: held, ...hrefs } = options;
   const viewer = useViewer();
-  const access = viewerAccess(viewer, RECONCILIATION_READ);
+  const access = useSignedInAccess(viewerAccess(viewer, RECONCILIATION_READ));
   const now = useNow(MINUTE_MS);
   const lastPeriod = monthOf(civilDateOf(now));
   const [own, setOwn] = useState<CivilMonth | null>(null);

@@ -11,6 +11,7 @@ import { dataOr, emptyWhenGone } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { browserPrinter } from '../../platform/printer';
 import { useActor } from '../auth/useActor';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useConsole } from '../console/console-context';
 import { useRead } from '../reads/useRead';
 import { statementSource } from './statement-queries';
@@ -42,7 +43,7 @@ export function useStatementScreen(options: StatementScreenOptions): StatementSc
   const { id, onDone, customerHref, ...hrefs } = options;
   const { printer = browserPrinter } = useConsole().platform;
   const actor = useActor();
-  const access = viewerAccess(actor, STATEMENTS_READ);
+  const access = useSignedInAccess(viewerAccess(actor, STATEMENTS_READ));
   const reading = useRead({
     ...statementSource(id),
     isEnabled: actor !== null && access.allowed,

@@ -7,6 +7,7 @@ import {
   type StatementsScreenContent,
 } from '../../domain/billing/statements-list';
 import { viewerAccess } from '../../domain/users/permission-access';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, useList } from '../reads/useList';
@@ -36,7 +37,7 @@ export function useStatementsScreen(
 ): StatementsScreenContent {
   const { query, onQueryChange, statementHref, customerHref, compareHref, reconcileHref } = options;
   const viewer = useViewer();
-  const access = viewerAccess(viewer, STATEMENTS_READ);
+  const access = useSignedInAccess(viewerAccess(viewer, STATEMENTS_READ));
   const customerType = viewer?.customerType ?? 0;
   const list = useList<Statement>({
     name: 'statements',

@@ -5,6 +5,7 @@ import { cartAccess } from '../../domain/cart/cart-access';
 import { newsOf, withEdit } from '../../domain/cart/cart-edits';
 import type { CartHrefs, CartScreenContent } from '../../domain/cart/cart-screen';
 import { mapReading } from '../../domain/reading';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { useClientView } from '../products/useClientView';
 import { useNow } from '../timing/useNow';
@@ -75,7 +76,7 @@ export function useCartScreen({ hrefs }: CartScreenOptions): CartScreenContent {
   }
 
   return {
-    access: cartAccess(viewer),
+    access: useSignedInAccess(cartAccess(viewer)),
     cart: mapReading(editor.reading, (cart) => shown(known ?? cart)),
     quote: clientView?.isOn ? mapReading(quote, withoutCosts) : quote,
     customerType: viewer?.customerType ?? 0,

@@ -17,6 +17,7 @@ import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import type { Page } from '../../domain/paging';
 import { dataOr, mapReading } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { customersSource } from '../customers/customer-queries';
 import { type HeldQuery, useList } from '../reads/useList';
@@ -66,7 +67,7 @@ export function useSelectClientScreen({
   const now = useNow(MINUTE_MS);
   const buying = cartAccess(viewer);
   const seeing = viewerAccess(viewer, CUSTOMERS_READ);
-  const access = buying.allowed ? seeing : buying;
+  const access = useSignedInAccess(buying.allowed ? seeing : buying);
   const isEnabled = viewer !== null && access.allowed;
   const editor = useCartEditor();
   const { editing } = editor;

@@ -6,6 +6,7 @@ import { judgeIssues } from '../../domain/cart/quote';
 import type { Reading } from '../../domain/reading';
 import type { NeedRefusal } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { useCart } from './useCart';
 import { type QuoteAnswer, useQuote } from './useQuote';
@@ -29,7 +30,7 @@ const NOTHING = { targets: [], lines: [], state: 'open' } as const;
 /** The cart, its price, and whether it can be bought: what both last pages of a purchase stand on. */
 export function useValidation(ticked: ReadonlySet<string>): Validation {
   const viewer = useViewer();
-  const access = cartAccess(viewer);
+  const access = useSignedInAccess(cartAccess(viewer));
   const cart = useCart();
   const known = cart.status === 'ready' ? cart.data : null;
   const level = viewer?.customerType ?? 0;

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import type { HubBuilder } from '../../api/realtime';
+import type { SessionEndsOn } from '../../domain/auth/session-machine-types';
 import type { PreferencesChoice } from '../../domain/preferences/preferences';
 import type { Platform } from '../../platform/platform';
 import { type Console, ConsoleContext } from './console-context';
@@ -28,6 +29,12 @@ export interface ConsoleParts {
    * contract §4.26, or in a store of yours. @default 'browser'
    */
   readonly preferences?: PreferencesChoice | undefined;
+  /**
+   * What ends a session besides a sign-out: a 401 alone, or `failure`, as the portal has it, also a
+   * server that fails when the page starts or somebody signs in (contract §4.37).
+   * @default 'unauthorized'
+   */
+  readonly sessionEndsOn?: SessionEndsOn | undefined;
   /** What carries live connections, such as the sandbox in tests. @default SignalR */
   readonly buildHub?: HubBuilder | undefined;
 }

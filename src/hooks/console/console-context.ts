@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '../../api/client';
 import type { HubBuilder } from '../../api/realtime';
+import type { SessionEndsOn } from '../../domain/auth/session-machine-types';
 import type { PreferencesChoice } from '../../domain/preferences/preferences';
 import type { Clock } from '../../domain/time/clock';
 import type { Platform } from '../../platform/platform';
@@ -19,6 +20,8 @@ export interface Console {
   readonly cache: ReadCache;
   /** Where preferences are kept; this browser when it is left out. */
   readonly preferences?: PreferencesChoice | undefined;
+  /** What ends a session besides a sign-out; a 401 alone when it is left out. */
+  readonly sessionEndsOn?: SessionEndsOn | undefined;
   /** What carries live connections; SignalR when it is left out. */
   readonly buildHub?: HubBuilder | undefined;
 }

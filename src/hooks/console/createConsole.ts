@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ApiClientOptions, createApiClient } from '../../api/create-client';
+import type { SessionEndsOn } from '../../domain/auth/session-machine-types';
 import type { PreferencesChoice } from '../../domain/preferences/preferences';
 import { createBrowserPlatform, type Platform } from '../../platform/platform';
 import type { ConsoleParts } from './ConsoleProvider';
@@ -10,12 +11,18 @@ export interface ConsoleOptions
   extends Pick<ApiClientOptions, 'endpoints' | 'fetch' | 'random' | 'timeoutMs'> {
   /** Where the API is. @default '' the page's own origin */
   readonly apiBaseUrl?: string;
-  /** The powers of the browser. @default the browser */
+  /**
+   * The powers of the browser. Each API has storage keys, channels and locks of its own (contract
+   * §4.38); two consoles with one API are told apart by `createBrowserPlatform({ namespace })`.
+   * @default the browser
+   */
   readonly platform?: Platform;
   /** See `createQueryClient`. @default none, enough to sign in */
   readonly queryClient?: QueryClient;
   /** Where preferences are kept, see `ConsoleParts.preferences`. @default 'browser' */
   readonly preferences?: PreferencesChoice | undefined;
+  /** What ends a session, see `ConsoleParts.sessionEndsOn`. @default 'unauthorized' */
+  readonly sessionEndsOn?: SessionEndsOn | undefined;
 }
 
 /**
@@ -25,10 +32,13 @@ export interface ConsoleOptions
  */
 export function createConsole({
   apiBaseUrl = '',
-  platform = createBrowserPlatform(),
+  platform: shared = createBrowserPlatform(),
   queryClient,
+  preferences,
+  sessionEndsOn,
   ...clientOptions
 }: ConsoleOptions = {}): ConsoleParts {
+  const platform = shared.forApi?.(apiBaseUrl) ?? shared;
   const failures = createFailures();
   const client = createApiClient({
     ...clientOptions,
@@ -37,5 +47,5 @@ export function createConsole({
     impersonationSessionId: platform.storage.impersonationSessionId.get(),
     onUnauthorized: failures.tell,
   });
-  return { client, platform, failures, queryClient, preferences: clientOptions.preferences };
+  return { client, platform, failures, queryClient, preferences, sessionEndsOn };
 }

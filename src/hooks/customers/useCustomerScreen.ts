@@ -12,6 +12,7 @@ import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
 import { dataOr, emptyWhenGone } from '../../domain/reading';
 import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { priceListSource } from '../products/price-list-queries';
 import type { HeldQuery } from '../reads/useList';
@@ -72,7 +73,9 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
   const [ownTab, setOwnTab] = useState<CustomerTab>('overview');
   const tab = options.tab ?? ownTab;
   // One's own company is told to anybody (wire §4).
-  const access = viewer?.customerId === id ? ALLOWED : viewerAccess(viewer, CUSTOMERS_READ);
+  const access = useSignedInAccess(
+    viewer?.customerId === id ? ALLOWED : viewerAccess(viewer, CUSTOMERS_READ),
+  );
   const isEnabled = viewer !== null && access.allowed;
 
   const reading = useRead({

@@ -10,6 +10,7 @@ import {
 import type { CustomerEvent } from '../../domain/customers/customer-screen';
 import type { CustomersActions } from '../../domain/customers/customers-actions';
 import { type NeedRefusal, viewerAccess } from '../../domain/users/permission-access';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, type ListModel, useList } from '../reads/useList';
@@ -53,7 +54,7 @@ export interface CustomersScreenModel extends ListModel<Customer> {
  */
 export function useCustomersScreen(options: CustomersScreenOptions = {}): CustomersScreenModel {
   const viewer = useViewer();
-  const access = viewerAccess(viewer, CUSTOMERS_READ);
+  const access = useSignedInAccess(viewerAccess(viewer, CUSTOMERS_READ));
   const list = useList<Customer>({
     name: 'customers',
     ...options,

@@ -18,6 +18,7 @@ import {
   RESELLERS_FROM_LEVEL,
 } from '../../domain/customers/new-customer';
 import { viewerAccess } from '../../domain/users/permission-access';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { useRead } from '../reads/useRead';
 import { useWrite } from '../writes/useWrite';
@@ -84,7 +85,7 @@ export function useNewCustomerScreen(
   options: NewCustomerScreenOptions = {},
 ): NewCustomerScreenContent {
   const viewer = useViewer();
-  const access = viewerAccess(viewer, CUSTOMER_CREATE);
+  const access = useSignedInAccess(viewerAccess(viewer, CUSTOMER_CREATE));
   const { draft, change, forget } = useCustomerDraft();
   const [ownStep, setOwnStep] = useState<string | null>(null);
   const [problems, setProblems] = useState(NO_PROBLEMS);

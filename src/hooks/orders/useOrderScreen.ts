@@ -10,6 +10,7 @@ import { dataOr, emptyWhenGone } from '../../domain/reading';
 import { nowAfter } from '../../domain/time/now-after';
 import { canAct, type Need, viewerAccess } from '../../domain/users/permission-access';
 import { useActor } from '../auth/useActor';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import {
   type RealtimeSettings,
   useRealtimeConnection,
@@ -52,7 +53,7 @@ const never = () => false;
 export function useOrderScreen(options: OrderScreenOptions): OrderScreenContent {
   const { id, url, buildHub } = options;
   const actor = useActor();
-  const access = viewerAccess(actor, ORDERS_READ);
+  const access = useSignedInAccess(viewerAccess(actor, ORDERS_READ));
   const reading = useRead<Order>({
     ...orderSource(id),
     isEnabled: actor !== null && access.allowed,

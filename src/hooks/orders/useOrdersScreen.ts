@@ -17,6 +17,7 @@ import type { Page } from '../../domain/paging';
 import { dataOr } from '../../domain/reading';
 import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import {
   type RealtimeSettings,
@@ -57,7 +58,7 @@ const never = () => false;
 export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreenContent {
   const { orderHref, customerHref, url, buildHub } = options;
   const viewer = useViewer();
-  const access = viewerAccess(viewer, ORDERS_READ);
+  const access = useSignedInAccess(viewerAccess(viewer, ORDERS_READ));
   const isEnabled = viewer !== null && access.allowed;
   const [ownView, setOwnView] = useState<OrdersView>('all');
   const [ownQuery, setOwnQuery] = useState(FIRST_QUERY);

@@ -14,6 +14,7 @@ import type { PriceEvent, PriceOverrideState } from '../../domain/products/price
 import type { PriceList } from '../../domain/products/product';
 import { emptyWhenGone, type Reading } from '../../domain/reading';
 import { type NeedRefusal, viewerAccess } from '../../domain/users/permission-access';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import type { HeldQuery, ListModel } from '../reads/useList';
 import { useRead } from '../reads/useRead';
@@ -67,7 +68,7 @@ const isEmpty = () => false;
 export function usePriceListScreen(options: PriceListScreenOptions): PriceListScreenModel {
   const { id, priceListsHref, onDone, ...held } = options;
   const viewer = useViewer();
-  const access = viewerAccess(viewer, PRICE_LISTS_READ);
+  const access = useSignedInAccess(viewerAccess(viewer, PRICE_LISTS_READ));
   const isEnabled = viewer !== null && access.allowed;
   const clientView = useClientView();
   const isClientView = clientView?.isOn ?? false;

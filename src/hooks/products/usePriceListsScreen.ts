@@ -4,6 +4,7 @@ import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
 import type { PriceListSellers } from '../../domain/products/price-list-sellers';
 import type { PriceList } from '../../domain/products/product';
 import { type NeedRefusal, viewerAccess } from '../../domain/users/permission-access';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, type ListModel, useList } from '../reads/useList';
 import { priceListsSource } from './price-list-queries';
@@ -38,7 +39,7 @@ export interface PriceListsScreenModel extends ListModel<PriceList> {
 export function usePriceListsScreen(options: PriceListsScreenOptions = {}): PriceListsScreenModel {
   const { priceListHref, ...held } = options;
   const viewer = useViewer();
-  const access = viewerAccess(viewer, PRICE_LISTS_READ);
+  const access = useSignedInAccess(viewerAccess(viewer, PRICE_LISTS_READ));
   const isEnabled = viewer !== null && access.allowed;
   const list = useList<PriceList>({
     name: 'priceLists',

@@ -12,6 +12,7 @@ import { canReadProducts } from '../../domain/products/product-access';
 import { dataOr, mapReading, type Reading } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { canAct, type NeedRefusal } from '../../domain/users/permission-access';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { useCart } from '../cart/useCart';
 import { useRead } from '../reads/useRead';
@@ -100,7 +101,7 @@ export function useProductScreen(options: ProductScreenOptions): ProductScreenMo
   const { id, pricesOf = null, onPricesOfChange, productHref, chooseBuyerHref } = options;
   const viewer = useViewer();
   const reader = viewer && { ...viewer, allowedWhileImpersonating: null };
-  const access = reader ? canReadProducts(reader) : ALLOWED;
+  const access = useSignedInAccess(reader ? canReadProducts(reader) : ALLOWED);
   const seesSubscriptions = reader !== null && canAct(reader, SUBSCRIPTIONS_READ).allowed;
   const hasCustomers = viewer !== null && viewer.customerType > 0;
   const { buyer, customerId, isKnown, failure } = useBuyer(pricesOf);

@@ -9,6 +9,7 @@ import type { ProductsPlace } from '../../domain/products/products-place';
 import { showsTopVendors, topVendors, type VendorOffer } from '../../domain/products/top-vendors';
 import { dataOr, type Reading } from '../../domain/reading';
 import type { NeedRefusal } from '../../domain/users/permission-access';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, type ListModel, useList } from '../reads/useList';
 import { productsSource } from './product-queries';
@@ -66,7 +67,9 @@ export function useProductsScreen(options: ProductsScreenOptions): ProductsScree
   const { chooseBuyerHref, productHref } = options;
   const viewer = useViewer();
   // Reading is not blocked while impersonating (wire §1).
-  const access = viewer ? canReadProducts({ ...viewer, allowedWhileImpersonating: null }) : ALLOWED;
+  const access = useSignedInAccess(
+    viewer ? canReadProducts({ ...viewer, allowedWhileImpersonating: null }) : ALLOWED,
+  );
   const { place, onPlaceChange } = useProductsPlace(options);
   const { pricesOf } = place;
   const { buyer, customerId, isKnown, failure } = useBuyer(pricesOf);

@@ -4,6 +4,7 @@ import type { ApiClient } from '../../api/client';
 import { type ApiError, isApiError } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
 import type { Freshness, Reading } from '../../domain/reading';
+import { type Absence, useAbsence } from '../auth/useAbsence';
 import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
 
@@ -38,19 +39,27 @@ function useLastError(key: string, error: unknown, isSettledWell: boolean): ApiE
   return last?.key === key && !isSettledWell ? last.error : null;
 }
 
-/** The one way to read something from the server. */
+/** What is read while nothing can be: no press could help. The session is tried again by itself. */
+const ABSENT: Readonly<Record<Absence, Reading<never>>> = {
+  signedOut: { status: 'failed', failure: { kind: 'unauthorized' } },
+  unreachable: { status: 'failed', failure: { kind: 'network' }, isRefreshing: true },
+};
+
+/** The one way to read something from the server. Nothing is asked while nobody is signed in. */
 export function useRead<T>(options: ReadOptions<T>): Reading<T> {
   const { key, read, isEmpty, isEnabled = true, keepsPrevious = false } = options;
   const services = useConsole();
+  const absence = useAbsence();
   const { data, error, isFetching, isSuccess, isPlaceholderData, refetch } = useQuery<T>({
     queryKey: key,
     queryFn: ({ signal }) => watched(services, () => read(services.client, { signal })),
-    enabled: isEnabled,
+    enabled: isEnabled && absence === null,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     // A programming error belongs to the page's error boundary, not to a "Try again".
     throwOnError: (thrown) => !isApiError(thrown),
   });
   const lastError = useLastError(JSON.stringify(key), error, isSuccess && !isFetching);
+  if (absence) return ABSENT[absence];
   const retry = () => void refetch({ cancelRefetch: false });
   const failure = lastError ? failureOf(lastError, retry) : undefined;
   if (data === undefined) {

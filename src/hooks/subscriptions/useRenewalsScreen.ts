@@ -17,6 +17,7 @@ import {
 } from '../../domain/subscriptions/subscriptions-list';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { viewerAccess } from '../../domain/users/permission-access';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
@@ -56,7 +57,7 @@ const NO_PAGE = { data: [], totalRecords: 0, totalPages: 0 };
 export function useRenewalsScreen(options: RenewalsScreenOptions = {}): RenewalsScreenContent {
   const { subscriptionHref, customerHref, onViewChange = nowhere } = options;
   const viewer = useViewer();
-  const access = viewerAccess(viewer, SUBSCRIPTIONS_READ);
+  const access = useSignedInAccess(viewerAccess(viewer, SUBSCRIPTIONS_READ));
   const isEnabled = viewer !== null && access.allowed;
   const scope = viewer?.customerType === 0 ? 'own' : (options.scope ?? 'all');
   const now = useNow(MINUTE_MS);

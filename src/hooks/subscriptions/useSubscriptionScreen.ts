@@ -12,6 +12,7 @@ import {
 import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useActor } from '../auth/useActor';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import {
   type RealtimeSettings,
@@ -57,7 +58,7 @@ export function useSubscriptionScreen(
 ): SubscriptionScreenContent {
   const { id, query, onQueryChange, url, buildHub } = options;
   const viewer = useViewer();
-  const access = viewerAccess(viewer, SUBSCRIPTIONS_READ);
+  const access = useSignedInAccess(viewerAccess(viewer, SUBSCRIPTIONS_READ));
   const isEnabled = viewer !== null && access.allowed;
 
   const reading = useRead({

@@ -16,6 +16,7 @@ import {
 } from '../../domain/subscriptions/subscriptions-list';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useActor } from '../auth/useActor';
+import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import {
   type RealtimeSettings,
@@ -71,7 +72,7 @@ export function useSubscriptionsScreen(
 ): SubscriptionsScreenContent {
   const { subscriptionHref, customerHref, renewalsHref, otherScopeHref, url, buildHub } = options;
   const viewer = useViewer();
-  const access = viewerAccess(viewer, SUBSCRIPTIONS_READ);
+  const access = useSignedInAccess(viewerAccess(viewer, SUBSCRIPTIONS_READ));
   const isEnabled = viewer !== null && access.allowed;
   const [ownView, setOwnView] = useState<SubscriptionsView>('all');
   const [ownGrouped, setOwnGrouped] = useState(false);

@@ -8,6 +8,12 @@ export const sandbox = createSandbox({ clock: Date.now, portalHosts: [location.h
 
 const own = location.href;
 
+/** The API of the samples, which is not this page's own. */
+const API = 'https://api.example';
+
+/** A key in storage, as the samples keep it. */
+export const keyOf = (name: string) => `plinth@${API}.${name}`;
+
 /** Starts the server anew, in a browser that knows nothing of us, as if this page was just opened. */
 export function openPage(scenario: ScenarioName): void {
   sandbox.useScenario(scenario);
@@ -35,7 +41,7 @@ export async function followMailedLink(email: string): Promise<void> {
 /** Leaves for Google and comes back by the choice of that name on the sandbox's page. */
 export async function returnFromGoogle(choice: string): Promise<void> {
   const leave = new URL(await (await ask('/app/login/external-login?provider=google')).json());
-  sessionStorage.setItem('plinth.externalState', leave.searchParams.get('state') ?? '');
+  sessionStorage.setItem(keyOf('externalState'), leave.searchParams.get('state') ?? '');
   const html = await (await ask(leave.pathname + leave.search)).text();
   const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a');
   const link = [...links].find(({ textContent }) => textContent === choice);

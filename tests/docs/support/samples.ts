@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../../../tools/docs/program';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
 
 /** A block of code on a page, as a module that can be compiled. */
 export interface Sample {
+  /** The page, and the title or the number of the block on it: `README.md 1`. */
+  readonly id: string;
+  readonly language: string;
   /** The page with the number of the line where the block begins. */
   readonly place: string;
   readonly file: string;
@@ -12,10 +16,10 @@ export interface Sample {
 
 const PAGES = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'llms.txt'];
 const BLOCK = /^```(\w+)(?: title="([\w-]+)")?\n([\s\S]*?)^```$/gm;
-const CODE = /^(ts|tsx|js|jsx)$/;
+const CODE = /^(ts|tsx|js|jsx|html)$/;
 
 /** What the pages say that a reader has of their own. */
-const OF_READERS: Readonly<Record<string, string>> = {
+export const OF_READERS: Readonly<Record<string, string>> = {
   'pt.ts': "export { de as pt } from '@plinth/console/messages/de';",
   'Prices.tsx': 'export default function Prices() { return null; }',
   'express.d.ts': `
@@ -48,16 +52,20 @@ function pages(): readonly string[] {
   return [...PAGES, ...written.map((file) => `docs/${file}`)];
 }
 
-/** The blocks of TypeScript on all pages. A block with a title is imported by it on its page. */
+/** The blocks of code on all pages. A block with a title is imported by it on its page. */
 export function samples(): readonly Sample[] {
   return pages().flatMap((page) => {
     const text = readFileSync(join(root, page), 'utf8');
     const folder = `${root}/docs/${page.replace(/\W/g, '-')}`;
-    return [...text.matchAll(BLOCK)].flatMap(([, language = '', title, code = ''], at) => {
+    let count = 0;
+    return [...text.matchAll(BLOCK)].flatMap((block) => {
+      const [, language = '', title, code = ''] = block;
       if (!CODE.test(language)) return [];
-      const line = text.slice(0, [...text.matchAll(BLOCK)][at]?.index).split('\n').length;
-      const file = `${folder}/${title ?? `block-${at}`}.tsx`;
-      return [{ place: `${page}:${line}`, file, code: `${code}\nexport {};\n` }];
+      count += 1;
+      const line = text.slice(0, block.index).split('\n').length;
+      const place = `${page}:${line}`;
+      const name = title ?? String(count);
+      return [{ id: `${page} ${name}`, language, place, file: `${folder}/${name}.tsx`, code }];
     });
   });
 }
@@ -68,5 +76,8 @@ export function sampleFiles(all: readonly Sample[]): ReadonlyMap<string, string>
   const own = [...folders].flatMap((folder) =>
     Object.entries(OF_READERS).map(([name, text]) => [`${folder}/${name}`, text] as const),
   );
-  return new Map([...own, ...all.map(({ file, code }) => [file, code] as const)]);
+  return new Map([
+    ...own,
+    ...all.map(({ file, code }) => [file, `${code}\nexport {};\n`] as const),
+  ]);
 }

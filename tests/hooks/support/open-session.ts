@@ -1,4 +1,5 @@
 import { type QueryClient, QueryClient as ReactQueryClient } from '@tanstack/react-query';
+import type { InitialSession } from '../../../src/domain/auth/session-machine-types';
 import { createSessionStore } from '../../../src/hooks/auth/create-session-store';
 import type { SessionStore } from '../../../src/hooks/auth/session-store';
 import { createFailures, type Failures } from '../../../src/hooks/console/failures';
@@ -21,13 +22,16 @@ export function openSession(
   options: Parameters<TestBrowser['openTab']>[0] = {},
   /** Runs before the session starts. */
   before: (store: SessionStore) => void = () => {},
+  /** What the server of the page knows of the session. */
+  handedOver?: InitialSession,
 ): SessionTab {
   const tab = browser.openTab(options);
   const cache = createReadCache();
   const queryClient = new ReactQueryClient();
   cache.attach(queryClient);
   const failures = tab.parts.failures ?? createFailures();
-  const store = createSessionStore({ ...tab.parts, failures, cache }, createActing(tab.parts));
+  const services = { ...tab.parts, failures, cache };
+  const store = createSessionStore(services, createActing(tab.parts), handedOver);
   const history: string[] = [store.getSession().status];
   store.subscribe(() => history.push(store.getSession().status));
   before(store);

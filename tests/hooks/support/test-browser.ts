@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { SessionEndsOn } from '../../../src/domain/auth/session-machine-types';
 import type { PreferencesChoice } from '../../../src/domain/preferences/preferences';
 import type { ConsoleParts } from '../../../src/hooks/console/ConsoleProvider';
 import { createConsole } from '../../../src/hooks/console/createConsole';
@@ -41,6 +42,8 @@ export interface TestBrowser extends Pick<SandboxBrowser, 'cookie' | 'buildHub'>
     hasChannels?: boolean;
     queryClient?: QueryClient;
     preferences?: PreferencesChoice;
+    /** @default 'failure', as in a portal */
+    sessionEndsOn?: SessionEndsOn;
     prepare?: (platform: MemoryPlatform) => void;
     /** Makes this tab's device another one, whose clock is off for example. */
     wrap?: (platform: MemoryPlatform) => MemoryPlatform;
@@ -75,6 +78,7 @@ export function createTestBrowser(scenario: ScenarioName = 'signedOut'): TestBro
       hasChannels,
       queryClient,
       preferences,
+      sessionEndsOn = 'failure',
       prepare,
       wrap = (same: MemoryPlatform) => same,
     } = {}) {
@@ -88,6 +92,7 @@ export function createTestBrowser(scenario: ScenarioName = 'signedOut'): TestBro
         random: () => 0,
         fetch: (url, init) => send(tab, url, init),
         preferences,
+        sessionEndsOn,
         ...(queryClient ? { queryClient } : {}),
       });
       return { platform, parts };

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { refusalOf } from '../../../domain/failure';
 import { isFiltered } from '../../../domain/list-query';
 import type { Reading } from '../../../domain/reading';
 import {
@@ -77,9 +78,10 @@ export function ListFailure<Row>({
   Pick<ListProps<Row>, 'label'> & { reading: Extract<Reading<unknown>, { status: 'failed' }> }) {
   const t = useMessages(uiFailureMessages);
   const { failure } = reading;
-  if (failure.kind === 'forbidden') {
+  const refusedFor = refusalOf(failure);
+  if (refusedFor) {
     const { permission, serverMessage } = failure;
-    const facts = { permission, text: serverMessage, headingLevel };
+    const facts = { permission, text: serverMessage, headingLevel, reason: refusedFor };
     return <ForbiddenState area={label} {...facts} />;
   }
   return (

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { SignInScreenContent } from '../../domain/auth/sign-in-screen';
+import { useLatePart } from '../ui/useLatePart';
+import { AuthSkeleton } from './AuthSkeleton';
+import { LoginScreen } from './LoginScreen';
+
+/** Props of {@link SignInScreen}; `useSignInScreen` returns them. */
+export interface SignInScreenProps extends SignInScreenContent<ReactNode> {
+  /** What stands here once somebody is signed in. @default who it is, and a button to sign out */
+  children?: ReactNode;
+}
+
+/** What few come to is a part of its own. */
+const loadSteps = async () => (await import('./SignInSteps')).SignInSteps;
+
+/**
+ * The whole way in on one page: password, code, the profile of a first sign-in, a forgotten password,
+ * and then what is behind the sign-in (specification §2.1, §4, §8).
+ *
+ * @example
+ * <SignInScreen {...useSignInScreen({ brandName: 'Fjord' })}>Welcome</SignInScreen>
+ */
+export function SignInScreen({ form, step, children }: SignInScreenProps) {
+  const isBehind = step.at === 'signedIn' && children !== undefined;
+  const isLater = step.at !== 'form' && step.at !== 'starting' && !isBehind;
+  const Steps = useLatePart(loadSteps, { isNear: form.isPending, isWanted: isLater });
+  if (isBehind) return children;
+  if (step.at === 'starting') {
+    const { brandName, logo, links, panel, language } = form;
+    return <AuthSkeleton {...{ brandName, logo, links, panel, language }} />;
+  }
+  if (isLater && Steps) return <Steps step={step} />;
+  // The form stays, waiting, until what comes next is loaded.
+  return <LoginScreen {...form} signedInAs={undefined} isPending={form.isPending || isLater} />;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { SignInStep } from '../../domain/auth/sign-in-screen';
+import { authMessages } from '../../messages/generated/en/auth';
+import { shellMessages } from '../../messages/generated/en/shell';
+import { useMessages } from '../../messages/messages';
+import { Button } from '../ui/Button';
+import { StateFrame } from '../ui/EmptyState';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen';
+import { ProfileCompletionScreen } from './ProfileCompletionScreen';
+import { TwoFactorScreen } from './TwoFactorScreen';
+
+type At<Name> = Extract<SignInStep<ReactNode>, { readonly at: Name }>;
+
+/** What comes after the form of a sign-in, or instead of it. */
+export function SignInSteps({ step }: { step: SignInStep<ReactNode> }) {
+  switch (step.at) {
+    case 'code':
+      return <Code {...step} />;
+    case 'profile':
+      return <Profile {...step} />;
+    case 'forgot':
+      return <Forgot {...step} />;
+    case 'signedIn':
+      return <SignedIn {...step} />;
+    default:
+      return null;
+  }
+}
+
+function Code({ useScreen }: At<'code'>) {
+  return <TwoFactorScreen {...useScreen()} />;
+}
+
+function Profile({ useScreen }: At<'profile'>) {
+  return <ProfileCompletionScreen {...useScreen()} />;
+}
+
+function Forgot({ useScreen }: At<'forgot'>) {
+  return <ForgotPasswordScreen {...useScreen()} />;
+}
+
+/** Stands where the sign-in was: who is signed in, and how to leave. */
+function SignedIn({ email, onSignOut }: At<'signedIn'>) {
+  const t = useMessages(authMessages);
+  const tShell = useMessages(shellMessages);
+  return (
+    <StateFrame data-slot="empty-state" role="status">
+      <h2>{t('signedInTitle')}</h2>
+      <p>{email}</p>
+      <Button onPress={onSignOut}>{tShell('signOut')}</Button>
+    </StateFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { uiForbiddenMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { Part } from '../../theme/Part';
+import { StateFrame } from './EmptyState';
+import { PermissionsIcon } from './icons';
+
+/** Props of {@link SignedOutState}. */
+export interface SignedOutStateProps {
+  /** Level of the heading in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** A class of your own on the frame. */
+  className?: string | undefined;
+}
+
+/** In place of what only a signed-in user sees, while nobody is signed in (contract §4.38). */
+export function SignedOutState({ headingLevel = 2, className }: SignedOutStateProps) {
+  const t = useMessages(uiForbiddenMessages);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <StateFrame data-slot="signed-out" className={className}>
+      <Part as="span" data-slot="state-icon" aria-hidden>
+        <PermissionsIcon />
+      </Part>
+      <Heading>{t('signedOut')}</Heading>
+    </StateFrame>
+  );
+}

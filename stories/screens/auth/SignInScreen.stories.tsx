@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SignInScreen } from '../../../src/components/auth/SignInScreen';
+
+const around = { brandName: 'Northwind Cloud', signInHref: '/auth/login' };
+const email = 'maren.okafor@northwind.example';
+const onSignOut = fn();
+
+const meta = {
+  title: 'Screens/Auth/Sign in',
+  component: SignInScreen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+  args: {
+    form: { ...around, isPending: false, failure: null, onSubmit: fn() },
+    step: { at: 'form' },
+  },
+} satisfies Meta<typeof SignInScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Language' })).toBeNull();
+  },
+};
+
+/** The password was right, and a code is asked for in its place. */
+export const Code: Story = {
+  args: {
+    step: {
+      at: 'code',
+      useScreen: () => ({
+        ...around,
+        status: 'ready',
+        email,
+        isPending: false,
+        failure: null,
+        onSubmit: fn(),
+        onBack: fn(),
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('One-time code')).toBeVisible();
+  },
+};
+
+/** Nothing else stands behind the sign-in: who it is, and the way out. */
+export const SignedIn: Story = {
+  args: { step: { at: 'signedIn', email, onSignOut } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }));
+    await expect(onSignOut).toHaveBeenCalled();
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
+  },
+};
+
+/** What stands behind the sign-in takes its place. */
+export const Behind: Story = {
+  args: { step: { at: 'signedIn', email, onSignOut }, children: <h1>A page of yours</h1> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A page of yours' })).toBeVisible();
+  },
+};
