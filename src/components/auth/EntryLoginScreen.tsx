@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/messages';
 import { AuthLayout } from './AuthLayout';
 import { ExternalSignIn } from './ExternalSignIn';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen';
+import { useAuthFailure } from './useAuthFailure';
 
 /** Props of {@link EntryLoginScreen}; `useEntryLoginScreen` returns them. */
 export interface EntryLoginScreenProps
@@ -40,6 +41,7 @@ export function EntryLoginScreen({
   ...screen
 }: EntryLoginScreenProps) {
   const t = useMessages(authEntryMessages);
+  const failed = useAuthFailure();
   if (notice?.kind === 'impersonationClosed') {
     const { brandName, logo, links, panel, language } = screen;
     return (
@@ -88,7 +90,7 @@ export function EntryLoginScreen({
       case 'startFailed':
         return notice;
       case 'emailNotConfirmed': {
-        const text = failureText(notice.failure, t('emailAlreadyConfirmed'));
+        const text = failed(notice.failure, t('emailAlreadyConfirmed'));
         return { kind: 'own', text, tone: 'danger' };
       }
       default: {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Statement } from '../../domain/billing/statement';
 import type { StatementScreenContent } from '../../domain/billing/statement-screen';
 import { STATEMENTS_READ } from '../../domain/billing/statements-list';
@@ -10,6 +10,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { lazyPart } from '../ui/lazy-part';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
 import { StatementActions } from './StatementActions';
@@ -20,13 +21,11 @@ import { StatementPayments } from './StatementPayments';
 import { STATEMENT_PAGE } from './statement-css';
 
 // Dialogs carry react-aria: they come when they first open.
-const PaymentDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./PaymentDialog')).PaymentDialog,
-}));
+const PaymentDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./PaymentDialog')).PaymentDialog,
+);
 
-const VoidDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./VoidDialog')).VoidDialog,
-}));
+const VoidDialog = /* @__PURE__ */ lazyPart(async () => (await import('./VoidDialog')).VoidDialog);
 
 /** Props of {@link StatementScreen}. */
 export interface StatementScreenProps extends StatementScreenContent {}

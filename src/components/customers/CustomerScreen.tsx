@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import {
@@ -17,6 +17,7 @@ import { styled } from '../../theme/styled';
 import { countryName } from '../ui/country-name';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { lazyPart } from '../ui/lazy-part';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
 import { Tabs } from '../ui/Tabs';
@@ -39,13 +40,13 @@ export interface CustomerScreenProps extends CustomerScreenContent {
 }
 
 // Dialogs carry react-aria: they come when they first open.
-const CustomerEditDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./CustomerEditDialog')).CustomerEditDialog,
-}));
+const CustomerEditDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./CustomerEditDialog')).CustomerEditDialog,
+);
 
-const CustomerMoveDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./CustomerMoveDialog')).CustomerMoveDialog,
-}));
+const CustomerMoveDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./CustomerMoveDialog')).CustomerMoveDialog,
+);
 
 const TAB_LABELS = {
   overview: 'tabOverview',

@@ -8,6 +8,7 @@ import {
 } from '../../domain/customers/new-customer';
 import { CUSTOMER_RULES } from '../../domain/forms/customer';
 import { customersNewMessages } from '../../messages/generated/en/customers';
+import { uiTypedMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -42,6 +43,7 @@ export function NewCustomerStepForm(props: StepFormProps) {
   const { part, title, draft, problems, priceLists, canBeReseller, isPending } = props;
   const { onDraftChange, onStepChange, onDiscard } = props;
   const t = useMessages(customersNewMessages);
+  const tTyped = useMessages(uiTypedMessages);
   const form = useForm(CUSTOMER_RULES[part], startOf(part, draft));
   const before = stepBeside(part, -1);
   const next = stepBeside(part, 1);
@@ -90,7 +92,7 @@ export function NewCustomerStepForm(props: StepFormProps) {
         </Button>
         {!isDraftEmpty(draft) && (
           <Button variant="ghost" onPress={onDiscard}>
-            {t('discard')}
+            {tTyped('discard')}
           </Button>
         )}
       </Part>

@@ -1,10 +1,11 @@
-import { lazy, type MouseEvent, Suspense, useCallback, useMemo } from 'react';
+import { type MouseEvent, Suspense, useCallback, useMemo } from 'react';
 import type { Notification } from '../../domain/notifications/notification';
 import { dayOf, daysOf } from '../../domain/notifications/notification-days';
 import { notificationsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { lazyPart } from '../ui/lazy-part';
 import { NotificationDay } from './NotificationDay';
 import { NotificationItem } from './NotificationItem';
 import { NotificationsSkeleton } from './NotificationsSkeleton';
@@ -13,9 +14,9 @@ import { NotificationsSkeleton } from './NotificationsSkeleton';
 export const DRAW_ALL_UP_TO = 100;
 
 /** Long lists are rare: what draws only the rows that are seen comes when there is one. */
-const LongNotificationList = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./LongNotificationList')).LongNotificationList,
-}));
+const LongNotificationList = /* @__PURE__ */ lazyPart(
+  async () => (await import('./LongNotificationList')).LongNotificationList,
+);
 
 interface NotificationListProps {
   notifications: readonly Notification[];

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Access } from '../../domain/access';
 import type { ListState } from '../../domain/list-query';
 import type { ClientView } from '../../domain/products/client-view';
@@ -22,15 +22,16 @@ import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { lazyPart } from '../ui/lazy-part';
 import { PageHeader } from '../ui/PageHeader';
 import { MarginGuard } from './MarginGuard';
 import { PlanPrices } from './PlanPrices';
 import { PriceListFacts } from './PriceListFacts';
 
 /** It comes when it first opens. */
-const PriceOverrideModal = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./PriceOverrideModal')).PriceOverrideModal,
-}));
+const PriceOverrideModal = /* @__PURE__ */ lazyPart(
+  async () => (await import('./PriceOverrideModal')).PriceOverrideModal,
+);
 
 /** Props of {@link PriceListScreen}. */
 export interface PriceListScreenProps extends ListState<PlanPrice> {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   SUBSCRIPTIONS_READ,
@@ -13,6 +13,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { lazyPart } from '../ui/lazy-part';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
 import { SubscriptionActions } from './SubscriptionActions';
@@ -25,17 +26,17 @@ import { SubscriptionTerm } from './SubscriptionTerm';
 import { SUBSCRIPTION_PAGE } from './subscription-css';
 
 // What opens over the page carries react-aria: it comes when it first opens.
-const ChangeDrawer = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./ChangeDrawer')).ChangeDrawer,
-}));
+const ChangeDrawer = /* @__PURE__ */ lazyPart(
+  async () => (await import('./ChangeDrawer')).ChangeDrawer,
+);
 
-const NamesDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./NamesDialog')).NamesDialog,
-}));
+const NamesDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./NamesDialog')).NamesDialog,
+);
 
-const RenewalDrawer = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./RenewalDrawer')).RenewalDrawer,
-}));
+const RenewalDrawer = /* @__PURE__ */ lazyPart(
+  async () => (await import('./RenewalDrawer')).RenewalDrawer,
+);
 
 /** Props of {@link SubscriptionScreen}. */
 export interface SubscriptionScreenProps extends SubscriptionScreenContent {

@@ -13,6 +13,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
+import { INVITE_SEVERAL_FORM, useDraft } from '../ui/drafts';
 import { Modal } from '../ui/Modal';
 import { Select } from '../ui/Select';
 import { AddressesField } from './AddressesField';
@@ -56,7 +57,7 @@ function TypedInvitations({ text: given, roles, onInvite, onClose }: InviteSever
   const tInvite = useMessages(usersInviteMessages);
   const tShared = useMessages(usersSharedMessages);
   const formId = useId();
-  const [text, setText] = useState(given);
+  const [text, setText, isOlder] = useDraft(INVITE_SEVERAL_FORM, '', given || undefined);
   const [isAsked, setAsked] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const addresses = inviteAddressesIn(text);
@@ -77,6 +78,7 @@ function TypedInvitations({ text: given, roles, onInvite, onClose }: InviteSever
       isOpen
       title={tInvite('inviteSeveral')}
       description={t('severalText')}
+      hasTyped={isOlder}
       onClose={onClose}
       footer={
         <>
