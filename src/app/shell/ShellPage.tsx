@@ -62,7 +62,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
           settings: account,
         }}
         onSignOut={() => leave(() => void navigate(paths.logout, { replace: true }))}
-        language={choice.offered.length > 1 ? choice : undefined}
+        language={choice}
         onInvite={useOpenInvite()}
         palette={usePaletteButton()}
         notifications={<NotificationsHost />}

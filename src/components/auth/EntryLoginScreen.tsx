@@ -6,6 +6,7 @@ import { authEntryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { AuthLayout } from './AuthLayout';
 import { ExternalSignIn } from './ExternalSignIn';
+import { LoginForm } from './LoginForm';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen';
 import { useAuthFailure } from './useAuthFailure';
 
@@ -43,15 +44,26 @@ export function EntryLoginScreen({
   const t = useMessages(authEntryMessages);
   const failed = useAuthFailure();
   if (notice?.kind === 'impersonationClosed') {
-    const { brandName, logo, links, panel, language } = screen;
+    const { brandName, logo, links, panel, language, defaultEmail } = screen;
+    const reason = t('impersonationClosed');
+    // The form takes nothing, and says why (specification §4, "Logout message").
     return (
       <AuthLayout
         {...{ brandName, logo, links, panel, language }}
         title={notice.name ? t('signedOutOf', { name: notice.name }) : t('signedOutOfUser')}
         text={t('closeTab')}
-        notice={t('impersonationClosed')}
+        notice={reason}
         noticeTone="success"
-      />
+      >
+        {onExternal && <ExternalSignIn disabledReason={reason} onExternal={onExternal} />}
+        <LoginForm
+          defaultEmail={defaultEmail}
+          isPending={false}
+          failure={null}
+          disabledReason={reason}
+          onSubmit={onSubmit}
+        />
+      </AuthLayout>
     );
   }
   const external = externalFailure && {

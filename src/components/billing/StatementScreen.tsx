@@ -28,7 +28,10 @@ const PaymentDialog = /* @__PURE__ */ lazyPart(
 const VoidDialog = /* @__PURE__ */ lazyPart(async () => (await import('./VoidDialog')).VoidDialog);
 
 /** Props of {@link StatementScreen}. */
-export interface StatementScreenProps extends StatementScreenContent {}
+export interface StatementScreenProps extends StatementScreenContent {
+  /** What it is called, where that is known before it is read. @default an outline */
+  readonly knownTitle?: string | undefined;
+}
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => STATEMENT_PAGE));
 
@@ -40,7 +43,7 @@ const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => STATEME
  * <StatementScreen {...useStatementScreen({ id: 'st-1' })} />
  */
 export function StatementScreen(props: StatementScreenProps) {
-  const { access, statement: reading, statementsHref } = props;
+  const { access, statement: reading, knownTitle, statementsHref } = props;
   const t = useMessages(statementPageMessages);
   const tList = useMessages(billingListMessages);
   const tColumns = useMessages(billingColumnsMessages);
@@ -53,7 +56,8 @@ export function StatementScreen(props: StatementScreenProps) {
     <Page data-slot="statement-screen" aria-busy={isLoading || undefined}>
       {back && reading.status !== 'empty' && <p data-print="none">{back}</p>}
       <PageHeader
-        title={statement ? nameOf(statement, locale) : title}
+        title={statement ? nameOf(statement, locale) : isLoading ? (knownTitle ?? title) : title}
+        isLoading={isLoading && knownTitle === undefined}
         text={statement ? subtitleOf(statement, locale) : undefined}
         actions={statement && <StatementActions {...props} statement={statement} />}
       />

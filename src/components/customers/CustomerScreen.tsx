@@ -35,6 +35,8 @@ import { CustomerTenants } from './CustomerTenants';
 
 /** Props of {@link CustomerScreen}. */
 export interface CustomerScreenProps extends CustomerScreenContent {
+  /** What it is called, where that is known before it is read. @default an outline */
+  readonly knownTitle?: string | undefined;
   /** Who did what with it, on the overview: an `ActivityFeed`. @default nothing */
   readonly activity?: ReactNode;
 }
@@ -83,7 +85,7 @@ const Overview = /* @__PURE__ */ styled('div')(
  * <CustomerScreen {...useCustomerScreen({ id: 'customer-1' })} />
  */
 export function CustomerScreen(props: CustomerScreenProps) {
-  const { access, customer: reading, customersHref } = props;
+  const { access, customer: reading, knownTitle, customersHref } = props;
   const t = useMessages(customersDetailMessages);
   const tList = useMessages(customersListMessages);
   const locale = useMessagesLocale();
@@ -96,7 +98,8 @@ export function CustomerScreen(props: CustomerScreenProps) {
     <Page data-slot="customer-screen" aria-busy={isLoading || undefined}>
       {back && reading.status !== 'empty' && <p>{back}</p>}
       <PageHeader
-        title={customer?.name ?? title}
+        title={customer?.name ?? (isLoading ? (knownTitle ?? title) : title)}
+        isLoading={isLoading && knownTitle === undefined}
         text={customer ? countryName(customer.country, locale) : undefined}
         actions={customer && <CustomerActions {...props} customer={customer} />}
       />

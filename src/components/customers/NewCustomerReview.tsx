@@ -69,9 +69,7 @@ function useFacts({ draft, priceLists, canBeReseller }: ReviewProps) {
     ],
     billing: [
       fact('currency', tList('currency'), currencyName(currency, locale)),
-      ...(priceLists
-        ? [fact('priceList', tPrices('columnList'), list?.name ?? t('noPriceList'))]
-        : []),
+      ...(priceLists ? [fact('priceList', tPrices('columnList'), list?.name ?? '')] : []),
       fact('creditLimit', tFacts('creditLimit'), limit),
     ],
     contact: [

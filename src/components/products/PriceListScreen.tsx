@@ -35,6 +35,8 @@ const PriceOverrideModal = /* @__PURE__ */ lazyPart(
 
 /** Props of {@link PriceListScreen}. */
 export interface PriceListScreenProps extends ListState<PlanPrice> {
+  /** What it is called, where that is known before it is read. @default an outline */
+  knownTitle?: string | undefined;
   /** Whether the viewer may see price lists, and why not. */
   access: Access<NeedRefusal>;
   /** The price list; `empty` when there is none of that id. */
@@ -75,11 +77,16 @@ const Page = /* @__PURE__ */ styled('div')(
  * <PriceListScreen {...usePriceListScreen({ id: 'pl-standard' })} />
  */
 export function PriceListScreen(props: PriceListScreenProps) {
-  const { access, priceList, plans, sellers, clientView, priceListsHref, dialog, ...rest } = props;
+  const { access, priceList, plans, sellers, clientView, priceListsHref, dialog, ...given } = props;
+  const { knownTitle, ...rest } = given;
   const { changeAccess, onChangePrice, ...list } = rest;
   const t = useMessages(priceListsDetailMessages);
   const tList = useMessages(priceListsListMessages);
-  const title = priceList.status === 'ready' ? priceList.data.name : tList('columnList');
+  const isLoading = access.allowed && priceList.status === 'loading';
+  const title =
+    priceList.status === 'ready'
+      ? priceList.data.name
+      : ((isLoading ? knownTitle : undefined) ?? tList('columnList'));
 
   function content(): ReactNode {
     if (!access.allowed) {
@@ -107,12 +114,10 @@ export function PriceListScreen(props: PriceListScreenProps) {
   }
 
   return (
-    <Page
-      data-slot="price-list-screen"
-      aria-busy={(access.allowed && priceList.status === 'loading') || undefined}
-    >
+    <Page data-slot="price-list-screen" aria-busy={isLoading || undefined}>
       <PageHeader
         title={title}
+        isLoading={isLoading && knownTitle === undefined}
         text={access.allowed && priceList.status === 'ready' ? t('intro') : undefined}
         actions={
           priceListsHref && (

@@ -40,6 +40,8 @@ const RenewalDrawer = /* @__PURE__ */ lazyPart(
 
 /** Props of {@link SubscriptionScreen}. */
 export interface SubscriptionScreenProps extends SubscriptionScreenContent {
+  /** What it is called, where that is known before it is read. @default an outline */
+  readonly knownTitle?: string | undefined;
   /** Who did what with it, such as an `ActivityFeed`. @default nothing */
   readonly activity?: ReactNode;
 }
@@ -54,7 +56,7 @@ const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(SUBSCRIPTION_
  * <SubscriptionScreen {...useSubscriptionScreen({ id: 'subscription-1' })} />
  */
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
-  const { access, subscription: reading, subscriptionsHref } = props;
+  const { access, subscription: reading, knownTitle, subscriptionsHref } = props;
   const t = useMessages(subscriptionPageMessages);
   const tTabs = useMessages(customersDetailMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
@@ -69,7 +71,8 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
     <Page data-slot="subscription-screen" aria-busy={isLoading || undefined}>
       {back && reading.status !== 'empty' && <p>{back}</p>}
       <PageHeader
-        title={subscription ? nameOf(subscription) : title}
+        title={subscription ? nameOf(subscription) : isLoading ? (knownTitle ?? title) : title}
+        isLoading={isLoading && knownTitle === undefined}
         text={subscription ? subtitleOf(subscription) : undefined}
         actions={subscription && <SubscriptionActions {...props} subscription={subscription} />}
       />
