@@ -70,12 +70,12 @@ export type Draft<T> = readonly [
  *
  * @param form - names the form and what it is about, such as `payment:7:amount`
  * @param initial - what an empty form has
- * @param given - what it starts with, when that was typed elsewhere @default initial
+ * @param given - what it starts with, when that was typed elsewhere just now @default what was kept, or initial
  */
 export function useDraft<T>(form: string, initial: T | (() => T), given?: T): Draft<T> {
   const [empty] = useState(initial);
   const kept = useKept(form);
-  const [start] = useState(kept === undefined ? (given ?? empty) : (kept as T));
+  const [start] = useState(given ?? (kept === undefined ? empty : (kept as T)));
   const [value, setValue] = useState(start);
   const isTyped = value !== empty;
   useHeld(form, isTyped ? value : undefined, start !== empty);

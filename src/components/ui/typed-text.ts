@@ -71,19 +71,19 @@ export function createTypedText() {
     },
     /** For the element around the fields; `onMuch` is called once there is something to ask about. */
     handlers: (onMuch: () => void) => ({
-      onFocus(event: FieldEvent) {
+      onFocusCapture(event: FieldEvent) {
         const field = fieldOf(event);
         if (!field || fields.has(field)) return;
         const { value } = field;
         fields.set(field, { before: value, length: value.length, count: 0, isPasted: false });
       },
-      onInput(event: FieldEvent) {
+      onInputCapture(event: FieldEvent) {
         const { nativeEvent } = event;
         const type = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
         note(event, type === 'insertFromPaste' || type === 'insertFromDrop');
         if (isMuch()) onMuch();
       },
-      onPaste: (event: FieldEvent) => note(event, true),
+      onPasteCapture: (event: FieldEvent) => note(event, true),
     }),
   };
 }

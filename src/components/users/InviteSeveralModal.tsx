@@ -32,6 +32,8 @@ const Form = /* @__PURE__ */ styled('form')(
 );
 
 const NONE: readonly Role[] = [];
+/** What is so short that nobody misses it: the beginning of one address. */
+const SHORT = 10;
 
 /**
  * Invites several at once (contract §4.29): addresses that are typed or pasted, those that are wrong or
@@ -78,7 +80,7 @@ function TypedInvitations({ text: given, roles, onInvite, onClose }: InviteSever
       isOpen
       title={tInvite('inviteSeveral')}
       description={t('severalText')}
-      hasTyped={isOlder}
+      hasTyped={isOlder && text.length > SHORT}
       onClose={onClose}
       footer={
         <>
