@@ -44,6 +44,8 @@ test('twenty presses send one sign-in', async ({ page, portal }) => {
   expect(calls).toEqual(['login']);
 });
 
+const UNREACHABLE =
+  'Unable to connect to our servers. Please try again later, or contact support for help.';
 const LOGIN_FAILED = 'The login details are incorrect';
 const ACCOUNT_FAILED =
   'Unable to load your account. Please try again later or contact support if the issue persists.';
@@ -87,7 +89,7 @@ test('an answer of 200 that is no answer is a failure too', async ({ page, porta
   });
   await page.goto(`${portal.url}/auth/login`);
   await createPortalPages(page).signIn.signIn(ADMIN_EMAIL, DEMO_PASSWORD);
-  await expect(page.getByRole('alert')).toHaveText('The login details are incorrect');
+  await expect(page.getByRole('alert')).toHaveText(UNREACHABLE);
 });
 
 test('a server that is down: the form stays, says so, and works once it is back', async ({
@@ -98,7 +100,7 @@ test('a server that is down: the form stays, says so, and works once it is back'
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   const up = portal.sandbox.faults.add({ match: {}, cut: 'before' });
   await createPortalPages(page).signIn.signIn(ADMIN_EMAIL, DEMO_PASSWORD);
-  await expect(page.getByRole('alert')).toHaveText('The login details are incorrect');
+  await expect(page.getByRole('alert')).toHaveText(UNREACHABLE);
   await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN_EMAIL);
   up();
   await page.getByRole('button', { name: 'Sign in' }).click();

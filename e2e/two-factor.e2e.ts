@@ -111,7 +111,7 @@ test('twenty presses send one code', async ({ page, portal }) => {
 
 test('five fast failures are one alert, and the sixth try works', async ({ page, portal }) => {
   await arrive(page, portal.url);
-  portal.sandbox.faults.add({ match: { path: '/app/login' }, status: 500, body: '' });
+  portal.sandbox.faults.add({ match: { path: '/app/login' }, status: 400, body: '{}' });
   for (let tries = 0; tries < 5; tries += 1) {
     await paste(page, `00000${tries}`);
     await expect(page.getByRole('alert')).toHaveText('credentials are incorrect');

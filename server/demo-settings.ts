@@ -4,12 +4,18 @@ import { changeSettings, isGroup } from './page-settings';
 
 /**
  * What a demonstration shows beside what a portal is built with: links that it
- * lacks, every language, and every way to sign in.
+ * lacks, every language, every way to sign in, and the way back to the page that was asked for.
  */
 const DEMO = {
   links: DEMO_SITE,
   languages: LANGUAGE_TAGS,
-  signIn: { devices: true, recoveryCodes: true, trustedDevices: true, passkeys: true },
+  signIn: {
+    devices: true,
+    recoveryCodes: true,
+    trustedDevices: true,
+    passkeys: true,
+    returnTo: true,
+  },
 };
 
 /**

@@ -1,5 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { PageErrorScreen } from '../components/errors/PageErrorScreen';
+import { retryLateParts } from '../components/ui/lazy-part';
+import { useConsole } from '../hooks/console/console-context';
 
 interface PageBoundaryProps {
   /** A new value forgets the error: the route. */
@@ -29,23 +31,47 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
   }
 
+  private readonly retry = () => this.setState({ error: null });
+
+  override componentDidCatch(): void {
+    // Nothing of the page is drawn any more: what is missing is asked for again when it is.
+    retryLateParts();
+  }
+
   override render() {
     if (this.state.error === null) return this.props.children;
-    return (
-      <PageErrorScreen
-        cause={isChunkError(this.state.error) ? 'chunk' : 'page'}
-        onGoBack={this.props.onGoBack}
-        onReload={this.props.onReload}
-      />
+    const { onGoBack, onReload } = this.props;
+    return isChunkError(this.state.error) ? (
+      <MissingCode {...{ onGoBack, onReload }} onRetry={this.retry} />
+    ) : (
+      <PageErrorScreen cause="page" {...{ onGoBack, onReload }} />
     );
   }
+}
+
+/** The code of a page is missing: it is fetched again once there is a network, or when the user asks. */
+function MissingCode({
+  onGoBack,
+  onReload,
+  onRetry,
+}: Pick<PageBoundaryProps, 'onGoBack' | 'onReload'> & { onRetry: () => void }) {
+  const { online } = useConsole().platform;
+  useEffect(() => online.subscribe((isOnline) => isOnline && onRetry()), [online, onRetry]);
+  return (
+    <PageErrorScreen
+      cause="chunk"
+      onGoBack={onGoBack}
+      // A new version has other files, which only another page knows; without a network there is none.
+      onReload={() => (online.isOnline() ? onReload() : onRetry())}
+    />
+  );
 }
 
 /** Whether the code of a page could not be fetched, as browsers word it. */
 function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /dynamically imported module|importing a module script failed|failed to fetch/i.test(
+    /dynamically imported module|importing a module script failed|failed to fetch|unable to preload/i.test(
       error.message,
     )
   );

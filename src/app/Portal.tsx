@@ -27,6 +27,7 @@ import { moduleProblems, type PortalModule } from './modules/portal-module';
 import { PortalRoutes } from './PortalRoutes';
 import { CartCountContext } from './shell/CartCountContext';
 import { OtherUserHost } from './shell/OtherUserHost';
+import { DraftsHost } from './unsaved/DraftsHost';
 import { VisitHost } from './Visit';
 
 /** Props of {@link Portal}. But for `cartCount` and `modules` they are read once, when the portal starts. */
@@ -112,7 +113,9 @@ export function Portal({
                   <AlertsProvider>
                     <LanguageHost>
                       <VisitHost>
-                        <PortalRoutes />
+                        <DraftsHost>
+                          <PortalRoutes />
+                        </DraftsHost>
                       </VisitHost>
                       <AlertsHost />
                       <OtherUserHost />

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useCallback, useLayoutEffect } from 'react';
+import { Suspense, useCallback, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { OfflineBanner } from '../components/connectivity/OfflineBanner';
 import { ShellSkeleton } from '../components/shell/ShellSkeleton';
+import { lazyPart } from '../components/ui/lazy-part';
 import { NavigationProvider } from '../components/ui/NavigationProvider';
+import type { SignedOutReason } from '../domain/auth/session-machine-types';
 import { isCurrentPath } from '../domain/shell/navigation';
 import { useSession } from '../hooks/auth/useSession';
 import { useConsole } from '../hooks/console/console-context';
@@ -12,18 +14,16 @@ import { AuthFallback } from './auth/AuthFallback';
 import { authEntrance } from './auth/area';
 import { authPaths } from './auth/paths';
 import { ResetLinkGate } from './auth/ResetLinkGate';
-import { dashboardPaths } from './dashboard/paths';
+import { AfterSignIn, ToSignIn, useLastUser } from './auth/return-to';
 import { errorsPaths } from './errors/paths';
 import { impersonationEntrance } from './impersonation/area';
 import { loadSignedInArea } from './load-signed-in-area';
 import { PageBoundary } from './PageBoundary';
 
-const SignedInArea = /* @__PURE__ */ lazy(async () => ({
-  default: await loadSignedInArea(),
-}));
-const ProfileCompletionPage = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./auth/ProfileCompletionPage')).ProfileCompletionPage,
-}));
+const SignedInArea = /* @__PURE__ */ lazyPart(loadSignedInArea);
+const ProfileCompletionPage = /* @__PURE__ */ lazyPart(
+  async () => (await import('./auth/ProfileCompletionPage')).ProfileCompletionPage,
+);
 
 /** Routes without a session, and routes for any session. */
 const entrances: readonly Entrance[] = [authEntrance, impersonationEntrance];
@@ -76,13 +76,14 @@ export function PortalRoutes() {
 function RoutesBySession() {
   const session = useSession();
   const { pathname } = useLocation();
+  const lastUser = useLastUser(session);
   switch (session.status) {
     case 'signedIn':
       return (
         <Routes>
           <Route
             path={`${authPaths.auth}/*`}
-            element={<Navigate to={dashboardPaths.dashboard} replace />}
+            element={<AfterSignIn email={session.user.email} />}
           />
           <Route path="*" element={<SignedInArea user={session.user} />} />
         </Routes>
@@ -100,7 +101,7 @@ function RoutesBySession() {
         </Suspense>
       );
     case 'signedOut':
-      return <SignedOutRoutes key="signedOut" />;
+      return <SignedOutRoutes key="signedOut" reason={session.reason} lastUser={lastUser} />;
     case 'starting':
     case 'waitingForNetwork':
     case 'unreachable':
@@ -111,7 +112,7 @@ function RoutesBySession() {
               other address is kept until it is known who asks for it. */}
           {isCurrentPath(authPaths.auth, pathname) && !session.hasStoredSession ? (
             // One key in all states: what is typed stays when the check ends.
-            <SignedOutRoutes key="signedOut" />
+            <SignedOutRoutes key="signedOut" reason="none" lastUser={null} />
           ) : (
             <ShellSkeleton />
           )}
@@ -120,14 +121,14 @@ function RoutesBySession() {
   }
 }
 
-function SignedOutRoutes() {
+function SignedOutRoutes(props: { reason: SignedOutReason; lastUser: string | null }) {
   return (
     <Suspense fallback={<AuthFallback />}>
       <Routes>
         {entrances.flatMap(({ signedOut = [] }) =>
           signedOut.map((route) => <Route key={route.path} {...route} />),
         )}
-        <Route path="*" element={<Navigate to={authPaths.auth} replace />} />
+        <Route path="*" element={<ToSignIn {...props} />} />
       </Routes>
     </Suspense>
   );

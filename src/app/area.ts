@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { lazyPart } from '../components/ui/lazy-part';
 import type { NavigationItem, NavigationSubItem, ViewerNeeds } from '../domain/shell/navigation';
 import type { CurrentUser } from '../domain/users/user';
 import type { shellMessages } from '../messages/generated/en/shell';
@@ -55,5 +56,5 @@ export interface Entrance {
 
 /** A page whose code is loaded when it is first opened. */
 export function lazyPage(load: () => Promise<ComponentType<PageProps>>): ComponentType<PageProps> {
-  return lazy(async () => ({ default: await load() }));
+  return lazyPart(load);
 }

@@ -168,6 +168,7 @@ export const configSchemaBy = (checks: ConfigChecks) =>
         recoveryCodes: v.optional(v.boolean()),
         trustedDevices: v.optional(v.boolean()),
         passkeys: v.optional(v.boolean()),
+        returnTo: v.optional(v.boolean()),
       }),
     ),
     embed: v.optional(checks.embed),

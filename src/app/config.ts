@@ -72,8 +72,8 @@ export interface PortalConfig {
     readonly asksReason: boolean;
   };
   /**
-   * What your server offers beside e-mail, password and one-time code (contract §4.28). What is off is
-   * in no file that a browser loads.
+   * What your server offers beside e-mail, password and one-time code (contract §4.28), and where a
+   * sign-in leads. A way to sign in that is off is in no file that a browser loads.
    */
   readonly signIn: {
     /** The list of signed-in devices in the profile, to sign out there. @default false */
@@ -84,6 +84,11 @@ export interface PortalConfig {
     readonly trustedDevices?: boolean | undefined;
     /** Passkeys beside the password. @default false */
     readonly passkeys?: boolean | undefined;
+    /**
+     * Whether a sign-in leads back to the page that was asked for, or on which the session ended
+     * (contract §4.31). @default false the first page
+     */
+    readonly returnTo?: boolean | undefined;
   };
   /** Pages of others that may show a screen in a frame (docs/frame.md). */
   readonly embed: {

@@ -65,6 +65,17 @@ export interface BulkRun<Preview, Refusal = never> {
   readonly phase: 'previewing' | 'reviewed' | 'running' | 'ended';
   /** The records, in the order they were chosen. */
   readonly entries: readonly BulkEntry<Preview, Refusal>[];
+  /** Ids of those that were done before the last try. @default none */
+  readonly doneBefore?: readonly string[] | undefined;
+}
+
+/** The records that the try under way is about: what was done before it is over. Once it has ended, all. */
+export function inThisTry<P, R>({
+  phase,
+  entries,
+  doneBefore = [],
+}: BulkRun<P, R>): readonly BulkEntry<P, R>[] {
+  return phase === 'ended' ? entries : entries.filter(({ id }) => !doneBefore.includes(id));
 }
 
 /** What came of a preview. */
@@ -133,11 +144,11 @@ function goOn<P, R>(run: BulkRun<P, R>): BulkTransition<P, R> {
     return entry;
   });
   if (entries.some(isUnderWay)) return { run: { ...run, entries }, effects };
-  if (isPreviewing) return { run: { phase: 'reviewed', entries }, effects };
+  if (isPreviewing) return { run: { ...run, phase: 'reviewed', entries }, effects };
   // What may have been done is settled; what was certainly not is previewed next.
   return entries.some(({ status }) => status === 'waiting')
-    ? goOn({ phase: 'previewing', entries })
-    : { run: { phase: 'ended', entries }, effects };
+    ? goOn({ ...run, phase: 'previewing', entries })
+    : { run: { ...run, phase: 'ended', entries }, effects };
 }
 
 /** A run that previews first. What is refused from the start is not asked for. */
@@ -222,7 +233,7 @@ export function bulkTransition<P, R>(
         if (entry.status !== 'ready') return entry;
         return { id: entry.id, status: 'waiting', before: entry.preview };
       });
-      return goOn({ phase: 'previewing', entries });
+      return goOn({ ...run, phase: 'previewing', entries });
     }
     case 'STOP': {
       if (phase !== 'running') return unchanged;
@@ -232,14 +243,16 @@ export function bulkTransition<P, R>(
         if (lost === null) return { ...entry, status: 'kept' };
         return { id, status: 'failed', failure: lost, retry: 'send', preview };
       });
-      return { run: { phase, entries }, effects: [] };
+      return { run: { ...run, entries }, effects: [] };
     }
     case 'RETRY': {
       if (phase !== 'ended' && phase !== 'reviewed') return unchanged;
       // Before the confirmation nothing is sent.
       const entries = run.entries.map((entry) => again(entry, phase === 'ended'));
       if (entries.every((entry, at) => entry === run.entries[at])) return unchanged;
-      return goOn({ phase: phase === 'ended' ? 'running' : 'previewing', entries });
+      const done = entries.flatMap(({ id, status }) => (status === 'done' ? [id] : []));
+      const doneBefore = done.length > 0 ? done : undefined;
+      return goOn({ phase: phase === 'ended' ? 'running' : 'previewing', entries, doneBefore });
     }
   }
 }

@@ -72,6 +72,14 @@ export function fieldTexts<Name extends string>(
   return { fields, rest: rest.join(' ') };
 }
 
+/** Failures in which the server has not looked at what was sent, or has not said so. */
+const UNANSWERED: readonly FailureKind[] = ['network', 'timeout', 'server', 'unexpected'];
+
+/** Whether a failure says nothing of what was typed, or of the link that was followed. */
+export function isUnanswered(failure: Failure | null | undefined): boolean {
+  return failure ? UNANSWERED.includes(failure.kind) : false;
+}
+
 /** What to say of a failure: the server's own sentence, else the screen's; '' for no failure. */
 export function failureText(failure: Failure | null | undefined, fallback: string): string {
   return failure ? failure.serverMessage || fallback : '';

@@ -3,14 +3,19 @@ import { type NewCustomerDraft, NOTHING_TYPED } from '../domain/customers/new-cu
 import type { Platform } from './platform';
 import type { StoredValue } from './stored-value';
 
-/** Tab: a customer that is being written down, so that a reload or Back forgets nothing of it. */
+/**
+ * Tab: a customer that is being written down, so that a reload, Back or the end of a session forgets
+ * nothing of it. It is of one person, by their e-mail.
+ */
 export type CustomerDraftMemory = Pick<StoredValue<NewCustomerDraft>, 'get' | 'set' | 'remove'>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function read(stored: string): NewCustomerDraft | null {
-  const { key, acceptsAgreement, ...texts }: Record<string, unknown> = Object(JSON.parse(stored));
-  if (!isText(key) || key === '') return null;
+function read(stored: string, email: string): NewCustomerDraft | null {
+  const { by, key, acceptsAgreement, ...texts }: Record<string, unknown> = Object(
+    JSON.parse(stored),
+  );
+  if (by !== email || !isText(key) || key === '') return null;
   const names = Object.values(CUSTOMER_FORM_PARTS).flat();
   const known = names.flatMap((name) => {
     const text = texts[name];
@@ -20,18 +25,21 @@ function read(stored: string): NewCustomerDraft | null {
   return { ...fields, key, acceptsAgreement: acceptsAgreement === true };
 }
 
-/** What was typed of a new customer in this tab. It goes with the session. */
-export function customerDraftOf({ storage }: Pick<Platform, 'storage'>): CustomerDraftMemory {
+/** What this person has typed of a new customer in this tab. It goes when they sign out. */
+export function customerDraftOf(
+  { storage }: Pick<Platform, 'storage'>,
+  email: string,
+): CustomerDraftMemory {
   const { draft } = storage;
   return {
     get() {
       try {
-        return read(draft.get() ?? 'null');
+        return read(draft.get() ?? 'null', email);
       } catch {
         return null;
       }
     },
-    set: (value) => draft.set(JSON.stringify(value)),
+    set: (value) => draft.set(JSON.stringify({ ...value, by: email })),
     remove: () => draft.remove(),
   };
 }

@@ -50,7 +50,7 @@ export interface ConsoleStorage {
   readonly externalState: StoredValue<string>;
   /** Tab: why it was signed out, for the page that is loaded next. */
   readonly signOutMessage: StoredValue<ActingEnd>;
-  /** Tab: a form that was begun and not sent. It goes with the session. */
+  /** Tab: a form that was begun and not sent, and by which user. It goes when they sign out. */
   readonly draft: StoredValue<string>;
 }
 

@@ -88,6 +88,7 @@ it('offline nothing is sent, now or later', async () => {
   browser.clock.advance(120_000);
   expect(browser.count(CALL)).toBe(1);
   await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: 'Discard' }).click();
   await screen.getByRole('button', { name: /^Invite somebody/ }).click();
   // The next time begins empty, without the failure.
   await expect.element(field).toHaveValue('');

@@ -139,6 +139,19 @@ describe('a new customer', () => {
     expect(made(browser)).toBe(0);
   });
 
+  it('stays in its tab when a session ends, and is of the person who typed it', async () => {
+    const { browser, platform, field } = await openForm();
+    await field('Name').fill('Quoll Bakery');
+    const kept = platform.storage.draft.get() ?? '';
+    browser.sandbox.useScenario('signedOut');
+    platform.visibility.play('restored');
+    await expect.element(field('Name')).not.toBeInTheDocument();
+    expect(platform.storage.draft.get()).toBe(kept);
+    const others = kept.replace(/"by":"[^"]+"/, '"by":"somebody@else.example"');
+    const other = await openForm({}, { prepare: ({ storage }) => storage.draft.set(others) });
+    await expect.element(other.field('Name')).toHaveValue('');
+  });
+
   it('is discarded when that is wanted', async () => {
     const { field, button, place, platform } = await openForm();
     await field('Name').fill('Quoll Bakery');

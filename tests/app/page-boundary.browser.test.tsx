@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PageBoundary } from '../../src/app/PageBoundary';
+import { lazyPart } from '../../src/components/ui/lazy-part';
+import { createMemoryOnline } from '../../src/platform/online';
+import { renderInTab } from '../hooks/support/react';
+import { createTestBrowser } from '../hooks/support/test-browser';
 
 function Broken({ error }: { error: Error }): never {
   throw error;
@@ -49,9 +53,67 @@ it('offers to load the page anew when its code went away, and still to go back',
   const onReload = vi.fn();
   const onGoBack = vi.fn();
   const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
-  const screen = await render(<Page error={error} onReload={onReload} onGoBack={onGoBack} />);
+  const { screen } = await renderInTab(
+    createTestBrowser(),
+    <Page error={error} onReload={onReload} onGoBack={onGoBack} />,
+  );
   await screen.getByRole('button', { name: 'Reload the page' }).click();
   expect(onReload).toHaveBeenCalledOnce();
   await screen.getByRole('button', { name: 'Go Back' }).click();
   expect(onGoBack).toHaveBeenCalledOnce();
+});
+
+/** A page whose code comes at once, or not at all while there is no network. */
+async function openMissing() {
+  const online = createMemoryOnline();
+  online.setOnline(false);
+  const asked = vi.fn();
+  const Late = lazyPart(async () => {
+    asked();
+    if (!online.isOnline()) throw new TypeError('Failed to fetch dynamically imported module: x');
+    return () => <p>The late page</p>;
+  });
+  function Pages() {
+    const [route, setRoute] = useState('/late');
+    return (
+      <>
+        <button type="button" onClick={() => setRoute(route === '/late' ? '/' : '/late')}>
+          Go on
+        </button>
+        <PageBoundary resetKey={route} onGoBack={() => {}} onReload={() => {}}>
+          {route === '/late' && (
+            <Suspense fallback={null}>
+              <Late />
+            </Suspense>
+          )}
+        </PageBoundary>
+      </>
+    );
+  }
+  const { screen } = await renderInTab(createTestBrowser(), <Pages />, {
+    wrap: (platform) => ({ ...platform, online }),
+  });
+  const reload = screen.getByRole('button', { name: 'Reload the page' });
+  await expect.element(reload).toBeVisible();
+  return { screen, online, asked, reload };
+}
+
+it('asks for missing code again once there is a network, and not before', async () => {
+  const { screen, online, asked, reload } = await openMissing();
+  expect(asked).toHaveBeenCalledOnce();
+  await reload.click();
+  await expect.poll(() => asked.mock.calls.length).toBe(2);
+  await expect.element(reload).toBeVisible();
+  online.setOnline(true);
+  await expect.element(screen.getByText('The late page')).toBeVisible();
+});
+
+it('asks for missing code again when its page is opened again', async () => {
+  const { screen, online, reload } = await openMissing();
+  const go = screen.getByRole('button', { name: 'Go on' });
+  await go.click();
+  await expect.element(reload).not.toBeInTheDocument();
+  online.setOnline(true);
+  await go.click();
+  await expect.element(screen.getByText('The late page')).toBeVisible();
 });

@@ -158,7 +158,7 @@ it.each([
   async (button, method, path) => {
     const browser = createTestBrowser('signedIn');
     const { screen, choose, fillCreate } = await openRoles(browser);
-    if (button === 'Create') await fillCreate('Night shift');
+    if (button === 'Create') await fillCreate('Nights');
     else await choose('Auditor', button === 'Update' ? 'Edit Role' : 'Delete Role');
     if (button === 'Update') await screen.getByRole('checkbox', { name: 'Select all' }).click();
     // Somebody else has deleted another role meanwhile: the list shows it after the refusal.

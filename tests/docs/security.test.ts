@@ -8,6 +8,7 @@ import { leftAccountOf } from '../../src/platform/left-account';
 import { navigationPinOf } from '../../src/platform/navigation-pin';
 import { purchaseMemoryOf } from '../../src/platform/purchase-memory';
 import { resendUntilOf } from '../../src/platform/resend-until';
+import { returnAddressOf } from '../../src/platform/return-address';
 import { createConsoleStorage } from '../../src/platform/storage';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -39,6 +40,7 @@ function keysOf(area: 'local' | 'tab'): string[] {
     purchase: purchaseMemoryOf({ storage, tabArea }),
     resend: resendUntilOf({ storage, tabArea }),
     leftAccount: leftAccountOf({ storage, tabArea }),
+    returnAddress: returnAddressOf({ tabArea }),
     navigation: navigationPinOf({ storage, localArea }),
   };
   for (const value of Object.values(all)) value.get();

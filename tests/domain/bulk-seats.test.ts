@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { type BulkEvent, bulkTransition } from '../../src/domain/bulk-run';
 import {
   type BulkSeatsDraft,
   beginSeatsRun,
   NO_SEATS,
   SEATS_MODES,
   type SeatsPreview,
+  type SeatsRefusal,
   type SeatsRun,
   seatsAfter,
   seatsSums,
@@ -105,6 +107,36 @@ describe('what they come to', () => {
       entry('s-1', 'kept', preview(100)),
     ];
     expect(seatsSums(run(entries), subscriptions)).toEqual([]);
+  });
+
+  it('is of a second try what that one costs, and in the end everything', () => {
+    const changed = draft({ count: 1 });
+    const answer = (of: SeatsPreview) => ({ status: 'ready', preview: of }) as const;
+    const failure = { kind: 'refused' } as const;
+    const tell = (before: SeatsRun, event: BulkEvent<SeatsPreview, SeatsRefusal>) =>
+      bulkTransition(before, event).run;
+    const net = (of: SeatsRun) => seatsSums(of, subscriptions).map((sum) => sum.net);
+    let now = beginSeatsRun(subscriptions, changed).run;
+    for (const { id } of subscriptions) {
+      now = tell(now, { type: 'PREVIEWED', id, answer: answer(preview(100)) });
+    }
+    expect(net(now)).toEqual([300]);
+    now = tell(now, { type: 'CONFIRM' });
+    now = tell(now, { type: 'SENT', id: 's-1', answer: { status: 'done' } });
+    now = tell(now, {
+      type: 'SENT',
+      id: 's-2',
+      answer: { status: 'failed', failure, retry: 'preview' },
+    });
+    now = tell(now, { type: 'SENT', id: 's-3', answer: { status: 'done' } });
+    expect(net(now)).toEqual([200]);
+    now = tell(now, { type: 'RETRY' });
+    now = tell(now, { type: 'PREVIEWED', id: 's-2', answer: answer(preview(100)) });
+    expect([now.phase, net(now)]).toEqual(['reviewed', [100]]);
+    now = tell(now, { type: 'CONFIRM' });
+    expect([now.phase, net(now)]).toEqual(['running', [100]]);
+    now = tell(now, { type: 'SENT', id: 's-2', answer: { status: 'done' } });
+    expect([now.phase, net(now)]).toEqual(['ended', [300]]);
   });
 
   it('is in the order of the currencies, whatever came first', () => {

@@ -15,6 +15,7 @@ it('invitations of several tell how each stands, and who is invited', () => {
   const several = invitationsOf({ phase: 'running', entries }, new Set(['i@x.test']));
   expect(several).toEqual({
     phase: 'running',
+    tried: 6,
     entries: [
       { email: 'w@x.test', status: 'waiting' },
       { email: 's@x.test', status: 'sending' },

@@ -7,6 +7,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AlertDialog, type AlertDialogProps } from '../../src/components/ui/AlertDialog';
 import { Button } from '../../src/components/ui/Button';
+import { CancelButton } from '../../src/components/ui/CancelButton';
 import { Drawer } from '../../src/components/ui/Drawer';
 import { Menu, MenuItem, MenuTrigger } from '../../src/components/ui/Menu';
 import { Modal, type ModalProps } from '../../src/components/ui/Modal';
@@ -414,5 +415,79 @@ describe('AlertDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(onClose).not.toHaveBeenCalled();
     await expect.element(dialog).toBeVisible();
+  });
+});
+
+describe('a dialog in which something was typed (contract §4.32)', () => {
+  /** A dialog with a field, a search, and Cancel, open. */
+  async function typing(props: Partial<ModalProps> = {}) {
+    function Form() {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <Modal
+          title="Invite"
+          {...props}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          footer={<CancelButton isPending={false} onPress={() => setOpen(false)} />}
+        >
+          <TextField label="Reason" autoFocus />
+          <TextField label="Search" type="search" />
+        </Modal>
+      );
+    }
+    const screen = await render(
+      <ThemeProvider>
+        <Form />
+      </ThemeProvider>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Reason' });
+    await expect.element(field).toHaveFocus();
+    const question = screen.getByRole('alertdialog', { name: 'Discard what you typed?' });
+    const isClosed = () => expect.element(field).not.toBeInTheDocument();
+    return { screen, field, question, isClosed };
+  }
+
+  it('closes unasked after ten characters, and asks after eleven', async () => {
+    const ten = await typing();
+    await userEvent.keyboard('0123456789{Escape}');
+    await ten.isClosed();
+    await ten.screen.unmount();
+    const { field, question, isClosed } = await typing();
+    await userEvent.keyboard('0123456789a{Escape}');
+    await expect.element(question).toBeVisible();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('0123456789a');
+    await userEvent.keyboard('{Escape}');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await isClosed();
+  });
+
+  it.each(['Cancel', 'Close'])('asks at %s as well, after one pasted block', async (name) => {
+    const { screen, field, question, isClosed } = await typing();
+    await userEvent.keyboard('abc');
+    await userEvent.tripleClick(field);
+    await userEvent.cut();
+    await userEvent.paste();
+    await screen.getByRole('button', { name, exact: true }).click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await isClosed();
+  });
+
+  it('closes unasked once everything is as it was before, and after a search', async () => {
+    const { screen, field, isClosed } = await typing();
+    await userEvent.keyboard('a long reason for it');
+    await field.clear();
+    await screen.getByRole('searchbox').fill('a long search text');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+  });
+
+  it('asks about what was typed before it opened', async () => {
+    const { question, isClosed } = await typing({ hasTyped: true });
+    await userEvent.keyboard('{Escape}');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await isClosed();
   });
 });

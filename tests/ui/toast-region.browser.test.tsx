@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '../../src/components/ui/Button';
+import { Drawer } from '../../src/components/ui/Drawer';
 import { Modal } from '../../src/components/ui/Modal';
 import type { ToastItem } from '../../src/components/ui/Toast';
 import { ToastRegion, type ToastRegionProps } from '../../src/components/ui/ToastRegion';
@@ -213,3 +215,47 @@ function Later() {
     </>
   );
 }
+
+describe('the buttons of a dialog', () => {
+  /** What is pressed in the middle of the button. */
+  function pressedAt(button: Element): boolean {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && button.contains(hit);
+  }
+
+  it.each([
+    ['drawer', Drawer, 1280],
+    ['drawer', Drawer, 375],
+    ['dialog', Modal, 900],
+    ['dialog', Modal, 375],
+  ] as const)('of a %s are not covered: %#', async (_, Kind, width) => {
+    await page.viewport(width, 640);
+    const text = 'Long words about what was done. '.repeat(4);
+    const screen = await render(
+      <ThemeProvider>
+        <ToastRegion toasts={[{ ...toast('a'), text }]} onDismiss={() => {}} />
+        <Kind
+          isOpen
+          title="Add seats"
+          onClose={() => {}}
+          footer={
+            <>
+              <Button>Cancel</Button>
+              <Button>Order</Button>
+            </>
+          }
+        >
+          {Array.from({ length: 30 }, (_line, at) => (
+            <p key={String(at)}>A line</p>
+          ))}
+        </Kind>
+      </ThemeProvider>,
+    );
+    await expect.element(screen.getByText('Title a')).toBeVisible();
+    for (const name of ['Cancel', 'Order']) {
+      const button = screen.getByRole('button', { name });
+      await expect.poll(() => pressedAt(button.element())).toBe(true);
+    }
+  });
+});

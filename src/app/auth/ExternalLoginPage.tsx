@@ -3,16 +3,15 @@ import { ExternalLoginScreen } from '../../components/auth/ExternalLoginScreen';
 import { useExternalLoginScreen } from '../../hooks/auth/useExternalLoginScreen';
 import { authEntryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
-import { dashboardPaths } from '../dashboard/paths';
 import { PageTitle } from '../PageTitle';
 import { toLoginState } from './login-state';
 import { authPaths } from './paths';
 import { useArrivalQuery } from './useArrivalQuery';
 import { useAuthFrame } from './useAuthFrame';
 
-/** Where each outcome of a sign-in leads. */
+/** Where each outcome of a sign-in leads; the routes lead a user who is signed in on from there. */
 const NEXT = {
-  signedIn: dashboardPaths.dashboard,
+  signedIn: authPaths.auth,
   profileIncomplete: authPaths.userData,
   twoFactorRequired: authPaths.twoFactor,
 } as const;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EntryLoginScreen } from '../../components/auth/EntryLoginScreen';
+import { lazyPart } from '../../components/ui/lazy-part';
 import { hasConfirmationToken, readConfirmationLink } from '../../domain/auth/confirmation-link';
 import { useEmailConfirmation } from '../../hooks/auth/useEmailConfirmation';
 import { useEntryLoginScreen } from '../../hooks/auth/useEntryLoginScreen';
@@ -14,9 +15,9 @@ import { authPaths } from './paths';
 import { useArrivalQuery } from './useArrivalQuery';
 import { useAuthFrame } from './useAuthFrame';
 
-const PasskeyEntry = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./PasskeyEntry')).PasskeyEntry,
-}));
+const PasskeyEntry = /* @__PURE__ */ lazyPart(
+  async () => (await import('./PasskeyEntry')).PasskeyEntry,
+);
 
 /** `/auth/login`. Once the session is there, the routes lead on by themselves. */
 export function LoginPage({

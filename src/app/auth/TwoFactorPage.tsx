@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { TwoFactorScreen } from '../../components/auth/TwoFactorScreen';
+import { lazyPart } from '../../components/ui/lazy-part';
 import { useTwoFactorScreen } from '../../hooks/auth/useTwoFactorScreen';
 import { authTwoFactorMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
@@ -10,9 +11,9 @@ import { AuthFallback } from './AuthFallback';
 import { authPaths } from './paths';
 import { useAuthFrame } from './useAuthFrame';
 
-const TwoFactorWaysPage = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./TwoFactorWaysPage')).TwoFactorWaysPage,
-}));
+const TwoFactorWaysPage = /* @__PURE__ */ lazyPart(
+  async () => (await import('./TwoFactorWaysPage')).TwoFactorWaysPage,
+);
 
 /** `/auth/2fa`. Once the session is there, the routes lead on by themselves. */
 export function TwoFactorPage() {

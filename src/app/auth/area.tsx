@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { lazyPart } from '../../components/ui/lazy-part';
 import type { Entrance } from '../area';
 import { prefetchSignedInArea } from '../load-signed-in-area';
 import { AuthFallback } from './AuthFallback';
@@ -7,18 +8,18 @@ import { LoginPage } from './LoginPage';
 import { LogoutPage } from './LogoutPage';
 import { authPaths } from './paths';
 
-const TwoFactorPage = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./TwoFactorPage')).TwoFactorPage,
-}));
-const ForgotPasswordPage = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./ForgotPasswordPage')).ForgotPasswordPage,
-}));
-const ResetPasswordPage = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./ResetPasswordPage')).ResetPasswordPage,
-}));
-const ExternalLoginPage = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./ExternalLoginPage')).ExternalLoginPage,
-}));
+const TwoFactorPage = /* @__PURE__ */ lazyPart(
+  async () => (await import('./TwoFactorPage')).TwoFactorPage,
+);
+const ForgotPasswordPage = /* @__PURE__ */ lazyPart(
+  async () => (await import('./ForgotPasswordPage')).ForgotPasswordPage,
+);
+const ResetPasswordPage = /* @__PURE__ */ lazyPart(
+  async () => (await import('./ResetPasswordPage')).ResetPasswordPage,
+);
+const ExternalLoginPage = /* @__PURE__ */ lazyPart(
+  async () => (await import('./ExternalLoginPage')).ExternalLoginPage,
+);
 
 /** `/auth` is the sign-in too: what its address and the page before say goes along. */
 function ToLogin() {

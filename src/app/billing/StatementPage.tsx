@@ -6,7 +6,9 @@ import { formatMoney } from '../../domain/money';
 import { dataOr } from '../../domain/reading';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { statementKeys } from '../../hooks/billing/statement-keys';
 import { useStatementScreen } from '../../hooks/billing/useStatementScreen';
+import { useListed } from '../../hooks/reads/useListed';
 import { billingColumnsMessages } from '../../messages/generated/en/billing';
 import { statementPayMessages, statementVoidMessages } from '../../messages/generated/en/statement';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -33,11 +35,15 @@ function StatementContent({ id }: { id: string }) {
     subscriptionHref: subscriptionPath,
     onDone: useDoneAlert(),
   });
-  const statement = dataOr<Statement | null>(screen.statement, null);
+  const listed = useListed<Statement>(statementKeys.all, id);
+  const statement = dataOr<Statement | null>(
+    screen.statement,
+    screen.statement.status === 'loading' ? listed : null,
+  );
   const name = statement && (statement.number ?? formatCivilMonth(statement.period, locale));
   return (
     <PageTitle title={name ?? t('columnStatement')}>
-      <StatementScreen {...screen} />
+      <StatementScreen {...screen} knownTitle={name ?? undefined} />
     </PageTitle>
   );
 }

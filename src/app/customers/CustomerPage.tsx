@@ -6,7 +6,9 @@ import { CUSTOMER_TAB_LISTS, customerTabIn } from '../../domain/customers/custom
 import type { TenantEvent } from '../../domain/customers/customer-tenants';
 import { dataOr } from '../../domain/reading';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { customerKeys } from '../../hooks/customers/customer-keys';
 import { useCustomerScreen } from '../../hooks/customers/useCustomerScreen';
+import { useListed } from '../../hooks/reads/useListed';
 import {
   customersDetailMessages,
   customersEditMessages,
@@ -57,10 +59,15 @@ function CustomerContent({ id }: { id: string }) {
     onTenantDone: useTenantAlert(),
     onBuying: () => void navigate(productsPaths.products),
   });
-  const customer = dataOr(screen.customer, null);
+  const listed = useListed<Customer>(customerKeys.all, id);
+  const customer = dataOr(screen.customer, screen.customer.status === 'loading' ? listed : null);
   return (
     <PageTitle title={customer?.name ?? t('customer')}>
-      <CustomerScreen {...screen} activity={<RecordActivity type="customer" id={id} />} />
+      <CustomerScreen
+        {...screen}
+        knownTitle={listed?.name}
+        activity={<RecordActivity type="customer" id={id} />}
+      />
     </PageTitle>
   );
 }

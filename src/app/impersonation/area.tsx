@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part';
 import type { Entrance } from '../area';
 import { HeldSession } from './HeldSession';
 import { impersonationPaths } from './paths';
 
-const ImpersonatePage = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./ImpersonatePage')).ImpersonatePage,
-}));
+const ImpersonatePage = /* @__PURE__ */ lazyPart(
+  async () => (await import('./ImpersonatePage')).ImpersonatePage,
+);
 
 export const impersonationEntrance: Entrance = {
   always: [

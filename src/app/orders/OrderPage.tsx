@@ -1,9 +1,12 @@
 import { useParams } from 'react-router';
 import { OrderScreen } from '../../components/orders/OrderScreen';
+import type { Order } from '../../domain/orders/order';
 import type { OrderDone } from '../../domain/orders/order-screen';
 import { dataOr } from '../../domain/reading';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { orderKeys } from '../../hooks/orders/order-keys';
 import { useOrderScreen } from '../../hooks/orders/useOrderScreen';
+import { useListed } from '../../hooks/reads/useListed';
 import { ordersColumnsMessages, ordersDecisionsMessages } from '../../messages/generated/en/orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
@@ -35,11 +38,12 @@ function OrderContent({ id, hasCustomers }: { id: string; hasCustomers: boolean 
     subscriptionHref: subscriptionPath,
     onDone: useDoneAlert(),
   });
-  const number = dataOr(screen.order, null)?.number;
-  const title = number === undefined ? t('columnOrder') : tPlaced('orderNumber', { number });
+  const listed = useListed<Order>(orderKeys.all, id);
+  const order = dataOr(screen.order, screen.order.status === 'loading' ? listed : null);
+  const known = order ? tPlaced('orderNumber', { number: order.number }) : undefined;
   return (
-    <PageTitle title={title}>
-      <OrderScreen {...screen} />
+    <PageTitle title={known ?? t('columnOrder')}>
+      <OrderScreen {...screen} knownTitle={known} />
     </PageTitle>
   );
 }

@@ -3,8 +3,12 @@ import { PriceListScreen } from '../../components/products/PriceListScreen';
 import { formatMoney } from '../../domain/money';
 import { PLAN_PRICES_LIST } from '../../domain/products/plan-prices-list';
 import type { PriceEvent } from '../../domain/products/price-override';
+import type { PriceList } from '../../domain/products/product';
+import { dataOr } from '../../domain/reading';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { priceListKeys } from '../../hooks/products/price-list-keys';
 import { usePriceListScreen } from '../../hooks/products/usePriceListScreen';
+import { useListed } from '../../hooks/reads/useListed';
 import {
   priceListsDialogMessages,
   priceListsListMessages,
@@ -28,10 +32,12 @@ function PriceListContent({ id }: { id: string }) {
     priceListsHref: productsPaths.priceLists,
     onDone: usePriceAlert(),
   });
+  const listed = useListed<PriceList>(priceListKeys.all, id);
   const { priceList } = screen;
+  const known = dataOr(priceList, priceList.status === 'loading' ? listed : null)?.name;
   return (
-    <PageTitle title={priceList.status === 'ready' ? priceList.data.name : t('columnList')}>
-      <PriceListScreen {...screen} />
+    <PageTitle title={known ?? t('columnList')}>
+      <PriceListScreen {...screen} knownTitle={known} />
     </PageTitle>
   );
 }

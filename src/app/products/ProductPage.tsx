@@ -1,8 +1,11 @@
 import { useParams, useSearchParams } from 'react-router';
 import { ProductScreen } from '../../components/products/ProductScreen';
+import type { Product } from '../../domain/products/product';
 import { addressWithPlace, placeIn } from '../../domain/products/products-place';
 import { dataOr } from '../../domain/reading';
+import { productKeys } from '../../hooks/products/product-keys';
 import { useProductScreen } from '../../hooks/products/useProductScreen';
+import { useListed } from '../../hooks/reads/useListed';
 import { productsListMessages } from '../../messages/generated/en/products';
 import { useMessages } from '../../messages/messages';
 import { useChooseClientHref } from '../cart/choose-client';
@@ -29,10 +32,11 @@ export function ProductPage() {
     cartHref: cartPaths.cart,
     chooseBuyerHref: useChooseClientHref(),
   });
-  const product = dataOr(screen.product, null);
+  const listed = useListed<Product>(productKeys.all, id);
+  const product = dataOr(screen.product, screen.product.status === 'loading' ? listed : null);
   return (
     <PageTitle title={product?.name ?? t('columnProduct')}>
-      <ProductScreen key={id} {...screen} />
+      <ProductScreen key={id} {...screen} knownTitle={product?.name} />
     </PageTitle>
   );
 }

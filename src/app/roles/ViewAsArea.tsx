@@ -1,13 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { ShellSkeleton } from '../../components/shell/ShellSkeleton';
+import { lazyPart } from '../../components/ui/lazy-part';
 import { canViewAs } from '../../domain/roles/viewed-role';
 import type { CurrentUser } from '../../domain/users/user';
 import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
 import { useViewAs } from '../../hooks/roles/useViewAs';
 
-const ViewedArea = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./ViewedArea')).ViewedArea,
-}));
+const ViewedArea = /* @__PURE__ */ lazyPart(async () => (await import('./ViewedArea')).ViewedArea);
 
 /** What {@link ViewAsArea} shows, for the user as they are or as the holder of a role. */
 export interface ViewAsAreaProps {

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../../components/ui/lazy-part';
 import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
 import { useViewAs } from '../../hooks/roles/useViewAs';
 import { rolePath } from './paths';
 
-const ViewAsBanner = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('../../components/roles/ViewAsBanner')).ViewAsBanner,
-}));
+const ViewAsBanner = /* @__PURE__ */ lazyPart(
+  async () => (await import('../../components/roles/ViewAsBanner')).ViewAsBanner,
+);
 
 /** The banner of a tab that looks at the portal as a role; its end leads back to that role. */
 export function ViewAsHost() {

@@ -63,7 +63,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
           settings: account,
         }}
         onSignOut={() => leave(() => void navigate(paths.logout, { replace: true }))}
-        language={choice.offered.length > 1 ? choice : undefined}
+        language={choice}
         onInvite={useOpenInvite()}
         inviteRefusal={useActionAccess('inviteUsers').reason}
         palette={usePaletteButton()}

@@ -2,8 +2,11 @@ import { useParams } from 'react-router';
 import { SubscriptionScreen } from '../../components/subscriptions/SubscriptionScreen';
 import { dataOr } from '../../domain/reading';
 import type { SubscriptionEvent } from '../../domain/subscriptions/change-drawer';
+import type { Subscription } from '../../domain/subscriptions/subscription';
 import { SUBSCRIPTION_ORDERS } from '../../domain/subscriptions/subscription-screen';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { useListed } from '../../hooks/reads/useListed';
+import { subscriptionKeys } from '../../hooks/subscriptions/subscription-keys';
 import { useSubscriptionScreen } from '../../hooks/subscriptions/useSubscriptionScreen';
 import { subscriptionChangesOutcomeMessages } from '../../messages/generated/en/subscription-changes';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
@@ -38,11 +41,19 @@ function SubscriptionContent({ id }: { id: string }) {
     orderHref: orderPath,
     onDone: useDoneAlert(),
   });
-  const subscription = dataOr(screen.subscription, null);
+  const listed = useListed<Subscription>(subscriptionKeys.all, id);
+  const subscription = dataOr(
+    screen.subscription,
+    screen.subscription.status === 'loading' ? listed : null,
+  );
   const name = subscription?.friendlyName ?? subscription?.productName;
   return (
     <PageTitle title={name ?? t('columnSubscription')}>
-      <SubscriptionScreen {...screen} activity={<RecordActivity type="subscription" id={id} />} />
+      <SubscriptionScreen
+        {...screen}
+        knownTitle={name}
+        activity={<RecordActivity type="subscription" id={id} />}
+      />
     </PageTitle>
   );
 }

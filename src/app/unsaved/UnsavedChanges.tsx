@@ -5,7 +5,7 @@ import { useLatePart } from '../../components/ui/useLatePart';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useConsole } from '../../hooks/console/console-context';
 import { shellUnsavedMessages } from '../../messages/generated/en/shell';
-import { uiFailureMessages } from '../../messages/generated/en/ui';
+import { uiFailureMessages, uiTypedMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { browserSteps } from '../../platform/page-steps';
 import { type LeaveQuestion, UnsavedContext } from './unsaved-context';
@@ -18,6 +18,7 @@ const loadDialog = async () => (await import('../../components/ui/AlertDialog'))
  */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const t = useMessages(shellUnsavedMessages);
+  const tTyped = useMessages(uiTypedMessages);
   const tFailure = useMessages(uiFailureMessages);
   const alerts = useAlerts();
   const { steps = browserSteps } = useConsole().platform;
@@ -71,7 +72,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const unsaved = {
     title: t('unsavedTitle'),
     text: t('unsavedText'),
-    stay: t('unsavedStay'),
+    stay: tTyped('keepEditing'),
   };
   const asked = question === null || question === 'unsaved' ? unsaved : question;
   return (

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
+import { DraftsContext, INVITE_SEVERAL_FORM } from '../../components/ui/drafts';
 import { useLatePart } from '../../components/ui/useLatePart';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useInviteDialog } from '../../hooks/users/useInviteDialog';
@@ -19,7 +20,11 @@ export function InviteProvider({ children }: { children: ReactNode }) {
   const { open, dialog } = useInviteDialog((email) =>
     alerts.show({ type: 'success', title: t('inviteDone'), text: email }),
   );
-  const [several, setSeveral] = useState<SeveralAsked | null>(null);
+  const drafts = useContext(DraftsContext);
+  // A list that was being pasted when the session ended is open again.
+  const [several, setSeveral] = useState<SeveralAsked | null>(() =>
+    drafts?.read(INVITE_SEVERAL_FORM) === undefined ? null : { text: '' },
+  );
   const fail = () => alerts.show({ type: 'danger', title: tFailure('failed'), text: '' });
   const Modal = useLatePart(loadModal, {
     isWanted: dialog.isOpen,

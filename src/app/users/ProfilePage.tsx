@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { PageSkeleton } from '../../components/shell/PageSkeleton';
+import { lazyPart } from '../../components/ui/lazy-part';
 import type { CurrentUser } from '../../domain/users/user';
 import { isSameUser } from '../../domain/users/user-actions';
 import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
 import { useConfig } from '../ConfigContext';
 import { Profile } from './Profile';
 
-const SignInProfile = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./SignInProfile')).SignInProfile,
-}));
+const SignInProfile = /* @__PURE__ */ lazyPart(
+  async () => (await import('./SignInProfile')).SignInProfile,
+);
 
 /** `/apps/user-management/users/edit/{email}`. */
 export function ProfilePage({ user }: { user: CurrentUser }) {

@@ -6,7 +6,9 @@ import { authEntryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { AuthLayout } from './AuthLayout';
 import { ExternalSignIn } from './ExternalSignIn';
+import { LoginForm } from './LoginForm';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen';
+import { useAuthFailure } from './useAuthFailure';
 
 /** Props of {@link EntryLoginScreen}; `useEntryLoginScreen` returns them. */
 export interface EntryLoginScreenProps
@@ -40,16 +42,28 @@ export function EntryLoginScreen({
   ...screen
 }: EntryLoginScreenProps) {
   const t = useMessages(authEntryMessages);
+  const failed = useAuthFailure();
   if (notice?.kind === 'impersonationClosed') {
-    const { brandName, logo, links, panel, language } = screen;
+    const { brandName, logo, links, panel, language, defaultEmail } = screen;
+    const reason = t('impersonationClosed');
+    // The form takes nothing, and says why (specification §4, "Logout message").
     return (
       <AuthLayout
         {...{ brandName, logo, links, panel, language }}
         title={notice.name ? t('signedOutOf', { name: notice.name }) : t('signedOutOfUser')}
         text={t('closeTab')}
-        notice={t('impersonationClosed')}
+        notice={reason}
         noticeTone="success"
-      />
+      >
+        {onExternal && <ExternalSignIn disabledReason={reason} onExternal={onExternal} />}
+        <LoginForm
+          defaultEmail={defaultEmail}
+          isPending={false}
+          failure={null}
+          disabledReason={reason}
+          onSubmit={onSubmit}
+        />
+      </AuthLayout>
     );
   }
   const external = externalFailure && {
@@ -88,7 +102,7 @@ export function EntryLoginScreen({
       case 'startFailed':
         return notice;
       case 'emailNotConfirmed': {
-        const text = failureText(notice.failure, t('emailAlreadyConfirmed'));
+        const text = failed(notice.failure, t('emailAlreadyConfirmed'));
         return { kind: 'own', text, tone: 'danger' };
       }
       default: {

@@ -1,5 +1,4 @@
 import type { LoginFormContent } from '../../domain/auth/login-screen';
-import { failureText } from '../../domain/failure';
 import { loginRules } from '../../domain/forms/login';
 import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
@@ -12,6 +11,7 @@ import { PasswordField } from '../ui/PasswordField';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { emailErrorKey } from './email-error';
+import { useAuthFailure } from './useAuthFailure';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps extends LoginFormContent {
@@ -40,6 +40,7 @@ export function LoginForm({
 }: LoginFormProps) {
   const isDisabled = Boolean(disabledReason);
   const t = useMessages(authMessages);
+  const failed = useAuthFailure();
   const form = useForm(loginRules, { email: defaultEmail, password: '' });
   const email = form.field('email');
   const password = form.field('password');
@@ -97,7 +98,7 @@ export function LoginForm({
         }
       />
       <FormError>
-        {failure && isAccepted ? t('accountFailed') : failureText(failure, t('loginFailed'))}
+        {failure && isAccepted ? t('accountFailed') : failed(failure, t('loginFailed'))}
       </FormError>
       <Button
         type="submit"

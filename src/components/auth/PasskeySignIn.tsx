@@ -1,5 +1,4 @@
 import type { PasskeySignInContent } from '../../domain/auth/passkey';
-import { failureText } from '../../domain/failure';
 import { authPasskeyMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -8,6 +7,7 @@ import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
 import { PermissionsIcon } from '../ui/icons';
 import { KEEP_FOCUS } from '../ui/keep-focus';
+import { useAuthFailure } from './useAuthFailure';
 
 /** Props of {@link PasskeySignIn}; `usePasskeySignIn` returns them. */
 export interface PasskeySignInProps extends PasskeySignInContent {
@@ -35,6 +35,7 @@ const Root = /* @__PURE__ */ styled('div')(
 export function PasskeySignIn(props: PasskeySignInProps) {
   const { isSupported, isPending, failure, disabledReason, onSignIn } = props;
   const t = useMessages(authPasskeyMessages);
+  const failed = useAuthFailure();
   if (!isSupported) return null;
   return (
     <Root data-slot="passkey-sign-in">
@@ -48,7 +49,7 @@ export function PasskeySignIn(props: PasskeySignInProps) {
         <PermissionsIcon aria-hidden />
         {t('passkeySignIn')}
       </Button>
-      <FormError shouldFocus={false}>{failureText(failure, t('passkeyFailed'))}</FormError>
+      <FormError shouldFocus={false}>{failed(failure, t('passkeyFailed'))}</FormError>
     </Root>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { TwoFactorScreenContent } from '../../domain/auth/two-factor-screen';
-import { failureText } from '../../domain/failure';
 import { recoveryCodeRules } from '../../domain/forms/recovery-code';
 import {
   authMessages,
@@ -19,6 +18,7 @@ import { Link } from '../ui/Link';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { AuthLayout } from './AuthLayout';
+import { useAuthFailure } from './useAuthFailure';
 
 /** Props of {@link RecoveryCodeScreen}: those of `TwoFactorScreen`, whose place it takes. */
 export interface RecoveryCodeScreenProps extends Omit<TwoFactorScreenContent<ReactNode>, 'status'> {
@@ -55,6 +55,7 @@ const Form = /* @__PURE__ */ styled('form')(
 export function RecoveryCodeScreen(props: RecoveryCodeScreenProps) {
   const { brandName, logo, links, panel, language, email, failure, isAccepted, isPending } = props;
   const t = useMessages(authRecoveryCodeMessages);
+  const failed = useAuthFailure();
   const tCode = useMessages(authTwoFactorMessages);
   const tAuth = useMessages(authMessages);
   const shared = useMessages(authSharedMessages);
@@ -89,7 +90,7 @@ export function RecoveryCodeScreen(props: RecoveryCodeScreenProps) {
         <FormError>
           {failure && isAccepted
             ? tAuth('accountFailed')
-            : failureText(failure, tCode('twoFactorFailed'))}
+            : failed(failure, tCode('twoFactorFailed'))}
         </FormError>
         {props.children}
         <Part as="div" data-slot="form-actions">

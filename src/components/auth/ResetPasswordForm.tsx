@@ -1,5 +1,4 @@
 import type { ResetPasswordFormContent } from '../../domain/auth/recovery-screens';
-import { failureText } from '../../domain/failure';
 import { resetPasswordRules } from '../../domain/forms/reset-password';
 import { authNewPasswordMessages, authRecoveryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
@@ -11,6 +10,7 @@ import { newPasswordError } from '../ui/new-password-error';
 import { PasswordField } from '../ui/PasswordField';
 import { useForm } from '../ui/useForm';
 import { RECOVERY_FORM } from './recovery-css';
+import { useAuthFailure } from './useAuthFailure';
 
 /** Props of {@link ResetPasswordForm}. */
 export interface ResetPasswordFormProps extends ResetPasswordFormContent {}
@@ -20,6 +20,7 @@ const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => RECOVE
 /** A new password and its confirmation (rules of specification §5). */
 export function ResetPasswordForm({ email, isPending, failure, onSubmit }: ResetPasswordFormProps) {
   const t = useMessages(authRecoveryMessages);
+  const failed = useAuthFailure();
   const own = useMessages(authNewPasswordMessages);
   const form = useForm(resetPasswordRules, { newPassword: '', confirmation: '' });
   const password = form.field('newPassword');
@@ -58,7 +59,7 @@ export function ResetPasswordForm({ email, isPending, failure, onSubmit }: Reset
         onBlur={confirmation.onBlur}
         errorText={confirmation.errorCode && t('resetMismatch')}
       />
-      <FormError>{failureText(failure, t('resetBroken'))}</FormError>
+      <FormError>{failed(failure, t('resetBroken'))}</FormError>
       <Button type="submit" variant="primary" isPending={isPending}>
         {t('resetSubmit')}
       </Button>

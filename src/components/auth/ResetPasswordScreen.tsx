@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResetPasswordScreenContent } from '../../domain/auth/recovery-screens';
+import { isUnanswered } from '../../domain/failure';
 import {
   authMessages,
   authRecoveryMessages,
@@ -91,7 +92,7 @@ export function ResetPasswordScreen({
     <AuthLayout {...frame} title={t('resetTitle')} text={t('resetIntro', { email: form.email })}>
       <Actions>
         <ResetPasswordForm {...form} />
-        {form.failure && (
+        {form.failure && !isUnanswered(form.failure) && (
           <span>
             <Link {...KEEP_FOCUS} href={forgotPasswordHref}>
               {t('resetAskAgain')}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { TwoFactorFormContent } from '../../domain/auth/two-factor-screen';
-import { failureText } from '../../domain/failure';
 import { authMessages, authTwoFactorMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -10,6 +9,7 @@ import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
 import { FormError } from '../ui/FormError';
 import { useCodeForm } from '../ui/useCodeForm';
+import { useAuthFailure } from './useAuthFailure';
 
 /** Props of {@link TwoFactorForm}. */
 export interface TwoFactorFormProps extends TwoFactorFormContent {
@@ -33,9 +33,10 @@ const Form = /* @__PURE__ */ styled('form')(
 export function TwoFactorForm(props: TwoFactorFormProps) {
   const { isPending, failure, isAccepted, onSubmit, onBack } = props;
   const t = useMessages(authTwoFactorMessages);
+  const failed = useAuthFailure();
   const tAuth = useMessages(authMessages);
   const errorText =
-    failure && isAccepted ? tAuth('accountFailed') : failureText(failure, t('twoFactorFailed'));
+    failure && isAccepted ? tAuth('accountFailed') : failed(failure, t('twoFactorFailed'));
   const form = useCodeForm({ isPending, errorText, autoFocus: props.autoFocus, onSubmit });
   return (
     <Form data-slot="two-factor-form" noValidate onSubmit={form.onSubmit}>

@@ -18,6 +18,7 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { DateField } from '../ui/DateField';
+import { useDraft } from '../ui/drafts';
 import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
@@ -45,9 +46,12 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
   const locale = useMessagesLocale();
   const formId = useId();
   const amountField = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(() => toDecimal({ amount: balance, currency }));
-  const [paidOn, setPaidOn] = useState<string | null>(todayOn);
-  const [reference, setReference] = useState('');
+  const draft = `payment:${statement.id}`;
+  const [text, setText] = useDraft(`${draft}:amount`, () =>
+    toDecimal({ amount: balance, currency }),
+  );
+  const [paidOn, setPaidOn] = useDraft<string | null>(`${draft}:paidOn`, todayOn);
+  const [reference, setReference, isOlder] = useDraft(`${draft}:reference`, '');
   const [isTried, setTried] = useState(false);
   if (dialog.isTooLate) return <TooLateDialog onClose={onClose} />;
 
@@ -87,6 +91,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
       })}
       description={statement.customerName}
       isCloseDisabled={isPending}
+      hasTyped={isOlder}
       onClose={onClose}
       footer={
         <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Statement } from '../../domain/billing/statement';
 import type { StatementScreenContent } from '../../domain/billing/statement-screen';
 import { STATEMENTS_READ } from '../../domain/billing/statements-list';
@@ -10,6 +10,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { lazyPart } from '../ui/lazy-part';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
 import { StatementActions } from './StatementActions';
@@ -20,16 +21,17 @@ import { StatementPayments } from './StatementPayments';
 import { STATEMENT_PAGE } from './statement-css';
 
 // Dialogs carry react-aria: they come when they first open.
-const PaymentDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./PaymentDialog')).PaymentDialog,
-}));
+const PaymentDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./PaymentDialog')).PaymentDialog,
+);
 
-const VoidDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./VoidDialog')).VoidDialog,
-}));
+const VoidDialog = /* @__PURE__ */ lazyPart(async () => (await import('./VoidDialog')).VoidDialog);
 
 /** Props of {@link StatementScreen}. */
-export interface StatementScreenProps extends StatementScreenContent {}
+export interface StatementScreenProps extends StatementScreenContent {
+  /** What it is called, where that is known before it is read. @default an outline */
+  readonly knownTitle?: string | undefined;
+}
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => STATEMENT_PAGE));
 
@@ -41,7 +43,7 @@ const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => STATEME
  * <StatementScreen {...useStatementScreen({ id: 'st-1' })} />
  */
 export function StatementScreen(props: StatementScreenProps) {
-  const { access, statement: reading, statementsHref } = props;
+  const { access, statement: reading, knownTitle, statementsHref } = props;
   const t = useMessages(statementPageMessages);
   const tList = useMessages(billingListMessages);
   const tColumns = useMessages(billingColumnsMessages);
@@ -54,7 +56,8 @@ export function StatementScreen(props: StatementScreenProps) {
     <Page data-slot="statement-screen" aria-busy={isLoading || undefined}>
       {back && reading.status !== 'empty' && <p data-print="none">{back}</p>}
       <PageHeader
-        title={statement ? nameOf(statement, locale) : title}
+        title={statement ? nameOf(statement, locale) : isLoading ? (knownTitle ?? title) : title}
+        isLoading={isLoading && knownTitle === undefined}
         text={statement ? subtitleOf(statement, locale) : undefined}
         actions={statement && <StatementActions {...props} statement={statement} />}
       />

@@ -6,6 +6,7 @@ import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { statementVoidMessages } from '../../messages/generated/en/statement';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
+import { useDraft } from '../ui/drafts';
 import { FormFailure } from '../ui/FormFailure';
 import { TextField } from '../ui/TextField';
 import { TooLateDialog } from './TooLateDialog';
@@ -24,7 +25,7 @@ export function VoidDialog({ statement, dialog }: VoidDialogProps) {
   const t = useMessages(statementVoidMessages);
   const tMove = useMessages(customersMoveMessages);
   const locale = useMessagesLocale();
-  const [reason, setReason] = useState('');
+  const [reason, setReason, isOlder] = useDraft(`void:${statement.id}`, '');
   const [isTried, setTried] = useState(false);
   if (isTooLate) return <TooLateDialog onClose={onClose} />;
   const { number, customerName: customer, total, currency } = statement;
@@ -43,6 +44,7 @@ export function VoidDialog({ statement, dialog }: VoidDialogProps) {
       text={t('voidAsk', { customer, amount: formatMoney({ amount: total, currency }, locale) })}
       confirmText={t('makeVoid')}
       isPending={isPending}
+      hasTyped={isOlder}
       onConfirm={confirm}
       onClose={onClose}
     >

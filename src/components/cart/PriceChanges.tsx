@@ -86,7 +86,7 @@ export function PriceChanges(props: PriceChangesProps) {
         announce="assertive"
         title={isSame ? t('priceRenewed') : t('priceIsAnother')}
       >
-        {t('priceIsAnotherText')}
+        {isSame ? t('priceRenewedText') : t('priceIsAnotherText')}
       </Banner>
       <Card>
         <List>

@@ -15,9 +15,6 @@ import type { BillingFieldsProps } from './customer-fields';
 import { customerFieldError } from './customer-form-words';
 import { currencyItems } from './place-items';
 
-/** What stands for "no price list" where one is chosen. */
-const NO_LIST = 'none';
-
 /** In what a customer pays, by which prices, and how much it may owe. */
 export function BillingFields(props: BillingFieldsProps) {
   const { field, problems, isReadOnly, priceLists, fixedCurrency, ownCurrency } = props;
@@ -55,8 +52,10 @@ export function BillingFields(props: BillingFieldsProps) {
           errorText={customerFieldError('currency', currencyError, chosen, t) || problems.currency}
           onChange={(id) => {
             currency.onChange(id ?? '');
-            // Those of another currency are none that it can have.
-            if (id !== currency.value) priceList.onChange('');
+            // Every customer has a list in its own currency (wire §4): the first is suggested.
+            if (id !== currency.value) {
+              priceList.onChange(lists.find((list) => list.currency === id)?.id ?? '');
+            }
           }}
           onBlur={currency.onBlur}
         />
@@ -114,19 +113,20 @@ function PriceListSelect({ chosen, lists, priceList, isReadOnly, problem }: Pric
     .map(({ id, name }) => ({ id, label: name }));
   // The one that it has may be another company's.
   const isListed = priceList.value === '' || items.some(({ id }) => id === priceList.value);
+  const help =
+    chosen === '' ? 'priceListFirst' : items.length === 0 ? 'priceListMissing' : 'priceListHelp';
   return (
     <Select
-      value={priceList.value || NO_LIST}
+      value={priceList.value || null}
       label={tPrices('columnList')}
-      description={t(chosen ? 'priceListHelp' : 'priceListFirst')}
+      description={t(help)}
       items={[
-        { id: NO_LIST, label: t('noPriceList') },
         ...items,
         ...(isListed ? [] : [{ id: priceList.value, label: t('presentPriceList') }]),
       ]}
-      isDisabled={isReadOnly || chosen === ''}
+      isDisabled={isReadOnly || chosen === '' || items.length === 0}
       errorText={problem}
-      onChange={(id) => priceList.onChange(id === null || id === NO_LIST ? '' : id)}
+      onChange={(id) => priceList.onChange(id ?? '')}
     />
   );
 }

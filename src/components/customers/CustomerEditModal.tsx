@@ -76,7 +76,11 @@ function EditForm(props: EditModalProps & { formId: string }) {
   const t = useMessages(customersEditMessages);
   const tNew = useMessages(customersNewMessages);
   const before = fieldsOf(seen);
-  const form = useForm(CUSTOMER_RULES[part], before as Readonly<Record<CustomerField, string>>);
+  const form = useForm(
+    CUSTOMER_RULES[part],
+    before as Readonly<Record<CustomerField, string>>,
+    `customer:${seen.id}:${part}`,
+  );
   const own: CustomerFields = { ...before, ...form.values };
   const names: readonly CustomerField[] = CUSTOMER_FORM_PARTS[part];
   // What was typed after the refusal is not what was refused.

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CustomerMoveState } from '../../domain/customers/customer-screen';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
@@ -6,6 +5,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Banner } from '../ui/Banner';
+import { useDraft } from '../ui/drafts';
 import { FormFailure } from '../ui/FormFailure';
 import { TextField } from '../ui/TextField';
 
@@ -31,7 +31,7 @@ const More = /* @__PURE__ */ styled('div')(
 export function CustomerMoveDialog(props: CustomerMoveState) {
   const { action, customer, liveSubscriptions: count, objection, onClose } = props;
   const t = useMessages(customersMoveMessages);
-  const [reason, setReason] = useState('');
+  const [reason, setReason, isOlder] = useDraft(`customer:${customer.id}:${action}`, '');
   const { name } = customer;
   if (objection !== null && objection !== 'changed') {
     const text = {
@@ -61,6 +61,7 @@ export function CustomerMoveDialog(props: CustomerMoveState) {
       title={t(title, { name })}
       text={t(text, { name })}
       confirmText={t(action)}
+      hasTyped={isOlder}
       isPending={props.isPending}
       onConfirm={() => props.onConfirm(reason.trim() || null)}
       onClose={onClose}

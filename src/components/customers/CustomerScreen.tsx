@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import {
@@ -17,6 +17,7 @@ import { styled } from '../../theme/styled';
 import { countryName } from '../ui/country-name';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { lazyPart } from '../ui/lazy-part';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
 import { Tabs } from '../ui/Tabs';
@@ -34,18 +35,20 @@ import { CustomerTenants } from './CustomerTenants';
 
 /** Props of {@link CustomerScreen}. */
 export interface CustomerScreenProps extends CustomerScreenContent {
+  /** What it is called, where that is known before it is read. @default an outline */
+  readonly knownTitle?: string | undefined;
   /** Who did what with it, on the overview: an `ActivityFeed`. @default nothing */
   readonly activity?: ReactNode;
 }
 
 // Dialogs carry react-aria: they come when they first open.
-const CustomerEditDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./CustomerEditDialog')).CustomerEditDialog,
-}));
+const CustomerEditDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./CustomerEditDialog')).CustomerEditDialog,
+);
 
-const CustomerMoveDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./CustomerMoveDialog')).CustomerMoveDialog,
-}));
+const CustomerMoveDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./CustomerMoveDialog')).CustomerMoveDialog,
+);
 
 const TAB_LABELS = {
   overview: 'tabOverview',
@@ -82,7 +85,7 @@ const Overview = /* @__PURE__ */ styled('div')(
  * <CustomerScreen {...useCustomerScreen({ id: 'customer-1' })} />
  */
 export function CustomerScreen(props: CustomerScreenProps) {
-  const { access, customer: reading, customersHref } = props;
+  const { access, customer: reading, knownTitle, customersHref } = props;
   const t = useMessages(customersDetailMessages);
   const tList = useMessages(customersListMessages);
   const locale = useMessagesLocale();
@@ -95,7 +98,8 @@ export function CustomerScreen(props: CustomerScreenProps) {
     <Page data-slot="customer-screen" aria-busy={isLoading || undefined}>
       {back && reading.status !== 'empty' && <p>{back}</p>}
       <PageHeader
-        title={customer?.name ?? title}
+        title={customer?.name ?? (isLoading ? (knownTitle ?? title) : title)}
+        isLoading={isLoading && knownTitle === undefined}
         text={customer ? countryName(customer.country, locale) : undefined}
         actions={customer && <CustomerActions {...props} customer={customer} />}
       />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Customer, Tenant } from '../../domain/customers/customer';
 import {
   CUSTOMER_TAB_NEEDS,
@@ -14,6 +14,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { lazyPart } from '../ui/lazy-part';
 import { useRefusal } from '../ui/useRefusal';
 import { CustomerPart } from './CustomerPart';
 import { tenantColumns } from './tenant-columns';
@@ -24,17 +25,17 @@ type TenantsProps = Pick<CustomerScreenContent, 'parts' | 'vendors' | 'now' | 't
 };
 
 // Dialogs carry react-aria: they come when they first open.
-const TenantAddModal = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./TenantAddModal')).TenantAddModal,
-}));
+const TenantAddModal = /* @__PURE__ */ lazyPart(
+  async () => (await import('./TenantAddModal')).TenantAddModal,
+);
 
-const TenantLinkModal = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./TenantLinkModal')).TenantLinkModal,
-}));
+const TenantLinkModal = /* @__PURE__ */ lazyPart(
+  async () => (await import('./TenantLinkModal')).TenantLinkModal,
+);
 
-const TenantRevokeDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./TenantRevokeDialog')).TenantRevokeDialog,
-}));
+const TenantRevokeDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./TenantRevokeDialog')).TenantRevokeDialog,
+);
 
 const keyOf = ({ id }: Tenant) => id;
 const domainOf = ({ domain }: Tenant) => domain;

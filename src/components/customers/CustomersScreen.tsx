@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Access } from '../../domain/access';
 import type { CsvExport } from '../../domain/csv-export';
 import type { Customer } from '../../domain/customers/customer';
@@ -21,6 +21,7 @@ import { Button } from '../ui/Button';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { lazyPart } from '../ui/lazy-part';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
 import { useRefusal } from '../ui/useRefusal';
@@ -56,9 +57,9 @@ const Page = /* @__PURE__ */ styled('div')(
 );
 
 // Dialogs carry react-aria: this one comes when it first opens.
-const CustomerMoveDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./CustomerMoveDialog')).CustomerMoveDialog,
-}));
+const CustomerMoveDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./CustomerMoveDialog')).CustomerMoveDialog,
+);
 
 const keyOf = ({ id }: Customer) => id;
 const nameOf = ({ name }: Customer) => name;

@@ -15,6 +15,7 @@ import {
   customersNewMessages,
 } from '../../messages/generated/en/customers';
 import { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import { uiTypedMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -68,9 +69,7 @@ function useFacts({ draft, priceLists, canBeReseller }: ReviewProps) {
     ],
     billing: [
       fact('currency', tList('currency'), currencyName(currency, locale)),
-      ...(priceLists
-        ? [fact('priceList', tPrices('columnList'), list?.name ?? t('noPriceList'))]
-        : []),
+      ...(priceLists ? [fact('priceList', tPrices('columnList'), list?.name ?? '')] : []),
       fact('creditLimit', tFacts('creditLimit'), limit),
     ],
     contact: [
@@ -89,6 +88,7 @@ export function NewCustomerReview(props: ReviewProps) {
   const { draft, labels, isPending, failure } = props;
   const { onDraftChange, onStepChange, onCreate, onDiscard } = props;
   const t = useMessages(customersNewMessages);
+  const tTyped = useMessages(uiTypedMessages);
   const facts = useFacts(props);
   return (
     <Form
@@ -135,7 +135,7 @@ export function NewCustomerReview(props: ReviewProps) {
           {t('addCustomer')}
         </Button>
         <Button variant="ghost" isDisabled={isPending} onPress={onDiscard}>
-          {t('discard')}
+          {tTyped('discard')}
         </Button>
       </Part>
     </Form>

@@ -7,7 +7,10 @@ import {
   stepBeside,
 } from '../../domain/customers/new-customer';
 import { CUSTOMER_RULES } from '../../domain/forms/customer';
+import type { PriceList } from '../../domain/products/product';
+import { dataOr } from '../../domain/reading';
 import { customersNewMessages } from '../../messages/generated/en/customers';
+import { uiTypedMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -19,6 +22,8 @@ import { BillingFields } from './BillingFields';
 import { CompanyFields } from './CompanyFields';
 import { ContactFields } from './ContactFields';
 import { CUSTOMER_FORM } from './customer-form-css';
+
+const NO_LISTS: readonly PriceList[] = [];
 
 type FormPart = Exclude<NewCustomerStep, 'review'>;
 
@@ -37,12 +42,24 @@ function startOf(part: FormPart, draft: NewCustomerDraft): Record<CustomerField,
   return texts as Record<CustomerField, string>;
 }
 
+/** The list of a customer whose currency was chosen before the lists were there. */
+function suggestedList(
+  part: FormPart,
+  { currency, priceListId }: NewCustomerDraft,
+  lists: readonly PriceList[],
+): Partial<Pick<NewCustomerDraft, 'priceListId'>> {
+  if (part !== 'billing' || priceListId !== '') return {};
+  return { priceListId: lists.find((list) => list.currency === currency)?.id ?? '' };
+}
+
 /** One of the steps in which a customer is written down. */
 export function NewCustomerStepForm(props: StepFormProps) {
   const { part, title, draft, problems, priceLists, canBeReseller, isPending } = props;
   const { onDraftChange, onStepChange, onDiscard } = props;
   const t = useMessages(customersNewMessages);
+  const tTyped = useMessages(uiTypedMessages);
   const form = useForm(CUSTOMER_RULES[part], startOf(part, draft));
+  const lists = priceLists ? dataOr(priceLists, NO_LISTS) : NO_LISTS;
   const before = stepBeside(part, -1);
   const next = stepBeside(part, 1);
   const names: readonly CustomerField[] = CUSTOMER_FORM_PARTS[part];
@@ -67,7 +84,7 @@ export function NewCustomerStepForm(props: StepFormProps) {
       noValidate
       onSubmit={(event) =>
         form.submit(event, (checked) => {
-          onDraftChange(checked);
+          onDraftChange({ ...checked, ...suggestedList(part, draft, lists) });
           if (next) onStepChange(next);
         })
       }
@@ -90,7 +107,7 @@ export function NewCustomerStepForm(props: StepFormProps) {
         </Button>
         {!isDraftEmpty(draft) && (
           <Button variant="ghost" onPress={onDiscard}>
-            {t('discard')}
+            {tTyped('discard')}
           </Button>
         )}
       </Part>

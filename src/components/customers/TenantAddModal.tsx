@@ -17,6 +17,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
+import { useDraft } from '../ui/drafts';
 import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
 import { FormFailure } from '../ui/FormFailure';
@@ -84,7 +85,7 @@ function AddForm(props: AddDialog & { formId: string; choices: readonly TenantVe
   const { formId, kind, choices, check, isPending, failure, onTyped, onSubmit } = props;
   const t = useMessages(customersTenantsMessages);
   const tParts = useMessages(customersPartsMessages);
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`tenant:${kind}`, '');
   const [isLeft, setLeft] = useState(false);
   const [vendorId, setVendorId] = useState(choices[0]?.id ?? '');
   const isNew = kind === 'new';

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { SESSION_MINUTES } from '../../domain/impersonation/impersonation';
 import type {
   StartImpersonationDialogContent,
@@ -11,6 +11,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
+import { useDraft } from '../ui/drafts';
 import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
 import { Modal } from '../ui/Modal';
@@ -97,12 +98,13 @@ export function StartImpersonationDialog(props: StartImpersonationDialogProps) {
 
 function StartForm({
   id,
+  user,
   state,
   hasReason,
   onStart,
 }: StartImpersonationDialogProps & { id: string }) {
   const t = useMessages(impersonationStartMessages);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useDraft(`impersonate:${user.email}`, '');
   const isPending = isUnderWay(state);
   return (
     <Form

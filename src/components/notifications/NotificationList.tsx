@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useCallback, useMemo } from 'react';
+import { type MouseEvent, Suspense, useCallback, useMemo } from 'react';
 import { type Entries, inPlace, unreadableIn } from '../../domain/entries';
 import type { Notification } from '../../domain/notifications/notification';
 import { dayOf, daysOf } from '../../domain/notifications/notification-days';
@@ -6,6 +6,7 @@ import { notificationsMessages } from '../../messages/generated/en/notifications
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { lazyPart } from '../ui/lazy-part';
 import { unreadableItem, unreadableText } from '../ui/UnreadableEntry';
 import { NotificationDay } from './NotificationDay';
 import { NotificationItem } from './NotificationItem';
@@ -15,9 +16,9 @@ import { NotificationsSkeleton } from './NotificationsSkeleton';
 export const DRAW_ALL_UP_TO = 100;
 
 /** Long lists are rare: what draws only the rows that are seen comes when there is one. */
-const LongNotificationList = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./LongNotificationList')).LongNotificationList,
-}));
+const LongNotificationList = /* @__PURE__ */ lazyPart(
+  async () => (await import('./LongNotificationList')).LongNotificationList,
+);
 
 interface NotificationListProps {
   notifications: Entries<Notification>;

@@ -8,6 +8,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
+import { useDraft } from '../ui/drafts';
 import { FormFailure } from '../ui/FormFailure';
 import { useOrderFailure } from '../ui/order-failure';
 import { formatPrice } from '../ui/price-format';
@@ -35,7 +36,7 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
   const meaningOf = useMeaning();
   const { ofWrite } = useOrderFailure();
   const field = useRef<HTMLInputElement>(null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason, isOlder] = useDraft(`order:${order.id}:${action}`, '');
   const [isMissing, setMissing] = useState(false);
   if (failure?.kind === 'conflict') {
     return (
@@ -70,6 +71,7 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
       confirmText={tActions(verb)}
       isPending={isPending}
       hasField={mustSayWhy}
+      hasTyped={isOlder}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -26,6 +26,8 @@ import { ORDER_PAGE } from './order-css';
 
 /** Props of {@link OrderScreen}. */
 export interface OrderScreenProps extends OrderScreenContent {
+  /** What it is called, where that is known before it is read. @default an outline */
+  readonly knownTitle?: string | undefined;
   /** Who did what with it, such as an `ActivityFeed`. @default nothing */
   readonly activity?: ReactNode;
 }
@@ -40,7 +42,7 @@ const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(ORDER_PAGE));
  * <OrderScreen {...useOrderScreen({ id: 'order-1' })} />
  */
 export function OrderScreen(props: OrderScreenProps) {
-  const { access, order: reading, ordersHref } = props;
+  const { access, order: reading, knownTitle, ordersHref } = props;
   const t = useMessages(ordersDetailMessages);
   const tList = useMessages(ordersListMessages);
   const tColumns = useMessages(ordersColumnsMessages);
@@ -53,7 +55,14 @@ export function OrderScreen(props: OrderScreenProps) {
     <Page data-slot="order-screen" aria-busy={isLoading || undefined}>
       {back && reading.status !== 'empty' && <p>{back}</p>}
       <PageHeader
-        title={order ? tPlaced('orderNumber', { number: order.number }) : title}
+        title={
+          order
+            ? tPlaced('orderNumber', { number: order.number })
+            : isLoading
+              ? (knownTitle ?? title)
+              : title
+        }
+        isLoading={isLoading && knownTitle === undefined}
         text={order ? `${order.customerName} · ${order.vendorName}` : undefined}
         actions={order && <OrderActions {...props} order={order} />}
       />

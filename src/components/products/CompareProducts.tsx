@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { BuyerFacts } from '../../domain/products/buyer';
 import type { Product } from '../../domain/products/product';
 import type { Reading } from '../../domain/reading';
@@ -13,13 +13,14 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
 import { CompareIcon } from '../ui/icons';
+import { lazyPart } from '../ui/lazy-part';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** It comes when something is compared. */
-const CompareTable = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./CompareTable')).CompareTable,
-}));
+const CompareTable = /* @__PURE__ */ lazyPart(
+  async () => (await import('./CompareTable')).CompareTable,
+);
 
 interface CompareProductsProps {
   products: Reading<readonly Product[]>;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Access } from '../../domain/access';
 import type { ListState } from '../../domain/list-query';
 import type { ClientView } from '../../domain/products/client-view';
@@ -22,18 +22,21 @@ import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { lazyPart } from '../ui/lazy-part';
 import { PageHeader } from '../ui/PageHeader';
 import { MarginGuard } from './MarginGuard';
 import { PlanPrices } from './PlanPrices';
 import { PriceListFacts } from './PriceListFacts';
 
 /** It comes when it first opens. */
-const PriceOverrideModal = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./PriceOverrideModal')).PriceOverrideModal,
-}));
+const PriceOverrideModal = /* @__PURE__ */ lazyPart(
+  async () => (await import('./PriceOverrideModal')).PriceOverrideModal,
+);
 
 /** Props of {@link PriceListScreen}. */
 export interface PriceListScreenProps extends ListState<PlanPrice> {
+  /** What it is called, where that is known before it is read. @default an outline */
+  knownTitle?: string | undefined;
   /** Whether the viewer may see price lists, and why not. */
   access: Access<NeedRefusal>;
   /** The price list; `empty` when there is none of that id. */
@@ -74,11 +77,16 @@ const Page = /* @__PURE__ */ styled('div')(
  * <PriceListScreen {...usePriceListScreen({ id: 'pl-standard' })} />
  */
 export function PriceListScreen(props: PriceListScreenProps) {
-  const { access, priceList, plans, sellers, clientView, priceListsHref, dialog, ...rest } = props;
+  const { access, priceList, plans, sellers, clientView, priceListsHref, dialog, ...given } = props;
+  const { knownTitle, ...rest } = given;
   const { changeAccess, onChangePrice, ...list } = rest;
   const t = useMessages(priceListsDetailMessages);
   const tList = useMessages(priceListsListMessages);
-  const title = priceList.status === 'ready' ? priceList.data.name : tList('columnList');
+  const isLoading = access.allowed && priceList.status === 'loading';
+  const title =
+    priceList.status === 'ready'
+      ? priceList.data.name
+      : ((isLoading ? knownTitle : undefined) ?? tList('columnList'));
 
   function content(): ReactNode {
     if (!access.allowed) {
@@ -106,12 +114,10 @@ export function PriceListScreen(props: PriceListScreenProps) {
   }
 
   return (
-    <Page
-      data-slot="price-list-screen"
-      aria-busy={(access.allowed && priceList.status === 'loading') || undefined}
-    >
+    <Page data-slot="price-list-screen" aria-busy={isLoading || undefined}>
       <PageHeader
         title={title}
+        isLoading={isLoading && knownTitle === undefined}
         text={access.allowed && priceList.status === 'ready' ? t('intro') : undefined}
         actions={
           priceListsHref && (

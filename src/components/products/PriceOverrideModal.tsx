@@ -15,6 +15,7 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { Checkbox } from '../ui/Checkbox';
+import { useDraft } from '../ui/drafts';
 import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
@@ -40,8 +41,9 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
   const tDetail = useMessages(priceListsDetailMessages);
   const formId = useId();
   const now = typeof plan.unitPrice === 'number' ? plan.unitPrice : null;
-  const [text, setText] = useState(() =>
-    now === null ? '' : toDecimal({ amount: now, currency }),
+  const [text, setText, isOlder] = useDraft(
+    `price:${list.id}:${plan.id}`,
+    () => (now === null ? '' : toDecimal({ amount: now, currency })),
   );
   const [isLeft, setLeft] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
@@ -79,6 +81,7 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
       title={t('dialogTitle', { product: plan.productName })}
       description={planLine(plan, tDetail, tPlans)}
       isCloseDisabled={isPending}
+      hasTyped={isOlder}
       onClose={onClose}
       footer={
         <>

@@ -31,6 +31,8 @@ import { ReadyProduct } from './ReadyProduct';
 
 /** Props of {@link ProductScreen}. */
 export interface ProductScreenProps {
+  /** What it is called, where that is known before it is read. @default an outline */
+  knownTitle?: string | undefined;
   /** Whether the viewer may see the marketplace, and why not. */
   access: Access<NeedRefusal>;
   /** The product, at the prices of whom one buys for. */
@@ -90,7 +92,7 @@ const Root = /* @__PURE__ */ styled('div')(
  * />
  */
 export function ProductScreen(props: ProductScreenProps) {
-  const { access, product: reading, buyer, clientView, productsHref } = props;
+  const { access, product: reading, knownTitle, buyer, clientView, productsHref } = props;
   const t = useMessages(productsProductMessages);
   const tList = useMessages(productsListMessages);
   const tData = useMessages(uiDataMessages);
@@ -119,7 +121,8 @@ export function ProductScreen(props: ProductScreenProps) {
     <Root data-slot="product-screen" aria-busy={reading.status === 'loading'}>
       <p>{back}</p>
       <PageHeader
-        title={product?.name ?? tList('columnProduct')}
+        title={product?.name ?? knownTitle ?? tList('columnProduct')}
+        isLoading={reading.status === 'loading' && knownTitle === undefined}
         text={product?.summary}
         actions={clientView && <ClientViewSwitch {...clientView} />}
       />

@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import type { ListState } from '../../domain/list-query';
 import type { Facet } from '../../domain/paging';
 import type { Product } from '../../domain/products/product';
@@ -8,14 +8,13 @@ import { uiFeedbackMessages, uiPlansMessages } from '../../messages/generated/en
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { type FacetChoice, Facets } from '../ui/Facets';
+import { lazyPart } from '../ui/lazy-part';
 import { Skeleton } from '../ui/Skeleton';
 import { useSteady } from '../ui/useSteady';
 import { productFacets } from './product-facets';
 
 /** It carries react-aria, and opens on small screens only. */
-const Drawer = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('../ui/Drawer')).Drawer,
-}));
+const Drawer = /* @__PURE__ */ lazyPart(async () => (await import('../ui/Drawer')).Drawer);
 
 interface ProductsFiltersProps {
   list: ListState<Product>;

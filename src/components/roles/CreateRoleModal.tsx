@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { canCreateRole, freeRoleName, permissionSet } from '../../domain/roles/role-change';
 import type { CreateRoleState } from '../../domain/roles/role-dialogs';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
@@ -7,6 +7,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
+import { useDraft } from '../ui/drafts';
 import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
@@ -44,10 +45,11 @@ function OpenCreateRoleModal({
   const t = useMessages(rolesDialogsMessages);
   const labelOf = useRoleLabel();
   const formId = useId();
-  const [name, setName] = useState(() =>
+  const draft = `create-role:${copyOf?.name ?? ''}`;
+  const [name, setName, isOlder] = useDraft(`${draft}:name`, () =>
     copyOf ? freeRoleName(t('duplicateName', { role: labelOf(copyOf.name) }), roles) : '',
   );
-  const [selected, setSelected] = useState<ReadonlySet<string>>(() =>
+  const [selected, setSelected] = useDraft<ReadonlySet<string>>(`${draft}:permissions`, () =>
     copyOf ? permissionSet(copyOf) : new Set(),
   );
   const access = canCreateRole({ name, selected }, isPending);
@@ -59,6 +61,7 @@ function OpenCreateRoleModal({
       title={copyOf ? t('duplicateTitle', { role: labelOf(copyOf.name) }) : t('createTitle')}
       description={t(copyOf ? 'duplicateText' : 'createText')}
       isCloseDisabled={isPending}
+      hasTyped={isOlder}
       onClose={onClose}
       footer={
         <>

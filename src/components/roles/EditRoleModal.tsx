@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   canUpdateRole,
   lostByEditor,
@@ -13,6 +12,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
+import { useDraft } from '../ui/drafts';
 import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { PermissionEditor } from './PermissionEditor';
@@ -70,7 +70,10 @@ function OpenEditRoleModal({
   const t = useMessages(rolesDialogsMessages);
   const tUi = useMessages(uiMessages);
   const labelOf = useRoleLabel();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(() => permissionSet(role));
+  const [selected, setSelected, isOlder] = useDraft<ReadonlySet<string>>(
+    `edit-role:${role.name}`,
+    () => permissionSet(role),
+  );
   const diff = permissionDiff(permissionSet(role), selected);
   const access = canUpdateRole(diff, isPending);
   const { added, removed } = diff;
@@ -85,6 +88,7 @@ function OpenEditRoleModal({
       isOpen
       title={t('editTitle', { role: labelOf(role.name) })}
       isCloseDisabled={isPending}
+      hasTyped={isOlder}
       onClose={onClose}
       footer={
         <>

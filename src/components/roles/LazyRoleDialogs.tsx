@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { OpenRoleDialog } from '../../domain/roles/role-dialogs';
+import { lazyPart } from '../ui/lazy-part';
 
-const RoleDialogs = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./RoleDialogs')).RoleDialogs,
-}));
+const RoleDialogs = /* @__PURE__ */ lazyPart(
+  async () => (await import('./RoleDialogs')).RoleDialogs,
+);
 
 /** The dialogs of roles carry react-aria and the permission editor: they come when one opens. */
 export function LazyRoleDialogs({ dialog }: { dialog: OpenRoleDialog | null }) {

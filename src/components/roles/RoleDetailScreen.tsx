@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { refusalOf } from '../../domain/failure';
 import { isSignedOutOf, type Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
@@ -27,6 +27,7 @@ import { FailureReason } from '../ui/FailureReason';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { ShowIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
+import { lazyPart } from '../ui/lazy-part';
 import { PageHeader } from '../ui/PageHeader';
 import { useRefusal } from '../ui/useRefusal';
 import { LazyRoleDialogs } from './LazyRoleDialogs';
@@ -36,12 +37,12 @@ import { RoleUsersCard, type RoleUsersProps } from './RoleUsersCard';
 import { useRoleLabel } from './useRoleLabel';
 
 /** Each comes when it first opens. */
-const AddUsersModal = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./AddUsersModal')).AddUsersModal,
-}));
-const RevokeRoleModal = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./RevokeRoleModal')).RevokeRoleModal,
-}));
+const AddUsersModal = /* @__PURE__ */ lazyPart(
+  async () => (await import('./AddUsersModal')).AddUsersModal,
+);
+const RevokeRoleModal = /* @__PURE__ */ lazyPart(
+  async () => (await import('./RevokeRoleModal')).RevokeRoleModal,
+);
 
 /** Props of {@link RoleDetailScreen}. */
 export interface RoleDetailScreenProps {

@@ -63,7 +63,8 @@ export function AccountMenu(props: AccountMenuProps) {
   const locale = useMessagesLocale();
   const { profile, projects, subscription, statements, settings } = links;
   const hasPages = [profile, projects, subscription, statements].some(Boolean);
-  const hasSettings = Boolean(language || links.language || settings);
+  // One language is no choice; it is named all the same.
+  const offered = language && language.offered.length > 1 ? language : null;
   return (
     <AnchoredMenu {...place} label={label}>
       <HeaderMenu label={label}>
@@ -99,7 +100,7 @@ export function AccountMenu(props: AccountMenuProps) {
           </MenuItem>
         )}
         {hasPages && <MenuSeparator />}
-        {language ? (
+        {offered ? (
           <Submenu
             item={
               <MenuItem id="language" icon={<LanguageIcon />} end={languageName(locale)}>
@@ -107,14 +108,14 @@ export function AccountMenu(props: AccountMenuProps) {
               </MenuItem>
             }
           >
-            <Menu label={frame('language')} selectedId={language.current}>
-              {language.offered.map(({ tag, name }) => (
+            <Menu label={frame('language')} selectedId={offered.current}>
+              {offered.offered.map(({ tag, name }) => (
                 <MenuItem
                   key={tag}
                   id={tag}
                   textValue={name}
-                  end={tag === language.current && <CheckIcon size={16} aria-hidden />}
-                  onAction={() => language.onChange(tag)}
+                  end={tag === offered.current && <CheckIcon size={16} aria-hidden />}
+                  onAction={() => offered.onChange(tag)}
                 >
                   <bdi lang={tag}>{name}</bdi>
                 </MenuItem>
@@ -122,23 +123,23 @@ export function AccountMenu(props: AccountMenuProps) {
             </Menu>
           </Submenu>
         ) : (
-          links.language && (
-            <MenuItem
-              id="language"
-              icon={<LanguageIcon />}
-              end={languageName(locale)}
-              href={links.language}
-            >
-              {frame('language')}
-            </MenuItem>
-          )
+          <MenuItem
+            id="language"
+            icon={<LanguageIcon />}
+            end={languageName(locale)}
+            {...(links.language
+              ? { href: links.language }
+              : { isDisabled: true, disabledReason: frame('onlyLanguage') })}
+          >
+            {frame('language')}
+          </MenuItem>
         )}
         {settings && (
           <MenuItem id="settings" icon={<SettingsIcon />} href={settings}>
             {frame('accountSettings')}
           </MenuItem>
         )}
-        {hasSettings && <MenuSeparator />}
+        <MenuSeparator />
         <MenuItem id="sign-out" icon={<SignOutIcon />} onAction={onSignOut}>
           {t('signOut')}
         </MenuItem>

@@ -17,7 +17,7 @@ export interface UserMenuLinks {
   readonly subscription?: string | undefined;
   /** My Statements. @default not shown */
   readonly statements?: string | undefined;
-  /** Language, where no languages are given to choose from. @default not shown */
+  /** Language, where no languages are given to choose from. @default no address: the one that is spoken is named */
   readonly language?: string | undefined;
   /** Account Settings. @default not shown */
   readonly settings?: string | undefined;
@@ -31,7 +31,7 @@ export interface UserMenuProps {
   onSignOut: () => void;
   /** Where its entries lead. @default none: Sign Out alone */
   links?: UserMenuLinks | undefined;
-  /** The languages to choose from. @default none: Language leads where `links` says */
+  /** The languages to choose from. @default none: Language leads where `links` says, or names the one that is spoken */
   language?: LanguageChoice | undefined;
   /** The path of the page that is shown: on another one the menu is closed. @default '' */
   page?: string | undefined;

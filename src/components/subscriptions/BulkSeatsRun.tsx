@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inThisTry } from '../../domain/bulk-run';
 import { failureText } from '../../domain/failure';
 import {
   type BulkSeatsDialogState,
@@ -73,7 +74,7 @@ export function BulkSeatsRun({ dialog, run }: BulkSeatsRunProps) {
   const number = (value: number) => numberFormat(locale).format(value);
   const byId = new Map(subscriptions.map((one) => [one.id, one]));
   const isUnderWay = run.phase === 'previewing' || run.phase === 'running';
-  const all = run.entries.length - (run.phase === 'running' ? countIn(run, 'refused') : 0);
+  const all = inThisTry(run).length - (run.phase === 'running' ? countIn(run, 'refused') : 0);
   const left = countIn(
     run,
     'waiting',

@@ -61,7 +61,7 @@ export function ChangeDrawer({ subscription, drawer, now }: ChangeDrawerProps) {
           />
         )}
         {!isRefused && <Meaning action={action} customer={subscription.customerName} />}
-        <ChangeNews state={state} />
+        <ChangeNews drawer={drawer} />
         <ChangePreviewPart subscription={subscription} drawer={drawer} now={now} />
       </Parts>
     </Drawer>

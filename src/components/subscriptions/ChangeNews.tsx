@@ -1,4 +1,4 @@
-import type { ChangeState } from '../../domain/subscriptions/change-machine';
+import type { ChangeDrawerState } from '../../domain/subscriptions/change-drawer';
 import { purchaseOutcomeMessages } from '../../messages/generated/en/purchase';
 import {
   subscriptionChangesOutcomeMessages,
@@ -9,7 +9,8 @@ import { Banner } from '../ui/Banner';
 import { FormFailure } from '../ui/FormFailure';
 
 /** What came of the last try to make a change. */
-export function ChangeNews({ state }: { state: ChangeState }) {
+export function ChangeNews({ drawer }: { drawer: ChangeDrawerState }) {
+  const { state, preview, totalBefore } = drawer;
   const t = useMessages(subscriptionChangesOutcomeMessages);
   const tPurchase = useMessages(purchaseOutcomeMessages);
   const tRefusals = useMessages(subscriptionChangesRefusalsMessages);
@@ -25,12 +26,17 @@ export function ChangeNews({ state }: { state: ChangeState }) {
   }
   if (state.status !== 'choosing') return null;
 
+  const now = preview.status === 'ready' ? preview.data : null;
+  const total = now?.status === 'ready' ? now.total : null;
+  const isSame = state.conflict === 'preview_expired' && total !== null && total === totalBefore;
+
   function title(conflict: string): string {
     switch (conflict) {
       case 'window_closed':
         return t('windowClosed');
       case 'preview_expired':
-        return tPurchase('priceIsAnother');
+        if (total === null || totalBefore === null) return tPurchase('priceRunOut');
+        return isSame ? tPurchase('priceRenewed') : tPurchase('priceIsAnother');
       case 'renewal_locked':
         return tRefusals('refusedLocked');
       default:
@@ -40,7 +46,11 @@ export function ChangeNews({ state }: { state: ChangeState }) {
   return (
     <>
       {state.conflict !== null && (
-        <Banner tone="warning" announce="assertive" title={title(state.conflict)}>
+        <Banner
+          tone={isSame ? 'info' : 'warning'}
+          announce="assertive"
+          title={title(state.conflict)}
+        >
           {t('changedElsewhereText')}
         </Banner>
       )}

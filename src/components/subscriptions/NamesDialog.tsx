@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { FRIENDLY_NAME_MAX } from '../../domain/cart/cart';
 import type { NamesDialogState } from '../../domain/subscriptions/change-drawer';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -14,6 +14,7 @@ import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
+import { useDraft } from '../ui/drafts';
 import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
@@ -36,8 +37,12 @@ export function NamesDialog({ subscription, dialog }: NamesDialogProps) {
   const t = useMessages(subscriptionChangesRenewalMessages);
   const words = useActionWords();
   const formId = useId();
-  const [friendlyName, setName] = useState(subscription.friendlyName ?? '');
-  const [project, setProject] = useState(subscription.project ?? '');
+  const draft = `names:${subscription.id}`;
+  const [friendlyName, setName, isOlder] = useDraft(
+    `${draft}:own`,
+    subscription.friendlyName ?? '',
+  );
+  const [project, setProject] = useDraft(`${draft}:project`, subscription.project ?? '');
   function save(event: FormEvent): void {
     event.preventDefault();
     if (isPending) return;
@@ -50,6 +55,7 @@ export function NamesDialog({ subscription, dialog }: NamesDialogProps) {
       title={words('rename')}
       description={subscription.productName}
       isCloseDisabled={isPending}
+      hasTyped={isOlder}
       onClose={onClose}
       footer={
         <>

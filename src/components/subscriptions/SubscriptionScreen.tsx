@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   SUBSCRIPTIONS_READ,
@@ -13,6 +13,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { lazyPart } from '../ui/lazy-part';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
 import { SubscriptionActions } from './SubscriptionActions';
@@ -25,20 +26,22 @@ import { SubscriptionTerm } from './SubscriptionTerm';
 import { SUBSCRIPTION_PAGE } from './subscription-css';
 
 // What opens over the page carries react-aria: it comes when it first opens.
-const ChangeDrawer = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./ChangeDrawer')).ChangeDrawer,
-}));
+const ChangeDrawer = /* @__PURE__ */ lazyPart(
+  async () => (await import('./ChangeDrawer')).ChangeDrawer,
+);
 
-const NamesDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./NamesDialog')).NamesDialog,
-}));
+const NamesDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./NamesDialog')).NamesDialog,
+);
 
-const RenewalDrawer = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./RenewalDrawer')).RenewalDrawer,
-}));
+const RenewalDrawer = /* @__PURE__ */ lazyPart(
+  async () => (await import('./RenewalDrawer')).RenewalDrawer,
+);
 
 /** Props of {@link SubscriptionScreen}. */
 export interface SubscriptionScreenProps extends SubscriptionScreenContent {
+  /** What it is called, where that is known before it is read. @default an outline */
+  readonly knownTitle?: string | undefined;
   /** Who did what with it, such as an `ActivityFeed`. @default nothing */
   readonly activity?: ReactNode;
 }
@@ -53,7 +56,7 @@ const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(SUBSCRIPTION_
  * <SubscriptionScreen {...useSubscriptionScreen({ id: 'subscription-1' })} />
  */
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
-  const { access, subscription: reading, subscriptionsHref } = props;
+  const { access, subscription: reading, knownTitle, subscriptionsHref } = props;
   const t = useMessages(subscriptionPageMessages);
   const tTabs = useMessages(customersDetailMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
@@ -68,7 +71,8 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
     <Page data-slot="subscription-screen" aria-busy={isLoading || undefined}>
       {back && reading.status !== 'empty' && <p>{back}</p>}
       <PageHeader
-        title={subscription ? nameOf(subscription) : title}
+        title={subscription ? nameOf(subscription) : isLoading ? (knownTitle ?? title) : title}
+        isLoading={isLoading && knownTitle === undefined}
         text={subscription ? subtitleOf(subscription) : undefined}
         actions={subscription && <SubscriptionActions {...props} subscription={subscription} />}
       />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   SUBSCRIPTIONS_READ,
@@ -16,6 +16,7 @@ import { styled } from '../../theme/styled';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { lazyPart } from '../ui/lazy-part';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
 import { Switch } from '../ui/Switch';
@@ -38,9 +39,9 @@ const Page = /* @__PURE__ */ styled('div')(
 );
 
 /** It comes when it first opens. */
-const BulkSeatsDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./BulkSeatsDialog')).BulkSeatsDialog,
-}));
+const BulkSeatsDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./BulkSeatsDialog')).BulkSeatsDialog,
+);
 
 const NO_REASONS: readonly string[] = [];
 

@@ -1,13 +1,14 @@
+import { inThisTry } from '../../domain/bulk-run';
 import type { BulkSeatsDialogState, SeatsRun } from '../../domain/subscriptions/bulk-seats';
 import { subscriptionChangesBulkMessages } from '../../messages/generated/en/subscription-changes';
 import { useMessages } from '../../messages/messages';
 
-/** How many of a run are in one of these states. */
+/** How many of the try under way are in one of these states; once it has ended, of all. */
 export function countIn(
-  { entries }: SeatsRun,
+  run: SeatsRun,
   ...states: readonly SeatsRun['entries'][number]['status'][]
 ): number {
-  return entries.filter(({ status }) => states.includes(status)).length;
+  return inThisTry(run).filter(({ status }) => states.includes(status)).length;
 }
 
 /** What the dialog is called, and the sentence under it, as far as it is. */

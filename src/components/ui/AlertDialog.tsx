@@ -40,6 +40,8 @@ export interface AlertDialogProps {
   cancelText?: string | undefined;
   /** Called by Cancel and by Escape, also where there is no Cancel button. Close it here. */
   onClose: () => void;
+  /** Whether its field opens with something that was typed before: Cancel then asks. @default false */
+  hasTyped?: boolean | undefined;
   /** A class of yours for the dialog. @default none */
   className?: string | undefined;
 }
@@ -64,6 +66,7 @@ export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogPr
         isOpen={isOpen}
         onClose={props.onClose}
         isKeyboardDismissDisabled={isPending}
+        hasTyped={props.hasTyped}
         hasText
         className={className}
       >

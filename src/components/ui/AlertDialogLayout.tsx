@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
@@ -6,6 +6,7 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from './Button';
+import { DialogCloseContext } from './dialog-close';
 import { DIALOG_BODY, DIALOG_HEADING, DialogFooter, useDialogBody } from './dialog-parts';
 import { TONE_ICONS } from './icons';
 
@@ -99,6 +100,8 @@ const Footer = /* @__PURE__ */ styled(DialogFooter)(
 export function AlertDialogLayout(props: AlertDialogLayoutProps) {
   const { tone = 'info', isPending, showCancel = true, hasField = false } = props;
   const t = useMessages(uiMessages);
+  const dialog = useContext(DialogCloseContext);
+  const { onClose } = props;
   const Icon = TONE_ICONS[tone];
   return (
     <>
@@ -123,7 +126,8 @@ export function AlertDialogLayout(props: AlertDialogLayoutProps) {
             autoFocus={!hasField}
             isDisabled={isPending && !props.isStoppable}
             disabledReason={t('pending')}
-            onPress={props.onClose}
+            // What runs is stopped at once.
+            onPress={() => (dialog && !isPending ? dialog.close(onClose) : onClose())}
           >
             {props.cancelText}
           </Button>

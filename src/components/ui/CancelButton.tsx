@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { uiCancelMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Button } from './Button';
+import { DialogCloseContext } from './dialog-close';
 import { KEEP_FOCUS } from './keep-focus';
 
 interface CancelButtonProps {
@@ -9,12 +11,18 @@ interface CancelButtonProps {
   onPress: () => void;
 }
 
-/** "Cancel" in the footer of a dialog. */
+/** "Cancel" in the footer of a dialog: asks before it throws away what was typed. */
 export function CancelButton({ isPending, onPress }: CancelButtonProps) {
   const t = useMessages(uiMessages);
   const tCancel = useMessages(uiCancelMessages);
+  const dialog = useContext(DialogCloseContext);
   return (
-    <Button {...KEEP_FOCUS} isDisabled={isPending} disabledReason={t('pending')} onPress={onPress}>
+    <Button
+      {...KEEP_FOCUS}
+      isDisabled={isPending}
+      disabledReason={t('pending')}
+      onPress={() => (dialog ? dialog.close(onPress) : onPress())}
+    >
       {tCancel('cancel')}
     </Button>
   );

@@ -1,4 +1,13 @@
-import { forwardRef, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import {
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
@@ -11,7 +20,10 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { DialogFocus } from './DialogFocus';
+import { DialogCloseContext } from './dialog-close';
 import { OverlayEnvironment } from './OverlayEnvironment';
+import { createTypedText } from './typed-text';
+import { useLatePart } from './useLatePart';
 import { usePortalContainer } from './usePortalContainer';
 import { useViewportHeight } from './useViewportHeight';
 
@@ -42,6 +54,8 @@ export interface DialogFrameProps extends OpenState {
   /** Another key is another dialog in the same place: the focus starts anew, and goes back to what
    * opened the first. */
   contentKey?: string | undefined;
+  /** Whether it opened with something that was typed before. @default false */
+  hasTyped?: boolean | undefined;
   /** Whether there is a text beside the heading. */
   hasText: boolean;
   className?: string | undefined;
@@ -168,28 +182,70 @@ function DialogPanel({
   );
 }
 
+const loadQuestion = async () => (await import('./TypedQuestion')).TypedQuestion;
+
 function ShownDialog({ contentKey, ...dialog }: ShownDialogProps) {
-  const { kind, state } = dialog;
+  const { kind, state: own, hasTyped = false } = dialog;
   const backdrop = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  const [typed] = useState(createTypedText);
+  const [isNear, setNear] = useState(false);
+  const [waiting, setWaiting] = useState<{ go: () => void } | null>(null);
+  const guard = useMemo(
+    () => ({
+      close(go: () => void) {
+        if (hasTyped || typed.isMuch()) setWaiting({ go });
+        else go();
+      },
+      holdTyped: typed.holdTyped,
+    }),
+    [typed, hasTyped],
+  );
+  // Escape, the button in the corner and a press outside ask as Cancel does.
+  const state = { ...own, close: () => guard.close(own.close) };
   const { modalProps, underlayProps } = useModalOverlay(dialog, state, place);
+  const Question = useLatePart(loadQuestion, {
+    isNear: isNear || hasTyped,
+    isWanted: waiting !== null,
+    // A dialog that cannot ask must close all the same.
+    onFailure: () => waiting?.go(),
+  });
   useViewportHeight(backdrop);
   return (
-    <Overlay>
-      <Backdrop
-        {...underlayProps}
-        ref={backdrop}
-        data-slot="dialog-backdrop"
-        data-kind={kind}
-        // An alert may come from anywhere; without this mark a dialog that is open already would
-        // not let the focus go to it.
-        {...(kind === 'alert' && { 'data-react-aria-top-layer': '' })}
-      >
-        <Part as="div" {...modalProps} ref={place} data-slot="dialog-place">
-          <DialogPanel key={contentKey} {...dialog} />
-        </Part>
-      </Backdrop>
-    </Overlay>
+    <>
+      <Overlay>
+        <Backdrop
+          {...underlayProps}
+          ref={backdrop}
+          data-slot="dialog-backdrop"
+          data-kind={kind}
+          // An alert may come from anywhere; without this mark a dialog that is open already would
+          // not let the focus go to it.
+          {...(kind === 'alert' && { 'data-react-aria-top-layer': '' })}
+        >
+          <Part
+            as="div"
+            {...modalProps}
+            {...typed.handlers(() => setNear(true))}
+            ref={place}
+            data-slot="dialog-place"
+          >
+            <DialogCloseContext.Provider value={guard}>
+              <DialogPanel key={contentKey} {...dialog} state={state} />
+            </DialogCloseContext.Provider>
+          </Part>
+        </Backdrop>
+      </Overlay>
+      {Question && waiting && (
+        <Question
+          onStay={() => setWaiting(null)}
+          onDiscard={() => {
+            setWaiting(null);
+            waiting.go();
+          }}
+        />
+      )}
+    </>
   );
 }
 

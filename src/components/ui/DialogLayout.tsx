@@ -32,6 +32,11 @@ export interface DialogProps extends OpenState {
   isDismissable?: boolean | undefined;
   /** Nothing but you closes it: for the moment in which something is saved. @default false */
   isCloseDisabled?: boolean | undefined;
+  /**
+   * Whether it opens with something that was typed before: closing it asks first, as it does once
+   * much was typed in it. @default false
+   */
+  hasTyped?: boolean | undefined;
   /** A class of yours for the dialog. @default none */
   className?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { forwardRef, lazy, memo, Suspense, useMemo, useState } from 'react';
+import { forwardRef, memo, Suspense, useMemo, useState } from 'react';
 import { uiFacetsMessages, uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { useParts } from '../../theme/appearance';
@@ -6,6 +6,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from './Button';
 import { CHECKBOX_ROW } from './Checkbox';
+import { lazyPart } from './lazy-part';
 import { numberFormat } from './number-format';
 import { useSteady } from './useSteady';
 
@@ -64,9 +65,7 @@ export interface FacetsProps {
 }
 
 /** It carries react-aria; boxes need none. */
-const FacetDates = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./FacetDates')).FacetDates,
-}));
+const FacetDates = /* @__PURE__ */ lazyPart(async () => (await import('./FacetDates')).FacetDates);
 
 const Root = /* @__PURE__ */ styled('form')(
   /* @__PURE__ */ layered(

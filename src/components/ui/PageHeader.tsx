@@ -2,12 +2,16 @@ import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { Skeleton } from './Skeleton';
 import { useKeptFocus } from './useKeptFocus';
+import { VisuallyHidden } from './VisuallyHidden';
 
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
   /** What the page is about: its heading of the first level. */
   title: string;
+  /** Whether it is not known yet: an outline stands for it, and its words are for screen readers. @default false */
+  isLoading?: boolean | undefined;
   /** A sentence under the heading. @default none */
   text?: string | undefined;
   /** Buttons at the end of the line, beside each other. @default none */
@@ -47,7 +51,7 @@ const Header = /* @__PURE__ */ styled('header')(
  * while it has the focus: what was approved cannot be approved again. A ref is to the whole.
  */
 export const PageHeader = /* @__PURE__ */ forwardRef<HTMLElement, PageHeaderProps>(
-  function PageHeader({ title, text, actions }, ref) {
+  function PageHeader({ title, isLoading = false, text, actions }, ref) {
     const root = useRef<HTMLElement>(null);
     useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
     const heading = useRef<HTMLHeadingElement>(null);
@@ -69,7 +73,14 @@ export const PageHeader = /* @__PURE__ */ forwardRef<HTMLElement, PageHeaderProp
       <Header ref={root} data-slot="page-header" onFocus={onFocus} onBlur={onBlur}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            {title}
+            {isLoading ? (
+              <>
+                <VisuallyHidden>{title}</VisuallyHidden>
+                <Skeleton width="min(280px, 60vw)" height={28} />
+              </>
+            ) : (
+              title
+            )}
           </h1>
           {text && <p>{text}</p>}
         </div>

@@ -49,14 +49,21 @@ const Layer = /* @__PURE__ */ styled('div')(
     flex-direction: column-reverse;
     inline-size: 412px;
     max-inline-size: 100vw;
-    max-block-size: 100dvh;
+    max-block-size: calc(100dvh - var(--toast-above, 0px));
+    margin-block-end: var(--toast-above, 0);
+    margin-inline-end: var(--toast-aside, 0);
     padding: var(--plinth-space-4);
     overflow: hidden auto;
     overscroll-behavior: contain;
     border-radius: var(--plinth-radius-lg);
   }
   & > section:is(:focus-visible, [data-focus-visible]) { ${FOCUS_RING} outline-offset: -6px; }
-  & > section[data-place='top'] { position: fixed; inset-block-start: 0; inset-inline-end: 0; }
+  & > section[data-place='top'] {
+    position: fixed;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    margin-block-end: 0;
+  }
   & ol {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

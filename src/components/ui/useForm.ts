@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { type FieldErrors, validate } from '../../domain/forms/validate';
+import { useHeld, useKept } from './drafts';
 
 type Fields<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -16,14 +17,32 @@ export interface FormField<Name extends string> {
 /**
  * The state of a form of text fields: errors show at a field when it is left, and all of them on
  * submit with focus on the first (design, "Forms").
+ *
+ * @param draft - names the form where what is typed survives the end of the session @default it does not
+ * @param onKept - called when the form opens with what was typed before @default nothing
  */
 export function useForm<Name extends string, Output extends object>(
   rules: GenericSchema<unknown, Output>,
   initial: Fields<Name>,
+  draft: string | null = null,
+  onKept?: () => void,
 ) {
   const names = Object.keys(initial) as Name[];
-  const [values, setValues] = useState(initial);
+  const kept = useKept(draft) as Partial<Fields<Name>> | undefined;
+  // Laid over what is saved, which may be newer.
+  const [values, setValues] = useState<Fields<Name>>({ ...initial, ...kept });
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
+
+  const changed = names.filter((name) => values[name] !== initial[name]);
+  useHeld(
+    draft,
+    changed.length > 0
+      ? Object.fromEntries(changed.map((name) => [name, values[name]]))
+      : undefined,
+    kept !== undefined,
+  );
+  const tellKept = useRef(kept === undefined ? undefined : onKept);
+  useLayoutEffect(() => tellKept.current?.(), []);
 
   const checked = validate(rules, values);
   const errors: FieldErrors = checked.valid ? {} : checked.errors;

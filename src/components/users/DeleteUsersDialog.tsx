@@ -29,12 +29,12 @@ type T = Translate<(typeof usersDeleteMessages)['messages']>;
 /** More names than this scroll, and can then be reached by key. */
 const NAMES_IN_SIGHT = 5;
 
-function titleOf({ phase, entries }: UserDeletion, counts: DeletionCounts, t: T): string {
+function titleOf({ phase, entries, tried }: UserDeletion, counts: DeletionCounts, t: T): string {
   const { all: count, deleted: done } = counts;
   if (phase === 'asking') return t('deleteTitle', { count });
-  const [first] = entries;
+  const [first] = tried ? entries.filter(({ user }) => tried.includes(user.email)) : entries;
   const name = first ? displayNameOf(first.user) : '';
-  if (phase === 'deleting') return t('deleting', { count, name });
+  if (phase === 'deleting') return t('deleting', { count: tried?.length ?? count, name });
   if (done === 0) return t('deleteNone');
   return done === count ? t('deleteDone', { count, name }) : t('deletePartly', { count, done });
 }

@@ -23,7 +23,9 @@ type T = Translate<(typeof usersSeveralMessages)['messages']>;
 
 function titleOf(invitations: Invitations, t: T): string {
   const count = invitations.entries.length;
-  if (invitations.phase === 'running') return t('severalSending', { count });
+  if (invitations.phase === 'running') {
+    return t('severalSending', { count: invitations.tried ?? count });
+  }
   const done = countInvited(invitations);
   if (done === 0) return t('severalNone');
   return done === count ? t('severalDone', { count }) : t('severalPartly', { count, done });

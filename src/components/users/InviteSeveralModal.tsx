@@ -13,6 +13,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
+import { INVITE_SEVERAL_FORM, useDraft } from '../ui/drafts';
 import { Modal } from '../ui/Modal';
 import { Select } from '../ui/Select';
 import { AddressesField } from './AddressesField';
@@ -31,6 +32,8 @@ const Form = /* @__PURE__ */ styled('form')(
 );
 
 const NONE: readonly Role[] = [];
+/** What is so short that nobody misses it: the beginning of one address. */
+const SHORT = 10;
 
 /**
  * Invites several at once (contract §4.29): addresses that are typed or pasted, those that are wrong or
@@ -56,7 +59,7 @@ function TypedInvitations({ text: given, roles, onInvite, onClose }: InviteSever
   const tInvite = useMessages(usersInviteMessages);
   const tShared = useMessages(usersSharedMessages);
   const formId = useId();
-  const [text, setText] = useState(given);
+  const [text, setText, isOlder] = useDraft(INVITE_SEVERAL_FORM, '', given || undefined);
   const [isAsked, setAsked] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const addresses = inviteAddressesIn(text);
@@ -77,6 +80,7 @@ function TypedInvitations({ text: given, roles, onInvite, onClose }: InviteSever
       isOpen
       title={tInvite('inviteSeveral')}
       description={t('severalText')}
+      hasTyped={isOlder && text.length > SHORT}
       onClose={onClose}
       footer={
         <>

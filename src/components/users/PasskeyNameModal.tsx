@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { PASSKEY_NAME_MAX, type PasskeyQuestion } from '../../domain/auth/passkey';
 import { passkeyNameRules } from '../../domain/forms/passkey-name';
-import { uiCancelMessages } from '../../messages/generated/en/ui';
 import { usersPasskeysMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { CancelButton } from '../ui/CancelButton';
 import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
@@ -29,7 +29,6 @@ export function PasskeyNameModal({
   onClose,
 }: PasskeyQuestion<(name: string) => void>) {
   const t = useMessages(usersPasskeysMessages);
-  const tCancel = useMessages(uiCancelMessages);
   const formId = useId();
   const form = useForm(passkeyNameRules, { name: passkey.name });
   const { errorCode, ...field } = form.field('name');
@@ -43,9 +42,7 @@ export function PasskeyNameModal({
       onClose={onClose}
       footer={
         <>
-          <Button isDisabled={isPending} onPress={onClose}>
-            {tCancel('cancel')}
-          </Button>
+          <CancelButton isPending={isPending} onPress={onClose} />
           <Button type="submit" form={formId} variant="primary" isPending={isPending}>
             {t('passkeyNameSave')}
           </Button>

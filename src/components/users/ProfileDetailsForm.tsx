@@ -25,6 +25,11 @@ import { PROFILE_FORM } from './profile-form-css';
 export interface ProfileDetailsFormProps {
   /** What is saved now. A change of it is taken over, unless the user has changed something. */
   values: ProfileDetails;
+  /**
+   * Whose they are: what is typed then survives the end of a session, where the application keeps it.
+   * @default it does not
+   */
+  email?: string | undefined;
   /** Whether they are one's own: the browser may then fill them in. */
   isOwn: boolean;
   /** While they are saved: nothing can be changed, and a second press does nothing. */
@@ -67,6 +72,7 @@ function typedIn(form: HTMLFormElement): ProfileDetails {
 /** The details of a person: names and phone number (specification §2.2, rules of §5). */
 export function ProfileDetailsForm({
   values,
+  email,
   isOwn,
   isPending,
   refusal,
@@ -77,7 +83,12 @@ export function ProfileDetailsForm({
   const t = useMessages(usersProfileMessages);
   const tForms = useMessages(uiFormsMessages);
   const field = useMessages(authProfileMessages);
-  const form = useForm(profileDetailsRules(), values);
+  const form = useForm(
+    profileDetailsRules(),
+    values,
+    email === undefined ? null : `profile:${email}`,
+    () => onUnsavedChange(true),
+  );
   const [saved, setSaved] = useState(values);
   const [isDisplayNameOwn, setDisplayNameOwn] = useState(hasOwnDisplayName(values));
   if (differ(saved, values)) {

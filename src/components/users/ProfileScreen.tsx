@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Access } from '../../domain/access';
 import { isSignedOutOf, type Reading } from '../../domain/reading';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
@@ -16,6 +16,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
 import { Link } from '../ui/Link';
+import { lazyPart } from '../ui/lazy-part';
 import { PageHeader } from '../ui/PageHeader';
 import { SignedOutState } from '../ui/SignedOutState';
 import { useRefusal } from '../ui/useRefusal';
@@ -44,16 +45,16 @@ export type ProfileUser = Pick<
 >;
 
 /** Each comes when it first opens. */
-const TwoFactorSetupModal = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./TwoFactorSetupModal')).TwoFactorSetupModal,
-}));
-const TwoFactorDisableDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./TwoFactorDisableDialog')).TwoFactorDisableDialog,
-}));
+const TwoFactorSetupModal = /* @__PURE__ */ lazyPart(
+  async () => (await import('./TwoFactorSetupModal')).TwoFactorSetupModal,
+);
+const TwoFactorDisableDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./TwoFactorDisableDialog')).TwoFactorDisableDialog,
+);
 
-const GiveRoleModal = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./GiveRoleModal')).GiveRoleModal,
-}));
+const GiveRoleModal = /* @__PURE__ */ lazyPart(
+  async () => (await import('./GiveRoleModal')).GiveRoleModal,
+);
 
 /** Props of {@link ProfileScreen}. */
 export interface ProfileScreenProps {
@@ -64,7 +65,7 @@ export interface ProfileScreenProps {
   /** The user. Failures of the kinds `notFound` and `forbidden` have pages of their own. */
   user: Reading<ProfileUser>;
   /** The form of the details, by its name in `onUnsavedChange`. */
-  details: Omit<ProfileDetailsFormProps, 'isOwn'>;
+  details: Omit<ProfileDetailsFormProps, 'email' | 'isOwn'>;
   /** The form of the password, and whether the viewer may use it. */
   password: Omit<ChangePasswordFormProps, 'email'> & {
     /** Whether the viewer may, and why not. */
@@ -227,7 +228,7 @@ function ProfileSections(props: Omit<ProfileScreenProps, 'user'> & { user: Profi
     <>
       <ProfileIdentity user={user} />
       <ProfileSection title={t('detailsTitle')} text={t(isOwn ? 'detailsText' : 'detailsOfText')}>
-        <ProfileDetailsForm {...details} isOwn={isOwn} />
+        <ProfileDetailsForm {...details} email={user.email} isOwn={isOwn} />
       </ProfileSection>
       <ProfileSection title={t('passwordTitle')} text={isOwn ? t('passwordText') : ''}>
         {access.allowed ? (

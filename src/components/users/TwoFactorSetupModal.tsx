@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { TwoFactorSetup } from '../../domain/auth/session';
-import { type Failure, failureText } from '../../domain/failure';
+import { type Failure, failureText, isUnanswered } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import {
   uiCancelMessages,
@@ -107,7 +107,10 @@ export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
             <TwoFactorCodeForm
               id={formId}
               isPending={isConfirming}
-              errorText={failureText(failure, t('setupConfirmFailed'))}
+              errorText={failureText(
+                failure,
+                isUnanswered(failure) ? tLater('tryLater') : t('setupConfirmFailed'),
+              )}
               onSubmit={props.onConfirm}
             />
           </>

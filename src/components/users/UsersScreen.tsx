@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { refusalOf } from '../../domain/failure';
 import type { ListState } from '../../domain/list-query';
 import { dataOr } from '../../domain/reading';
@@ -20,6 +20,7 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { DeleteIcon, InviteIcon } from '../ui/icons';
+import { lazyPart } from '../ui/lazy-part';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
 import { useRefusal } from '../ui/useRefusal';
@@ -70,21 +71,19 @@ const Page = /* @__PURE__ */ styled('div')(
 );
 
 // Dialogs carry react-aria: they come when they first open.
-const DeleteUsersDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./DeleteUsersDialog')).DeleteUsersDialog,
-}));
+const DeleteUsersDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./DeleteUsersDialog')).DeleteUsersDialog,
+);
 
-const GiveRoleModal = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./GiveRoleModal')).GiveRoleModal,
-}));
+const GiveRoleModal = /* @__PURE__ */ lazyPart(
+  async () => (await import('./GiveRoleModal')).GiveRoleModal,
+);
 
-const UserDrawer = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./UserDrawer')).UserDrawer,
-}));
+const UserDrawer = /* @__PURE__ */ lazyPart(async () => (await import('./UserDrawer')).UserDrawer);
 
-const InvitationDialog = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./InvitationDialog')).InvitationDialog,
-}));
+const InvitationDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./InvitationDialog')).InvitationDialog,
+);
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
 const keyOf = ({ email }: UserRow) => email;

@@ -1,5 +1,5 @@
 import type { Access } from '../access';
-import { type BulkRun, type BulkTransition, beginBulkRun } from '../bulk-run';
+import { type BulkRun, type BulkTransition, beginBulkRun, inThisTry } from '../bulk-run';
 import type { OpenValue } from '../open-value';
 import type { Cycle } from '../products/product';
 import type { NeedRefusal } from '../users/permission-access';
@@ -87,14 +87,17 @@ export interface SeatsSum extends Pick<ReadyPreview, 'currency' | 'net' | 'tax' 
   })[];
 }
 
-/** What everything that can be sent, is on its way or is done comes to, the currencies in order. */
+/**
+ * What everything that can be sent, is on its way or is done comes to, the currencies in order. What an
+ * earlier try has done is not paid again, and counts once all have ended.
+ */
 export function seatsSums(
-  { entries }: SeatsRun,
+  run: SeatsRun,
   subscriptions: readonly Subscription[],
 ): readonly SeatsSum[] {
   const cycleOf = new Map(subscriptions.map(({ id, cycle }) => [id, cycle]));
   const sums = new Map<string, SeatsSum>();
-  for (const entry of entries) {
+  for (const entry of inThisTry(run)) {
     const isCounted = ['ready', 'sending', 'done'].includes(entry.status);
     if (!isCounted || !('preview' in entry) || !entry.preview) continue;
     const { currency, net, tax, total, recurringBefore, recurringAfter } = entry.preview;

@@ -1,4 +1,4 @@
-import type { BulkEntry, BulkRun } from '../bulk-run';
+import { type BulkEntry, type BulkRun, inThisTry } from '../bulk-run';
 import type { Failure } from '../failure';
 import type { UserRow } from './user-row';
 
@@ -26,6 +26,8 @@ export interface UserDeletion {
   readonly phase: 'asking' | 'deleting' | 'finished';
   /** The users of this deletion, in the order they were chosen. */
   readonly entries: readonly DeletionEntry[];
+  /** E-mails of those that the try under way is about. @default all */
+  readonly tried?: readonly string[] | undefined;
 }
 
 /** The number of users in each state of a deletion. */
@@ -55,13 +57,14 @@ const PHASES = {
 
 /** A deletion, by the run that makes its calls. */
 export function deletionOf(
-  { phase, entries }: BulkRun<null>,
+  run: BulkRun<null>,
   users: readonly DeletedUser[],
 ): UserDeletion {
   const byEmail = new Map(users.map((user) => [user.email, user]));
   return {
-    phase: PHASES[phase],
-    entries: entries.flatMap((entry) => {
+    phase: PHASES[run.phase],
+    tried: inThisTry(run).map(({ id }) => id),
+    entries: run.entries.flatMap((entry) => {
       const user = byEmail.get(entry.id);
       return user ? { user, ...stepOf(entry) } : [];
     }),

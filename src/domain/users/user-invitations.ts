@@ -1,4 +1,4 @@
-import type { BulkRun } from '../bulk-run';
+import { type BulkRun, inThisTry } from '../bulk-run';
 import type { Failure } from '../failure';
 import type { Reading } from '../reading';
 import type { Role } from '../roles/role';
@@ -26,6 +26,8 @@ export interface Invitations {
   readonly phase: 'running' | 'ended';
   /** The invitations, in the order in which they were typed. */
   readonly entries: readonly InvitationEntry[];
+  /** How many of them the try under way, or the last one, is about. @default all */
+  readonly tried?: number | undefined;
 }
 
 /** The dialog that invites several, as it shows it. */
@@ -50,6 +52,7 @@ export interface InviteSeveralControl {
 export function invitationsOf(run: BulkRun<null>, invited: ReadonlySet<string>): Invitations {
   return {
     phase: run.phase === 'running' ? 'running' : 'ended',
+    tried: inThisTry(run).length,
     entries: run.entries.map((entry): InvitationEntry => {
       const { id: email } = entry;
       switch (entry.status) {

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform';
+import { returnAddressOf } from '../../platform/return-address';
 import type { Acting } from './acting';
 
 /** What a session leaves in the browser's storage. */
@@ -7,13 +8,15 @@ export interface AuthTraces {
   readonly isLikelySignedIn: () => boolean;
   /**
    * Removes what belongs to this tab's session, each by its name, and nothing else. The e-mail that
-   * the form starts with stays, unless the user has signed out by hand.
+   * the form starts with, the way back to the page and the customer who is being written down stay,
+   * unless the user has signed out by hand.
    */
   readonly remove: (options: { readonly isSignOut: boolean }) => void;
 }
 
 /** The traces of a session in the storage of a platform (contract §4.3). */
-export function createAuthTraces({ storage, clock }: Platform, acting?: Acting): AuthTraces {
+export function createAuthTraces(platform: Platform, acting?: Acting): AuthTraces {
+  const { storage, clock } = platform;
   return {
     isLikelySignedIn: () => {
       const record = storage.auth.get();
@@ -22,9 +25,11 @@ export function createAuthTraces({ storage, clock }: Platform, acting?: Acting):
     },
     remove: ({ isSignOut }) => {
       storage.auth.remove();
-      storage.draft.remove();
       acting?.forgetStarted();
-      if (isSignOut) storage.savedEmail.remove();
+      if (!isSignOut) return;
+      storage.savedEmail.remove();
+      storage.draft.remove();
+      returnAddressOf(platform).remove();
     },
   };
 }

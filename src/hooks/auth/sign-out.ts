@@ -2,14 +2,17 @@ import { logout } from '../../api/auth';
 import type { ApiClient } from '../../api/client';
 import { delay } from '../../domain/time/clock';
 
-/** A sign-in waits for an unfinished sign-out at most this long, in milliseconds. */
+/** Nobody waits longer for the answer to a sign-out, in milliseconds. */
 const WAIT_MS = 5_000;
 
 /** The call that signs out on the server. */
 export interface SignOut {
   /** Tells the server, and then `onEnd`; a failure is only remembered. */
   readonly tell: (onEnd: () => void) => void;
-  /** Whether the server heard of the sign-out under way; true when there is none. */
+  /**
+   * Whether the server has answered the sign-out under way; true when there is none, false when it
+   * takes too long.
+   */
   readonly result: () => Promise<boolean>;
   /**
    * Waits until it has ended, but not for ever. One that reached the server after the next sign-in
@@ -33,7 +36,10 @@ export function createSignOut(client: ApiClient): SignOut {
         onEnd();
       });
     },
-    result: async () => (await underWay) ?? true,
+    async result() {
+      const late = () => delay(client.clock, WAIT_MS).then(() => false);
+      return underWay ? await Promise.race([underWay, late()]) : true;
+    },
     async settle() {
       if (underWay) await Promise.race([underWay, delay(client.clock, WAIT_MS)]);
     },

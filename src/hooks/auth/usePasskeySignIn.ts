@@ -14,7 +14,7 @@ import type { LoginScreenOptions } from './use-login-base';
 const RENEW_MS = 4 * 60_000;
 
 /** The browser could not ask for a passkey: the screen has a sentence for that. */
-const BROWSER_FAILED: Failure = { kind: 'unexpected' };
+const BROWSER_FAILED: Failure = { kind: 'refused' };
 
 /** Settings of {@link usePasskeySignIn}. */
 export type PasskeySignInOptions = Pick<LoginScreenOptions, 'onTwoFactorRequired' | 'onSubmitting'>;

@@ -24,10 +24,20 @@ const begin = (): NewCustomerDraft => ({
   acceptsAgreement: false,
 });
 
-/** What was typed of a new customer: a reload, or leaving the page for another one, keeps it. */
-export function useCustomerDraft(): CustomerDraft {
-  const memory = customerDraftOf(useConsole().platform);
-  const [draft, setDraft] = useState(() => memory.get() ?? begin());
+/**
+ * What was typed of a new customer: a reload, leaving the page for another one, and the end of the
+ * session keep it.
+ *
+ * @param email - who types; null while nobody is signed in
+ */
+export function useCustomerDraft(email: string | null): CustomerDraft {
+  const memory = customerDraftOf(useConsole().platform, email ?? '');
+  const start = () => ({ email, draft: (email === null ? null : memory.get()) ?? begin() });
+  const [held, setHeld] = useState(start);
+  if (held.email !== email) setHeld(start());
+  const { draft } = held;
+  const setDraft = (next: (before: NewCustomerDraft) => NewCustomerDraft) =>
+    setHeld((before) => ({ ...before, draft: next(before.draft) }));
   return {
     draft,
     change: (changes) =>
@@ -38,7 +48,7 @@ export function useCustomerDraft(): CustomerDraft {
       }),
     forget() {
       memory.remove();
-      setDraft(begin());
+      setDraft(begin);
     },
   };
 }

@@ -86,7 +86,7 @@ export function useNewCustomerScreen(
 ): NewCustomerScreenContent {
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, CUSTOMER_CREATE));
-  const { draft, change, forget } = useCustomerDraft();
+  const { draft, change, forget } = useCustomerDraft(viewer?.email ?? null);
   const [ownStep, setOwnStep] = useState<string | null>(null);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const step = openStep(options.step === undefined ? ownStep : options.step, draft);

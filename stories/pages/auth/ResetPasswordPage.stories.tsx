@@ -77,8 +77,10 @@ export const ServerDown: Story = {
   play: async ({ canvas }) => {
     await choose(canvas);
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('Your Link Is Broken, Please Try Again'),
+      expect(canvas.getByRole('alert')).toHaveTextContent(/^Unable to connect to our servers/),
     );
+    // The link may well be good.
+    await expect(canvas.queryByRole('link', { name: 'Send a new link' })).toBeNull();
   },
 };
 

@@ -67,7 +67,7 @@ export const NoServerMessage: Story = {
   play: async (context) => {
     const { canvas } = context;
     await arrive(context);
-    storySandbox.faults.add({ match: { path: '/app/login' }, cut: 'before' });
+    storySandbox.faults.add({ match: { path: '/app/login' }, status: 400, body: '{}' });
     await userEvent.type(canvas.getByLabelText('One-time code'), '123456{Enter}');
     await expect(await canvas.findByText('credentials are incorrect')).toBeVisible();
     storySandbox.faults.clear();

@@ -149,10 +149,20 @@ export const Pending: Story = {
 export const Failed: Story = {
   args: {
     defaultEmail: 'maren.okafor@northwind.example',
-    failure: { kind: 'network' },
+    failure: { kind: 'refused' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The login details are incorrect');
+  },
+};
+
+/** Nobody has looked at the details: nothing is said of them. */
+export const ServerDown: Story = {
+  args: { ...Failed.args, failure: { kind: 'network' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Unable to connect to our servers. Please try again later, or contact support for help.',
+    );
   },
 };
 
@@ -200,16 +210,21 @@ export const ImpersonationClosed: Story = {
   args: {
     notice: { kind: 'impersonationClosed', name: 'Carl' },
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('You are signed out of Carl’s account');
     await expect(heading).toHaveAccessibleDescription(
       'Impersonation mode has been successfully closed.',
     );
     await expect(canvas.getByText('You can close this tab.')).toBeVisible();
-    // There is nothing to fill in here, and nothing that is grey.
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    // The form is there, below, and takes nothing.
+    for (const name of ['E-mail', 'Password']) {
+      await expect(canvas.getByLabelText(name)).toBeDisabled();
+    }
+    const button = canvas.getByRole('button', { name: 'Sign in' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   },
 };
@@ -222,7 +237,7 @@ export const EmailActivated: Story = {
 };
 
 export const EmailNotActivated: Story = {
-  args: { notice: { kind: 'emailNotConfirmed', failure: { kind: 'network' } } },
+  args: { notice: { kind: 'emailNotConfirmed', failure: { kind: 'refused' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Email is already confirmed, Try to login')).toBeVisible();
   },

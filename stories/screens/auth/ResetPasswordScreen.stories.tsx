@@ -78,7 +78,7 @@ export const Pending: Story = {
 };
 
 export const Failed: Story = {
-  args: { failure: { kind: 'network' } },
+  args: { failure: { kind: 'refused' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Your Link Is Broken, Please Try Again',

@@ -92,7 +92,7 @@ export const Pending: Story = {
 };
 
 export const Failed: Story = {
-  args: { failure: { kind: 'network' } },
+  args: { failure: { kind: 'refused' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('credentials are incorrect');
   },
@@ -113,7 +113,7 @@ function Refusing(props: TwoFactorScreenProps) {
         setFailure(null);
         queueMicrotask(() => {
           setPending(false);
-          setFailure({ kind: 'network' });
+          setFailure({ kind: 'refused' });
         });
       }}
     />

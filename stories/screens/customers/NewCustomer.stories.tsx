@@ -83,7 +83,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** Another currency has other price lists; the one that was chosen is not kept. */
+/** Another currency has other price lists: its first is suggested, as every customer has one. */
 export const Billing: Story = {
   args: { step: 'billing' },
   play: async ({ args, canvas }) => {
@@ -92,10 +92,10 @@ export const Billing: Story = {
     await screen.findByRole('option', { name: /^CHF/ });
     await userEvent.keyboard('CHF{Enter}');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ currency: 'CHF' });
-    await userEvent.click(canvas.getByRole('button', { name: /None: list prices.*Price list/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Switzerland.*Price list/ }));
     const lists = within(await screen.findByRole('listbox'));
     await expect(lists.getByRole('option', { name: 'Switzerland' })).toBeVisible();
-    await expect(lists.queryByRole('option', { name: 'Standard' })).toBeNull();
+    await expect(lists.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     const limit = canvas.getByRole('textbox', { name: 'Credit limit' });
     await userEvent.clear(limit);

@@ -45,6 +45,7 @@ export const Empty: Story = {
       expect.objectContaining({ name: 'Night shift' }),
     );
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -25,6 +25,7 @@ export const Empty: Story = {
     await userEvent.keyboard(' grace@northwind.example {Enter}');
     await expect(args.onInvite).toHaveBeenCalledWith({ email: 'grace@northwind.example' });
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { countOf, type Entries } from '../../../domain/entries';
 import { chosenColumns } from '../../../domain/list-settings';
 import { dataOr } from '../../../domain/reading';
@@ -14,6 +14,7 @@ import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
 import { Banner } from '../Banner';
 import { Button } from '../Button';
+import { lazyPart } from '../lazy-part';
 import { Pager } from '../Pager';
 import { Table } from '../Table';
 import { ListEmptyState, ListFailure } from './ListStates';
@@ -36,9 +37,7 @@ const FRAMES = {
 } as const satisfies Record<NarrowBelow, unknown>;
 
 /** For those alone who want keys. */
-const ListKeys = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./ListKeys')).ListKeys,
-}));
+const ListKeys = /* @__PURE__ */ lazyPart(async () => (await import('./ListKeys')).ListKeys);
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
 const NO_ACTIONS: readonly never[] = [];

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTabDrafts, type TabDrafts, type Typist } from '../../src/hooks/auth/tab-drafts';
+
+const here = (email: string): Typist => ({ status: 'here', email });
+const ADA = here('ada@plinth.example');
+const GRACE = here('grace@plinth.example');
+
+describe('what was typed when a session ended (contract §4.32)', () => {
+  let now: Typist;
+  let drafts: TabDrafts;
+  /** Opens a form as Ada, types, and lets the session end in this way. */
+  function endWith(status: 'away' | 'none'): void {
+    const release = drafts.hold('invite', () => 'forty addresses');
+    now = { status };
+    release();
+  }
+  beforeEach(() => {
+    now = ADA;
+    drafts = createTabDrafts(() => now);
+  });
+
+  it('is there for the same person, until the form is closed', () => {
+    endWith('away');
+    expect(drafts.read('invite')).toBeUndefined();
+    now = ADA;
+    expect([drafts.isAny(), drafts.read('invite')]).toEqual([true, 'forty addresses']);
+    drafts.hold('invite', () => 'forty addresses')();
+    expect([drafts.isAny(), drafts.read('invite')]).toEqual([false, undefined]);
+  });
+
+  it('is nothing to another person, and gone then', () => {
+    endWith('away');
+    now = GRACE;
+    expect(drafts.read('invite')).toBeUndefined();
+    now = ADA;
+    expect([drafts.isAny(), drafts.read('invite')]).toEqual([false, undefined]);
+  });
+
+  it('goes with a sign-out, and is not kept of an impersonation', () => {
+    endWith('none');
+    now = ADA;
+    expect(drafts.isAny()).toBe(false);
+    now = { status: 'none' };
+    const release = drafts.hold('invite', () => 'typed as somebody else');
+    now = { status: 'away' };
+    release();
+    now = ADA;
+    expect(drafts.isAny()).toBe(false);
+  });
+
+  it('is nothing of a form that was empty', () => {
+    const release = drafts.hold('invite', () => undefined);
+    now = { status: 'away' };
+    release();
+    now = ADA;
+    expect(drafts.isAny()).toBe(false);
+  });
+});
