@@ -46,7 +46,7 @@ export function PasskeySignIn(props: PasskeySignInProps) {
         onPress={onSignIn}
       >
         <PermissionsIcon aria-hidden />
-        {t('passkeySignIn')}
+        <span>{t('passkeySignIn')}</span>
       </Button>
       <FormError shouldFocus={false}>{failureText(failure, t('passkeyFailed'))}</FormError>
     </Root>

@@ -51,7 +51,7 @@ export function ReadyRoles({
               onPress={onCreate}
             >
               <AddIcon aria-hidden />
-              {t('createNewRole')}
+              <span>{t('createNewRole')}</span>
             </Button>
           )
         }

@@ -18,7 +18,7 @@ export function FailureReason({ failure, fallback }: FailureReasonProps) {
   const text = failureText(failure, fallback);
   return (
     <>
-      {text}
+      <span>{text}</span>
       <NeededPermission failure={failure} said={text} />
     </>
   );

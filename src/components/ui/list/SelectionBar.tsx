@@ -92,7 +92,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
             onPress={() => onAction(rows)}
           >
             {icon}
-            {label}
+            <span>{label}</span>
           </Button>
         );
       })}

@@ -1,0 +1,56 @@
+const UNTRANSLATED = 'script, style, textarea, [translate="no"], font';
+
+/** Whether React holds this very node, and will reach for it again where it no longer is. */
+function isHeldByReact(text: Text): boolean {
+  return Object.keys(text).some((key) => key.startsWith('__reactFiber$'));
+}
+
+function placeOf(text: Text): string {
+  const { parentElement } = text;
+  return `"${text.data}" in ${parentElement?.cloneNode(false) instanceof Element ? parentElement.outerHTML.slice(0, 300) : ''}`;
+}
+
+/**
+ * Does to a page what the translator of a browser does (contract §4.33): each text is replaced by
+ * elements around a copy of it, at once and whenever texts come. React goes on with texts that are
+ * the only child of an element; a text beside others is a node of its own for it, which it then
+ * changes, moves or removes where it no longer is.
+ *
+ * @returns ends it, and throws for each text that stood beside others
+ */
+export function translatePage(): () => void {
+  const held = new Set<string>();
+
+  function translate(text: Text): void {
+    const parent = text.parentElement;
+    if (!(parent instanceof HTMLElement) || text.data.trim() === '') return;
+    if (parent.closest(UNTRANSLATED)) return;
+    if (isHeldByReact(text)) held.add(placeOf(text));
+    const outer = document.createElement('font');
+    const inner = outer.appendChild(document.createElement('font'));
+    inner.append(text.data);
+    text.replaceWith(outer);
+  }
+
+  function translateAll(root: Node): void {
+    if (root instanceof Text) return translate(root);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) if (text.isConnected) translate(text);
+  }
+
+  const changes = new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) translateAll(node);
+  });
+  translateAll(document.body);
+  changes.observe(document.body, { childList: true, subtree: true });
+
+  return () => {
+    changes.disconnect();
+    if (held.size === 0) return;
+    throw new Error(
+      `A text beside other nodes needs an element of its own, or translating ends the page:\n${[...held].join('\n')}`,
+    );
+  };
+}
