@@ -1,3 +1,4 @@
+import { encodePercent } from '../../domain/text/percent';
 import { systemClock } from '../../platform/clock';
 import { decodeFrameMessage, isHello } from './decode-frame';
 import {
@@ -137,7 +138,7 @@ export function createPlinthFrame({
   brand,
   params,
 }: PlinthFrameOptions): PlinthFrame {
-  const url = new URL(`embed/${encodeURIComponent(screen)}`, src.replace(/\/*$/, '/'));
+  const url = new URL(`embed/${encodePercent(screen)}`, src.replace(/\/*$/, '/'));
   url.search = new URLSearchParams(params).toString();
   const { origin } = url;
   const { ownerDocument } = container;

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { decodePercent } from '../../domain/text/percent';
 import { VIEW_AS_HEADER } from '../sandbox';
 import type { World } from '../world';
 import { type Env, isAllowed } from './caller';
@@ -8,11 +9,9 @@ import { Problem } from './problem';
 const OWN = ['/app/users/me', '/app/login'];
 
 function roleNamed(header: string): string {
-  try {
-    return decodeURIComponent(header);
-  } catch {
-    throw new Problem(400, 'The role must be percent-encoded.');
-  }
+  const role = decodePercent(header);
+  if (role === null) throw new Problem(400, 'The role must be percent-encoded.');
+  return role;
 }
 
 /**
