@@ -1,35 +1,34 @@
-const UNTRANSLATED = 'script, style, textarea, [translate="no"], font';
+const UNTRANSLATED = 'script, style, textarea, [translate="no"]';
 
 /** Whether React holds this very node, and will reach for it again where it no longer is. */
 function isHeldByReact(text: Text): boolean {
   return Object.keys(text).some((key) => key.startsWith('__reactFiber$'));
 }
 
-function placeOf(text: Text): string {
-  const { parentElement } = text;
-  return `"${text.data}" in ${parentElement?.cloneNode(false) instanceof Element ? parentElement.outerHTML.slice(0, 300) : ''}`;
-}
+const placeOf = ({ data, parentElement }: Text) =>
+  `"${data}" in ${parentElement?.outerHTML.slice(0, 300)}`;
 
 /**
- * Does to a page what the translator of a browser does (contract §4.33): each text is replaced by
- * elements around a copy of it, at once and whenever texts come. React goes on with texts that are
- * the only child of an element; a text beside others is a node of its own for it, which it then
- * changes, moves or removes where it no longer is.
+ * Does to React what the translator of a browser does (contract §4.33): each text is replaced by
+ * another, at once and whenever texts come. React goes on with texts that are the only child of an
+ * element; a text beside others is a node of its own for it, which it then changes, moves or removes
+ * where it no longer is. A translator puts elements around its text; here it stays as it is, so that
+ * what is looked for is found.
  *
  * @returns ends it, and throws for each text that stood beside others
  */
 export function translatePage(): () => void {
   const held = new Set<string>();
+  const translated = new WeakSet<Text>();
 
   function translate(text: Text): void {
     const parent = text.parentElement;
-    if (!(parent instanceof HTMLElement) || text.data.trim() === '') return;
+    if (translated.has(text) || !(parent instanceof HTMLElement) || !text.data.trim()) return;
     if (parent.closest(UNTRANSLATED)) return;
     if (isHeldByReact(text)) held.add(placeOf(text));
-    const outer = document.createElement('font');
-    const inner = outer.appendChild(document.createElement('font'));
-    inner.append(text.data);
-    text.replaceWith(outer);
+    const other = document.createTextNode(text.data);
+    translated.add(other);
+    text.replaceWith(other);
   }
 
   function translateAll(root: Node): void {

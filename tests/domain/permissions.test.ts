@@ -135,11 +135,11 @@ describe('what a filter does to the selection (specification §5, contract §4.1
 });
 
 describe('a selection below a filter (contract §4.15)', () => {
-  const anyStep = fc.oneof(
-    fc.record({ type: fc.constant('filter' as const), text: fc.constantFrom('u', 'user', '1', 'a/') }),
-    fc.record({ type: fc.constantFrom('clear' as const, 'all' as const, 'undo' as const) }),
-    fc.record({ type: fc.constant('toggle' as const), name: fc.constantFrom(...NAMES) }),
-  );
+  const anyStep = fc.record({
+    type: fc.constantFrom('filter', 'clear', 'toggle', 'all', 'undo'),
+    text: fc.constantFrom('u', 'user', '1', 'a/'),
+    name: fc.constantFrom(...NAMES),
+  });
 
   it('never selects a right that was not shown as selected, or taken out by hand', () => {
     fc.assert(

@@ -2,6 +2,7 @@ import type { ApiClient } from '../../api/client';
 import { listNotifications } from '../../api/notifications';
 import type { Notification } from '../../domain/notifications/notification';
 import { type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
+import { presentTime } from '../timing/present-time';
 import { notificationKeys } from './notification-keys';
 
 /** What the cache holds. */
@@ -16,7 +17,7 @@ export const notificationsSource: ReadSource<NotificationList> = {
   key: notificationKeys.list,
   read: async (client, call) => ({
     notifications: await listNotifications(client, call),
-    readAt: client.clock.now(),
+    readAt: presentTime(client),
   }),
 };
 

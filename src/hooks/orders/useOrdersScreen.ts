@@ -15,7 +15,6 @@ import {
 } from '../../domain/orders/orders-list';
 import type { Page } from '../../domain/paging';
 import { dataOr } from '../../domain/reading';
-import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import {
@@ -104,10 +103,7 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
     },
     exporting,
     counts: dataOr(counts, NO_COUNTS),
-    now: nowAfter(
-      now,
-      rows.map(({ createdAt }) => createdAt),
-    ),
+    now,
     orderHref,
     customerHref,
   };

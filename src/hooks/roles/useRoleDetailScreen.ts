@@ -8,7 +8,6 @@ import type {
   RoleEvent,
 } from '../../domain/roles/role-dialogs';
 import { canViewAs, type RoleViewing } from '../../domain/roles/viewed-role';
-import { nowAfter } from '../../domain/time/now-after';
 import { useViewer } from '../auth/useViewer';
 import type { HeldQuery } from '../reads/useList';
 import { useNow } from '../timing/useNow';
@@ -103,7 +102,6 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
   const addUsers = useAddUsersDialog(subject, onDone);
   const revoke = useRevokeRoleDialog({ role: subject, rows: users.rows, onDone });
 
-  const members = users.rows.status === 'ready' ? users.rows.data.data : [];
   const current = known.find((role) => role.name === name);
   const isListRead =
     (roles.status === 'ready' || roles.status === 'empty') && !roles.isRefreshing && !roles.isStale;
@@ -116,11 +114,7 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
     role: roleNow(),
     users: {
       ...users,
-      // Who has just signed in did not in the future.
-      now: nowAfter(
-        now,
-        members.map(({ lastLoginDate }) => lastLoginDate),
-      ),
+      now,
       userHref,
       expectedRows,
       onAddUsers: addUsers.open,
