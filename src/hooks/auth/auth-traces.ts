@@ -1,3 +1,4 @@
+import { forgetPrivate } from '../../platform/kept-preferences';
 import type { Platform } from '../../platform/platform';
 import type { Acting } from './acting';
 
@@ -7,13 +8,15 @@ export interface AuthTraces {
   readonly isLikelySignedIn: () => boolean;
   /**
    * Removes what belongs to this tab's session, each by its name, and nothing else. The e-mail that
-   * the form starts with stays, unless the user has signed out by hand.
+   * the form starts with stays, and which pages were visited, unless the user has signed out by
+   * hand.
    */
   readonly remove: (options: { readonly isSignOut: boolean }) => void;
 }
 
 /** The traces of a session in the storage of a platform (contract §4.3). */
-export function createAuthTraces({ storage, clock }: Platform, acting?: Acting): AuthTraces {
+export function createAuthTraces(platform: Platform, acting?: Acting): AuthTraces {
+  const { storage, clock } = platform;
   return {
     isLikelySignedIn: () => {
       const record = storage.auth.get();
@@ -21,6 +24,8 @@ export function createAuthTraces({ storage, clock }: Platform, acting?: Acting):
       return record !== null && !(Date.parse(record.expires) <= clock.now());
     },
     remove: ({ isSignOut }) => {
+      const email = storage.auth.get()?.email;
+      if (isSignOut && email) forgetPrivate(platform, email);
       storage.auth.remove();
       storage.draft.remove();
       acting?.forgetStarted();
