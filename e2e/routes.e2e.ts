@@ -67,27 +67,17 @@ test('/logout signs out', async ({ page, portal }) => {
 /** Every name that some page reads from its query, and what only objects have. */
 const NAMES =
   'a b from customer role view page size sort q state renews columns __proto__ constructor';
-const BAD = [
-  '%',
-  '%zz',
-  '%E0%A4%A',
-  '%ED%A0%80',
-  '__proto__',
-  '-1e999',
-  encodeURIComponent('\u{202E}"<'),
-];
+const all = (value: string) =>
+  NAMES.split(' ')
+    .map((name) => `${name}=${value}`)
+    .join('&');
 const LONG = 'x'.repeat(10_000);
 
 /** Queries and hashes that anybody can put into a link. */
 const TAILS = [
-  ...BAD.map(
-    (bad) =>
-      `?${NAMES.split(' ')
-        .map((name) => `${name}=${bad}`)
-        .join('&')}#${bad}`,
-  ),
-  `?${LONG}=${LONG}#${LONG}`,
-  `?%zz&&=&==#${'%'.repeat(10_000)}`,
+  `?${all('%zz')}&%&&=&==#%zz`,
+  `?${all('__proto__')}#__proto__`,
+  `?${all('%ED%A0%80')}&${LONG}=${LONG}#%ED%A0%80${'%'.repeat(10_000)}`,
 ];
 
 test('no query and no hash of any route ends its page', async ({ page, portal }) => {
