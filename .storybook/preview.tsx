@@ -25,6 +25,7 @@ import { quietFrame } from './quiet-frame';
 import { StoryDocs } from './StoryDocs';
 import { describedStories } from './story-sentence';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
+import { translatePage } from './translator';
 import { wholePicture } from './whole-picture';
 import '../src/app/portal.css';
 
@@ -65,6 +66,9 @@ async function dialogsObserved(): Promise<void> {
   for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
+/** Ends the translation of the story that runs. */
+let translated = () => {};
+
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readableArgTypes, describedStories],
@@ -85,9 +89,11 @@ const preview: Preview = {
     localStorage.clear();
     sessionStorage.clear();
     callGuard.reset();
+    translated = import.meta.env.STORYBOOK_BOTH_THEMES ? translatePage() : () => {};
   },
   async afterEach({ parameters }) {
     callGuard.check();
+    translated();
     await dialogsObserved();
     if (import.meta.env.STORYBOOK_BOTH_THEMES) await checkOtherTheme(parameters.a11y?.options);
   },

@@ -40,6 +40,11 @@ test('a secret that is left somewhere is found there', async ({ page, portal }) 
     await page.evaluate(plant, CANARY);
     expect(await portal.canaries.find([CANARY])).toContain(place);
   }
+  expect(await portal.canaries.find([])).toContain('local storage: left is not in SECURITY.md');
+  await page.evaluate(() => {
+    localStorage.removeItem('left');
+    sessionStorage.clear();
+  });
 });
 
 test('a secret in the document is found, but not in a form that is being filled', async ({

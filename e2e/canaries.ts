@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { tells } from './secrets';
 
@@ -105,9 +107,32 @@ async function readHistory(page: Page): Promise<Found[]> {
   return entries.map(({ url, title }) => ['history', `${url} ${title}`]);
 }
 
+/** The keys of SECURITY.md's tables; what comes after `…` is different for each user. */
+const KEYS = [
+  ...readFileSync(join(import.meta.dirname, '..', 'SECURITY.md'), 'utf8').matchAll(
+    /^\| `(plinth\.[^`]+)` \|/gm,
+  ),
+].map(([, key = '']) => key);
+
+const isListed = (key: string) =>
+  KEYS.some((one) => one === key || (one.endsWith('…') && key.startsWith(one.slice(0, -1))));
+
+/** What is kept beside that, as a place: nothing of a page may be stored that is not told. */
+const unlistedKeys = (found: readonly Found[]) =>
+  found.flatMap(([place, text]) =>
+    place === 'local storage' || place === 'session storage'
+      ? Object.keys(JSON.parse(text))
+          .filter((key) => !isListed(key))
+          .map((key) => `${place}: ${key} is not in SECURITY.md`)
+      : [],
+  );
+
 /** Collects what pages of a context say and ask for while a test runs. */
 export interface Canaries {
-  /** Where any of the secrets can be read now, each place once. */
+  /**
+   * Where any of the secrets can be read now, each place once, and what is stored that SECURITY.md
+   * does not list.
+   */
   find(secrets: readonly string[]): Promise<readonly string[]>;
 }
 
@@ -144,9 +169,8 @@ export function watchContext(context: BrowserContext, origin: string): Canaries 
         .filter(({ httpOnly }) => !httpOnly)
         .map(({ name, value }): Found => ['cookie', `${name}=${value}`]);
       const all = [...heard, ...cookies, ...readings.flat()];
-      return [
-        ...new Set(all.filter(([, text]) => tells(text, secrets)).map(([place]) => place)),
-      ].sort();
+      const places = all.filter(([, text]) => tells(text, secrets)).map(([place]) => place);
+      return [...new Set([...places, ...unlistedKeys(readings.flat())])].sort();
     },
   };
 }

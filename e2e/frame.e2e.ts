@@ -184,3 +184,28 @@ test('a browser that keeps no cookie is told so once, and no form comes again an
   await frame.getByRole('button', { name: 'Try again' }).click();
   await expect(frame.getByLabel('E-mail')).toBeVisible();
 });
+
+test('neither a picture that is called like the script nor a wrong address leads a frame astray', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  await page.route(`${hosts.host}/marked`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Marked</title><link rel="icon" href="data:,">
+        <img name="currentScript" src="http://evil.invalid/embed/frame.js">
+        <form name="querySelectorAll"></form><img name="defaultView"><img name="readyState">
+        <div data-plinth-frame="roles" data-src="javascript:alert(1)" id="wrong"></div>
+        <div data-plinth-frame="roles" data-src="javascript://x/%0aalert(1)//" id="worse"></div>
+        <div data-plinth-frame="roles" id="right"></div>
+        <script src="${hosts.portal}/embed/frame.js"></script>`,
+    }),
+  );
+  await page.goto(`${hosts.host}/marked`);
+  // The pictures mislead the driver's locators too.
+  const frames = () => page.frames().map((frame) => frame.url());
+  await expect.poll(frames).toEqual([`${hosts.host}/marked`, `${hosts.portal}/embed/roles`]);
+  await expect(page.frames().at(1)?.getByLabel('E-mail') ?? page.locator('none')).toBeVisible();
+  expect(asked.filter((name) => name === 'evil.invalid')).toHaveLength(1);
+});

@@ -1,3 +1,4 @@
+import { paths } from '../src/app/paths';
 import { expect, openSignedIn, test } from './fixtures';
 
 test('signed out, every address leads to the sign-in', async ({ page, portal }) => {
@@ -61,4 +62,42 @@ test('/logout signs out', async ({ page, portal }) => {
   await expect(page).toHaveURL(`${portal.url}/auth/login`);
   await page.goto(`${portal.url}/dashboard`);
   await expect(page).toHaveURL(`${portal.url}/auth/login`);
+});
+
+/** Every name that some page reads from its query, and what only objects have. */
+const NAMES =
+  'a b from customer role view page size sort q state renews columns __proto__ constructor';
+const all = (value: string) =>
+  NAMES.split(' ')
+    .map((name) => `${name}=${value}`)
+    .join('&');
+const LONG = 'x'.repeat(10_000);
+
+/** Queries and hashes that anybody can put into a link. */
+const TAILS = [
+  `?${all('%zz')}&%&&=&==#%zz`,
+  `?${all('__proto__')}#__proto__`,
+  `?${all('%ED%A0%80')}&${LONG}=${LONG}#%ED%A0%80${'%'.repeat(10_000)}`,
+];
+
+test('no query and no hash of any route ends its page', async ({ page, portal }) => {
+  const routes = Object.values(paths).map((path) => path.replace(/:\w+/g, 'none'));
+  const isEntrance = (path: string) => /^\/(auth|external-login|impersonate|logout)/.test(path);
+  const visit = async (path: string) => {
+    for (const tail of TAILS) {
+      await test.step(path + tail.slice(0, 80), async () => {
+        // As a link does that the page follows itself: the portal is loaded once.
+        await page.evaluate((address) => {
+          history.pushState({ idx: history.length }, '', address);
+          dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+        }, path + tail);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.getByText('Oops!!!')).toHaveCount(0);
+      });
+    }
+  };
+  await page.goto(`${portal.url}/auth/login`);
+  for (const path of routes.filter(isEntrance)) await visit(path);
+  await openSignedIn(page, portal);
+  for (const path of routes.filter((path) => !isEntrance(path))) await visit(path);
 });

@@ -10,7 +10,8 @@ import { readSources } from '../tools/source/files';
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: [],
   messages: ['domain'],
-  theme: [],
+  // Which elements of a page may be called like what is read of it.
+  theme: ['domain/read-page'],
   platform: ['domain'],
   api: ['domain'],
   hooks: ['domain', 'platform', 'api'],

@@ -1,3 +1,4 @@
+import { encodePercent } from '../domain/text/percent';
 import type { Clock, ClockHandle } from '../domain/time/clock';
 import type { ApiClient } from './client';
 import { get } from './endpoints';
@@ -123,7 +124,7 @@ function connectionOver(buildHub: HubBuilder, options: RealtimeOptions): Realtim
   const eventListeners = new Set<{ name: string; listener: (...args: unknown[]) => void }>();
   const stateListeners = new Set<(state: RealtimeState) => void>();
   const query = impersonationSessionId
-    ? `${options.url.includes('?') ? '&' : '?'}impersonation=${encodeURIComponent(impersonationSessionId)}`
+    ? `${options.url.includes('?') ? '&' : '?'}impersonation=${encodePercent(impersonationSessionId)}`
     : '';
   let state: RealtimeState = 'stopped';
   /** Names the current attempt; whatever an older one reports comes too late. */

@@ -6,6 +6,7 @@ import { lazyPart } from '../components/ui/lazy-part';
 import { NavigationProvider } from '../components/ui/NavigationProvider';
 import type { SignedOutReason } from '../domain/auth/session-machine-types';
 import { isCurrentPath } from '../domain/shell/navigation';
+import { decodePercent } from '../domain/text/percent';
 import { useSession } from '../hooks/auth/useSession';
 import { useConsole } from '../hooks/console/console-context';
 import { browserSteps } from '../platform/page-steps';
@@ -30,11 +31,8 @@ const entrances: readonly Entrance[] = [authEntrance, impersonationEntrance];
 
 /** Whether the router can match an address: `.*` stops at a line break, and some escapes are none. */
 function isReadable(pathname: string): boolean {
-  try {
-    return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(pathname));
-  } catch {
-    return false;
-  }
+  const text = decodePercent(pathname);
+  return text !== null && !/[\n\r\u2028\u2029]/.test(text);
 }
 
 /** Routing by session: a user counts as signed in when the session holds their e-mail (§2.1). */

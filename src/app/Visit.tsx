@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { readPage } from '../domain/read-page';
 
 /** What a page has to know of the visit that it is opened in. */
 interface Visit {
@@ -19,10 +20,10 @@ export function VisitHost({ children }: { children: ReactNode }) {
   const [visit] = useState<Visit>(() => ({
     hasMoved: false,
     hasFocusLeft(page) {
-      const { activeElement, body } = document;
+      const activeElement = readPage(document, 'activeElement');
       return (
         activeElement !== null &&
-        activeElement !== body &&
+        activeElement !== readPage(document, 'body') &&
         activeElement !== start.focus &&
         !page.contains(activeElement)
       );
@@ -31,7 +32,7 @@ export function VisitHost({ children }: { children: ReactNode }) {
   // Before the page is told of it, which may be in the same frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address begins anew
   useLayoutEffect(() => {
-    start.focus = document.activeElement;
+    start.focus = readPage(document, 'activeElement');
   }, [key, start]);
   return <VisitContext.Provider value={visit}>{children}</VisitContext.Provider>;
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConfigErrorScreen } from '../components/errors/ConfigErrorScreen';
+import { decodePercent } from '../domain/text/percent';
 import { systemClock } from '../platform/clock';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { errorsPaths } from './errors/paths';
@@ -17,9 +18,7 @@ function readNonce(): string | undefined {
 
 /** An address with a broken escape is not found; the router could only warn about it. */
 function mendAddress(): void {
-  try {
-    decodeURIComponent(window.location.pathname);
-  } catch {
+  if (decodePercent(window.location.pathname) === null) {
     window.history.replaceState(null, '', errorsPaths.notFound);
   }
 }

@@ -1,7 +1,9 @@
+import { encodePercent } from '../domain/text/percent';
+
 /** Fills the places of an address, `/roles/{name}`; what is put in is escaped. */
 export function fillHref(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? encodeURIComponent(values[name] ?? '') : place,
+    Object.hasOwn(values, name) ? encodePercent(values[name] ?? '') : place,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { StartedImpersonation } from '../domain/impersonation/impersonation';
 import type { ViewedRole } from '../domain/roles/viewed-role';
+import { decodePercent, encodePercent } from '../domain/text/percent';
 import { createBrowserArea } from './key-value-area';
 import type { Platform } from './platform';
 import { LONGEST_TEXT, STORAGE_NAMESPACE, text } from './storage';
@@ -43,8 +44,8 @@ export const PARENT_KEYS = [
 ] as const satisfies readonly (keyof ImpersonationStorage)[];
 
 const encodedText = {
-  parse: (stored: string) => text.parse(decodeURIComponent(stored)),
-  format: (value: string) => encodeURIComponent(value),
+  parse: (stored: string) => text.parse(decodePercent(stored) ?? ''),
+  format: (value: string) => encodePercent(value),
 };
 
 const flag = {

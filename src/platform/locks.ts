@@ -1,3 +1,4 @@
+import { encodePercent } from '../domain/text/percent';
 import type { Platform } from './platform';
 import { STORAGE_NAMESPACE } from './storage';
 import type { ChannelName } from './tabs';
@@ -43,7 +44,7 @@ export function createLocks(namespace: string, request: RequestLock | null): Loc
       };
       if (request) {
         // Encoded, so that no e-mail can pretend to be another user's session.
-        const parts = [user, session].map(encodeURIComponent);
+        const parts = [user, session].map(encodePercent);
         // Rejects when the wait is aborted, and where a document may have no locks: then the tab
         // leads itself.
         request([namespace, 'live', ...parts].join(':'), waiting.signal, keep).catch(

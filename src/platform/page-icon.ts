@@ -1,3 +1,5 @@
+import { encodePercent } from '../domain/text/percent';
+
 /** The small picture of the page in the browser's tab. */
 export interface PageIcon {
   /**
@@ -13,7 +15,7 @@ export const browserPageIcon: PageIcon = {
     const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
     if (!icon) return () => {};
     const before = icon.href;
-    const shown = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    const shown = `data:image/svg+xml,${encodePercent(svg)}`;
     icon.href = shown;
     return () => {
       if (icon.href === shown) icon.href = before;

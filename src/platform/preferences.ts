@@ -6,6 +6,7 @@ import {
   readPreferences,
   withPreference,
 } from '../domain/preferences/preferences';
+import { preferencesKey } from './kept-preferences';
 import { type AreaSource, createBrowserArea } from './key-value-area';
 import { STORAGE_NAMESPACE } from './storage';
 import { createStoredValue, type StoredValue } from './stored-value';
@@ -29,7 +30,7 @@ export function createBrowserPreferences(
 
   function storedOf(userId: string): StoredValue<Preferences> {
     const stored =
-      users.get(userId) ?? createStoredValue(area, `${namespace}.preferences.${userId}`, codec);
+      users.get(userId) ?? createStoredValue(area, preferencesKey(namespace, userId), codec);
     users.set(userId, stored);
     return stored;
   }

@@ -1,3 +1,4 @@
+import { encodePercent } from '../domain/text/percent';
 import { createListeners, type Listeners } from './listeners';
 
 /**
@@ -81,7 +82,7 @@ export function createTabs(id: string, namespace: string, openRaw: OpenRawChanne
     open(name, decode) {
       const listeners = createListeners<TabMessage<NonNullable<ReturnType<typeof decode>>>>();
       // Encoded, so that no e-mail can pretend to be another user's session.
-      const parts = [name.user, name.session].map(encodeURIComponent);
+      const parts = [name.user, name.session].map(encodePercent);
       const raw = openRaw([namespace, ...parts].join(':'), (data) =>
         receive(data, decode, listeners),
       );

@@ -1,3 +1,4 @@
+import { readPage } from '../domain/read-page';
 import { createListeners } from './listeners';
 
 /**
@@ -23,14 +24,15 @@ export interface Visibility {
 /** The visibility of the browser's page; on a server always visible. */
 export function createBrowserVisibility(): Visibility {
   return {
-    isVisible: () => typeof document === 'undefined' || document.visibilityState !== 'hidden',
+    isVisible: () =>
+      typeof document === 'undefined' || readPage(document, 'visibilityState') !== 'hidden',
     subscribe: (listener) => {
       if (typeof window === 'undefined') return () => {};
       const controller = new AbortController();
       const { signal } = controller;
       document.addEventListener(
         'visibilitychange',
-        () => listener(document.visibilityState === 'hidden' ? 'hidden' : 'visible'),
+        () => listener(readPage(document, 'visibilityState') === 'hidden' ? 'hidden' : 'visible'),
         { signal },
       );
       window.addEventListener('focus', () => listener('focus'), { signal });
@@ -45,7 +47,7 @@ export function createBrowserVisibility(): Visibility {
       return () => controller.abort();
     },
     conceal: () => {
-      const { style } = document.documentElement;
+      const { style } = readPage(document, 'documentElement');
       const before = style.visibility;
       style.visibility = 'hidden';
       return () => {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { readPage } from '../domain/read-page';
 
 /** What overlays need to know about where they are. Light: a sign-in form carries no overlay. */
 export interface ThemeEnvironment {
@@ -12,7 +13,7 @@ export interface ThemeEnvironment {
 }
 
 const OUTSIDE: ThemeEnvironment = {
-  getPortalContainer: () => document.body,
+  getPortalContainer: () => readPage(document, 'body'),
   onPortalContainer: () => () => {},
   dir: undefined,
   locale: undefined,

@@ -1,3 +1,4 @@
+import { readPage } from '../domain/read-page';
 import { LAYER } from './layer';
 
 /**
@@ -21,7 +22,7 @@ export const shadowStart = (display: 'block' | 'inline-block'): string => `
 
 /** A sheet that is made by script needs no nonce under any policy; it belongs to one window. */
 export function sheetOf(host: Element, css: string): CSSStyleSheet {
-  const sheet = new (host.ownerDocument.defaultView ?? window).CSSStyleSheet();
+  const sheet = new (readPage(host.ownerDocument, 'defaultView') ?? window).CSSStyleSheet();
   sheet.replaceSync(css);
   return sheet;
 }

@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { readPage } from '../domain/read-page';
 import { LAYER, OURS, THEIRS } from './layer';
 import { STYLE_KEY } from './style-key';
 
@@ -44,7 +45,7 @@ export function styleCache({
     return nesting(cache, layer);
   };
   if (typeof document === 'undefined') return create();
-  const place = container ?? document.head;
+  const place = container ?? readPage(document, 'head');
   const caches = kept.get(place) ?? {};
   kept.set(place, caches);
   const name = key + nonce;

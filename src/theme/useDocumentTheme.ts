@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { readPage } from '../domain/read-page';
 
 // On a server there is no layout effect, and React warns about one.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -22,7 +23,7 @@ export function useDocumentTheme(theme: DocumentTheme | null): void {
   const { className, colorScheme, dir, lang } = theme ?? {};
   useBrowserLayoutEffect(() => {
     if (className === undefined) return;
-    const element = document.documentElement;
+    const element = readPage(document, 'documentElement');
     const attributes: Record<string, string | undefined> = {
       'data-plinth-document': '',
       'data-plinth-color-scheme': colorScheme,

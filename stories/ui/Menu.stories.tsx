@@ -189,7 +189,7 @@ export const ButtonAsTrigger: Story = {
     <MenuTrigger
       trigger={
         <Button>
-          Actions
+          <span>Actions</span>
           <ChevronDownIcon aria-hidden />
         </Button>
       }

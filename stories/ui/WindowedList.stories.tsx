@@ -21,7 +21,7 @@ const personRow = (person: Person, _index: number) => (
   <div style={rowStyle}>
     <Avatar isDecorative name={person.name} />
     <span style={{ minWidth: 0 }}>
-      {person.name}
+      <span>{person.name}</span>
       <br />
       <small>{person.email}</small>
     </span>

@@ -6,6 +6,7 @@ import { clientViewOf } from '../../src/platform/client-view';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import { leftAccountOf } from '../../src/platform/left-account';
 import { navigationPinOf } from '../../src/platform/navigation-pin';
+import { createBrowserPreferences } from '../../src/platform/preferences';
 import { purchaseMemoryOf } from '../../src/platform/purchase-memory';
 import { resendUntilOf } from '../../src/platform/resend-until';
 import { returnAddressOf } from '../../src/platform/return-address';
@@ -44,7 +45,8 @@ function keysOf(area: 'local' | 'tab'): string[] {
     navigation: navigationPinOf({ storage, localArea }),
   };
   for (const value of Object.values(all)) value.get();
-  return [...asked[area]].sort();
+  void createBrowserPreferences(localArea).load('ada@plinth.example');
+  return [...asked[area]].map((key) => key.replace(/(preferences\.).+/, '$1…')).sort();
 }
 
 /** The keys of the first column of the table after a heading. */

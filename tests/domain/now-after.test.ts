@@ -5,8 +5,7 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 const at = (ms: number) => new Date(NOW + ms);
 
 it('is not before what has happened in its minute, and follows no clock that is wrong', () => {
-  expect(nowAfter(NOW, [])).toBe(NOW);
-  expect(nowAfter(NOW, [at(-5_000), null])).toBe(NOW);
-  expect(nowAfter(NOW, [at(12_000), at(42_000), at(-1)])).toBe(NOW + 42_000);
-  expect(nowAfter(NOW, [at(60_000), at(86_400_000)])).toBe(NOW);
+  expect(nowAfter(NOW, at(-5_000))).toBe(NOW);
+  expect(nowAfter(NOW, at(42_000))).toBe(NOW + 42_000);
+  expect(nowAfter(NOW, at(86_400_000))).toBe(NOW);
 });

@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterPermissions, permissionNames } from '../../src/domain/roles/permission-filter';
 import {
+  changeFilter,
+  changeSelection,
   countIn,
   coverageOf,
+  type FilteredSelection,
   pruneSelection,
+  undoFilter,
   withNames,
 } from '../../src/domain/roles/permission-selection';
 import type { PermissionCategory } from '../../src/domain/roles/role';
@@ -127,6 +131,49 @@ describe('what a filter does to the selection (specification §5, contract §4.1
     const names = permissionNames([one('__proto__'), one('constructor'), one('10')]);
     expect([...names]).toEqual(['__proto__', 'constructor', '10']);
     expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});
+
+describe('a selection below a filter (contract §4.15)', () => {
+  const anyStep = fc.record({
+    type: fc.constantFrom('filter', 'clear', 'toggle', 'all', 'undo'),
+    text: fc.constantFrom('u', 'user', '1', 'a/'),
+    name: fc.constantFrom(...NAMES),
+  });
+
+  it('never selects a right that was not shown as selected, or taken out by hand', () => {
+    fc.assert(
+      fc.property(anyCatalogue, anySelection, fc.array(anyStep), (catalogue, start, steps) => {
+        let state: FilteredSelection = { text: '', selected: start, dropped: [] };
+        // Right by right: whether the user saw it ticked when they last had it in their hand.
+        const wanted = new Map([...start].map((name) => [name, true]));
+        for (const step of steps) {
+          const before = state;
+          const visible = permissionNames(filterPermissions(catalogue, state.text));
+          if (step.type === 'filter') state = changeFilter(state, catalogue, step.text);
+          else if (step.type === 'clear') state = changeFilter(state, catalogue, '');
+          else if (step.type === 'undo') state = undoFilter(state);
+          else {
+            const names = step.type === 'all' ? [...visible] : [step.name];
+            const isOn = step.type === 'all' || !state.selected.has(step.name);
+            state = changeSelection(state, catalogue, withNames(state.selected, names, isOn));
+            for (const name of names) {
+              if (!isOn) wanted.set(name, false);
+              else if (visible.has(name) || before.text === '') wanted.set(name, true);
+            }
+          }
+          const added = [...state.selected].filter((name) => !before.selected.has(name));
+          if (step.type === 'filter' || step.type === 'clear') expect(added).toEqual([]);
+          if (step.type === 'undo') expect(new Set(added)).toEqual(new Set(before.dropped));
+          expect([...state.selected].filter((name) => !wanted.get(name))).toEqual([]);
+          // What is selected is in sight, and what was taken can be brought back.
+          const { selected } = pruneSelection(state.selected, catalogue, state.text);
+          expect(selected).toBe(state.selected);
+          const kept = new Set([...state.selected, ...state.dropped]);
+          expect([...wanted].filter(([name, is]) => is && !kept.has(name))).toEqual([]);
+        }
+      }),
+    );
   });
 });
 

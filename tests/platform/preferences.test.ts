@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { forgetPrivate, preferencesKey } from '../../src/platform/kept-preferences';
 import { type AreaSource, createMemoryArea } from '../../src/platform/key-value-area';
 import { createBrowserPreferences } from '../../src/platform/preferences';
 
 const ADA = 'ada@plinth.example';
-const KEY = `plinth.preferences.${ADA}`;
+const KEY = preferencesKey('plinth', ADA);
 
 describe('preferences in this browser', () => {
   it('are kept by user, and forgotten one by one', async () => {
@@ -16,6 +17,20 @@ describe('preferences in this browser', () => {
     await reloaded.save(ADA, 'a', undefined);
     expect(area.open().getItem(KEY)).toBeNull();
     expect(await reloaded.load('bo@plinth.example')).toEqual({ a: 2 });
+  });
+
+  it('name nobody, and of what a user leaves only how they like it stays', async () => {
+    const localArea = createMemoryArea()();
+    const store = createBrowserPreferences(localArea);
+    await store.save(ADA, 'palette.recent', ['customer:Northwind']);
+    await store.save(ADA, 'lists.users.columns', ['name']);
+    expect(KEY).toMatch(/^plinth\.preferences\.[a-z\d]+$/);
+    expect(KEY).not.toBe(preferencesKey('plinth', 'ada@plinth.examplf'));
+    forgetPrivate({ localArea }, ADA);
+    expect(localArea.open().getItem(KEY)).toBe('{"lists.users.columns":["name"]}');
+    await store.save(ADA, 'lists.users.columns', undefined);
+    forgetPrivate({ localArea }, ADA);
+    expect(localArea.open().getItem(KEY)).toBeNull();
   });
 
   it('are told to other tabs, where both keep what they set', async () => {

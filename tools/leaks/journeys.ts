@@ -81,7 +81,7 @@ function pagesBetween(name: string, [at, title]: Place, [away, awayTitle]: Place
 
 type Place = readonly [path: string, title: string | RegExp];
 
-const HOME = ['/dashboard', /^(?:Dashboard|Home)$/] as const;
+const HOME = ['/dashboard', /^Good (?:morning|afternoon|evening), /] as const;
 const USERS = ['/apps/user-management/users', 'Users'] as const;
 const ROLES = ['/apps/user-management/roles', 'Roles'] as const;
 const PROFILE = '/apps/user-management/users/edit/ada@plinth.example';

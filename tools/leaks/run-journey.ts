@@ -20,7 +20,8 @@ export async function runJourney(
   journey: Journey,
   rounds: number,
 ): Promise<JourneyResult> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
+  // What moves can be taken away while it does: as most people have it.
+  const context = await browser.newContext({ reducedMotion: 'no-preference', locale: 'en-GB' });
   context.setDefaultTimeout(20_000);
   try {
     const page = await context.newPage();

@@ -1,3 +1,5 @@
+import { encodePercent } from '../../domain/text/percent';
+
 /** Addresses of the area (commerce §1). */
 export const billingPaths = {
   statements: '/apps/statements',
@@ -8,10 +10,10 @@ export const billingPaths = {
 
 /** The page of a statement. */
 export function statementPath(id: string): string {
-  return billingPaths.statement.replace(':id', () => encodeURIComponent(id));
+  return billingPaths.statement.replace(':id', () => encodePercent(id));
 }
 
 /** A statement beside that of the month before. */
 export function comparePath(id: string): string {
-  return `${billingPaths.compareStatements}?b=${encodeURIComponent(id)}`;
+  return `${billingPaths.compareStatements}?b=${encodePercent(id)}`;
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CartScreen } from '../../components/cart/CartScreen';
+import { decodePercent } from '../../domain/text/percent';
 import { useCartScreen } from '../../hooks/cart/useCartScreen';
 import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
@@ -17,12 +18,11 @@ export function CartPage() {
   const isReady = screen.cart.status === 'ready';
   // After the page's heading, which takes the focus when the page is gone to.
   useEffect(() => {
-    const field =
-      isReady && key ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    const control = field?.matches(FOCUSABLE)
-      ? field
-      : field?.querySelector<HTMLElement>(FOCUSABLE);
-    control?.focus();
+    const id = isReady && key ? decodePercent(hash.slice(1)) : null;
+    const field = id && document.getElementById(id);
+    const control =
+      field && (field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE));
+    if (control) control.focus();
   }, [isReady, hash, key]);
   return (
     <PageTitle title={t('cart')}>

@@ -1,4 +1,5 @@
 import type { CartHrefs } from '../../domain/cart/cart-screen';
+import { encodePercent } from '../../domain/text/percent';
 import { productsPaths } from '../products/paths';
 import { cartPaths } from './paths';
 
@@ -9,5 +10,5 @@ export const CART_HREFS: CartHrefs = {
   review: cartPaths.cartReview,
   purchase: cartPaths.cartPurchase,
   products: productsPaths.products,
-  product: (productId) => `${productsPaths.products}/${encodeURIComponent(productId)}`,
+  product: (productId) => `${productsPaths.products}/${encodePercent(productId)}`,
 };

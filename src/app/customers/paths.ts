@@ -1,3 +1,5 @@
+import { encodePercent } from '../../domain/text/percent';
+
 /** Addresses of the area (specification §2.2, commerce §1). */
 export const customersPaths = {
   customers: '/apps/customers',
@@ -7,7 +9,7 @@ export const customersPaths = {
 
 /** The page of a customer. */
 export function customerPath(id: string): string {
-  return customersPaths.customer.replace(':id', () => encodeURIComponent(id));
+  return customersPaths.customer.replace(':id', () => encodePercent(id));
 }
 
 /** Where a customer's tenants are. */

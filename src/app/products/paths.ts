@@ -1,3 +1,5 @@
+import { encodePercent } from '../../domain/text/percent';
+
 /** Addresses of the marketplace (specification §2.2, commerce §1). */
 export const productsPaths = {
   products: '/apps/products',
@@ -8,11 +10,11 @@ export const productsPaths = {
 
 /** Where a product is, at the prices of the customer that was asked for; null for nobody. */
 export function productPath(id: string, pricesOf: string | null = null): string {
-  const query = pricesOf === null ? '' : `?customer=${encodeURIComponent(pricesOf)}`;
-  return `${productsPaths.products}/${encodeURIComponent(id)}${query}`;
+  const query = pricesOf === null ? '' : `?customer=${encodePercent(pricesOf)}`;
+  return `${productsPaths.products}/${encodePercent(id)}${query}`;
 }
 
 /** The prices of one price list. */
 export function priceListPath(id: string): string {
-  return productsPaths.priceList.replace(':id', () => encodeURIComponent(id));
+  return productsPaths.priceList.replace(':id', () => encodePercent(id));
 }

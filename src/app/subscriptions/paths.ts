@@ -2,6 +2,7 @@ import type {
   SubscriptionsScope,
   SubscriptionsView,
 } from '../../domain/subscriptions/subscriptions-list';
+import { encodePercent } from '../../domain/text/percent';
 
 /** Addresses of the area (specification §2.2, commerce §1). */
 export const subscriptionsPaths = {
@@ -38,5 +39,5 @@ export function renewalsPath(scope: SubscriptionsScope): string {
 
 /** The page of a subscription. */
 export function subscriptionPath(id: string): string {
-  return subscriptionsPaths.subscription.replace(':id', () => encodeURIComponent(id));
+  return subscriptionsPaths.subscription.replace(':id', () => encodePercent(id));
 }

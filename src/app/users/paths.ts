@@ -1,3 +1,5 @@
+import { encodePercent } from '../../domain/text/percent';
+
 /** Addresses of the users' pages (specification §2.2). */
 export const usersPaths = {
   usersIndex: '/apps/user-management',
@@ -7,5 +9,5 @@ export const usersPaths = {
 
 /** The profile and account settings of a user, whose e-mail may hold any character (§2.2). */
 export function userEditPath(email: string): string {
-  return usersPaths.userEdit.replace(':email', () => encodeURIComponent(email));
+  return usersPaths.userEdit.replace(':email', () => encodePercent(email));
 }

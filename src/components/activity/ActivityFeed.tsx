@@ -119,7 +119,7 @@ function useEvents({ record, entries, now, subjectHref }: ActivityFeedProps) {
       id,
       title: (
         <>
-          {actionWords(action, tActions)}
+          <span>{actionWords(action, tActions)}</span>
           {!isRecord(entry, record) && (
             <Subject {...entry} href={subjectPage(entry, subjectHref)} />
           )}
@@ -146,7 +146,12 @@ function isRecord({ subject }: ActivityEntry, { type, id }: ActivityFeedContent[
 function Subject({ subject, href }: Pick<ActivityEntry, 'subject'> & { href: string | undefined }) {
   if (subject.name === '') return null;
   const name = <bdi>{subject.name}</bdi>;
-  return <> · {href === undefined ? name : <Link href={href}>{name}</Link>}</>;
+  return (
+    <>
+      <span> · </span>
+      {href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>}
+    </>
+  );
 }
 
 const TONES: Readonly<Record<string, TimelineEvent['tone']>> = {

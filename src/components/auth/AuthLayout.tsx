@@ -67,7 +67,7 @@ export function AuthLayout({
         {text && <p>{text}</p>}
       </header>
       <Notice id={noticeId} role="status" data-slot="auth-notice" data-tone={noticeTone}>
-        {notice}
+        {notice && <span>{notice}</span>}
         {notice && noticeText && <p>{noticeText}</p>}
       </Notice>
       {children}

@@ -99,7 +99,7 @@ export function AuthPanel({ brandName, logo, title, points, picture }: AuthPanel
           {lines.map((line) => (
             <li key={line}>
               <PaleTick />
-              {line}
+              <span>{line}</span>
             </li>
           ))}
         </ul>

@@ -60,7 +60,9 @@ export function ExternalLoginScreen({
         {!isFailed && (
           <>
             <Spinner />
-            {progress.status === 'loading' ? t('externalLoading') : t('externalRedirecting')}
+            <span>
+              {progress.status === 'loading' ? t('externalLoading') : t('externalRedirecting')}
+            </span>
           </>
         )}
       </Status>

@@ -59,7 +59,7 @@ export function ExternalSignIn({
           }}
         >
           <Mark />
-          {name}
+          <span>{name}</span>
         </Button>
       ))}
       <p>{t('orDivider')}</p>

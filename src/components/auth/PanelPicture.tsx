@@ -96,7 +96,7 @@ export function PanelPicture({
           <Part as="div" key={name} data-slot="panel-picture-row">
             <Skeleton shape="circle" width={32} height={32} />
             <span>
-              {name}
+              <span>{name}</span>
               <Skeleton width={112} height={7} />
             </span>
             <b

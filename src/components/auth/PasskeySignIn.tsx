@@ -47,7 +47,7 @@ export function PasskeySignIn(props: PasskeySignInProps) {
         onPress={onSignIn}
       >
         <PermissionsIcon aria-hidden />
-        {t('passkeySignIn')}
+        <span>{t('passkeySignIn')}</span>
       </Button>
       <FormError shouldFocus={false}>{failed(failure, t('passkeyFailed'))}</FormError>
     </Root>

@@ -72,7 +72,7 @@ export function CompareReasons({ comparison, subscriptionHref }: ReasonsProps) {
                 <tbody key={name}>
                   <tr data-part>
                     <th scope="rowgroup">
-                      {label}
+                      <span>{label}</span>
                       <small>{text}</small>
                     </th>
                     <td data-end>

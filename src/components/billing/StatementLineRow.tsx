@@ -74,7 +74,7 @@ export function StatementLineRow(props: StatementLineRowProps) {
           <small>{covers === null ? about : `${about} · ${covers}`}</small>
           <small data-narrow>
             <bdi>
-              {count} × <PriceText price={unitPrice} currency={currency} />
+              <span>{`${count} ×`}</span> <PriceText price={unitPrice} currency={currency} />
             </bdi>
           </small>
         </th>
@@ -105,7 +105,7 @@ export function StatementLineRow(props: StatementLineRowProps) {
         <Part as="tr" id={howId} data-slot="line-how">
           <td colSpan={4} data-end>
             <bdi>
-              {how} = <MoneyText amount={net} currency={currency} />
+              <span>{`${how} =`}</span> <MoneyText amount={net} currency={currency} />
             </bdi>
           </td>
         </Part>

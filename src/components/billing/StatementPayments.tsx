@@ -58,7 +58,7 @@ export function StatementPayments({ statement }: { statement: Statement }) {
                 ({ id, amount, paidOn, reference, by }) => (
                   <tr key={id}>
                     <th scope="row">
-                      {formatCivilDate(paidOn, locale)}
+                      <span>{formatCivilDate(paidOn, locale)}</span>
                       {reference && (
                         <small data-narrow>
                           <bdi>{reference}</bdi>

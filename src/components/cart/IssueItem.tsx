@@ -69,7 +69,7 @@ export function IssueItem(props: IssueItemProps) {
         {known ? tFeedback(TONES[known]) : severity}
       </Badge>
       <Part as="div" data-slot="issue-text" id={id}>
-        {isHidden ? t('hiddenInClientView') : <bdi>{issue.message}</bdi>}
+        {isHidden ? <span>{t('hiddenInClientView')}</span> : <bdi>{issue.message}</bdi>}
         {customerName && (
           <>
             {' '}

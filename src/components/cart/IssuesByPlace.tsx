@@ -102,7 +102,7 @@ export function IssuesByPlace(props: IssuesByPlaceProps) {
             record(
               id,
               <>
-                {tFinal('quantityTimes', { quantity, product: productName })}{' '}
+                <span>{tFinal('quantityTimes', { quantity, product: productName })}</span>{' '}
                 {friendlyName && (
                   <small>
                     <bdi>{friendlyName}</bdi>

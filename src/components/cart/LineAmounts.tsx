@@ -62,7 +62,7 @@ function Amounts({ line, charge, quote, hasEnd = false }: AmountsProps) {
 
   const marginNote = margin !== null && (
     <span data-tone={guard && (guard.code === 'below_cost' ? 'danger' : 'warning')}>
-      {t('margin', { margin: percentFormat(locale).format(margin / 10_000) })} {guard?.message}
+      {`${t('margin', { margin: percentFormat(locale).format(margin / 10_000) })} ${guard?.message ?? ''}`}
     </span>
   );
   const fact = (id: string, term: string, value: ReactNode, note?: ReactNode) => ({
@@ -80,7 +80,7 @@ function Amounts({ line, charge, quote, hasEnd = false }: AmountsProps) {
       t('priceEach'),
       <>
         {was !== null && <del>{price(was)}</del>}
-        {price(unitPrice)}
+        <span>{price(unitPrice)}</span>
       </>,
       was !== null && t('priceChanged'),
     ),

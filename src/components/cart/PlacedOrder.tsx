@@ -69,7 +69,9 @@ export function PlacedOrder(props: PlacedOrderProps) {
           <>
             <p>
               <bdi>{ofLine(line.failure, customerName)}</bdi>{' '}
-              {line.failure.correlationId && t('correlation', { id: line.failure.correlationId })}
+              {line.failure.correlationId && (
+                <span>{t('correlation', { id: line.failure.correlationId })}</span>
+              )}
             </p>
             <Part as="div" data-slot="record-actions">
               <Button
@@ -93,9 +95,9 @@ export function PlacedOrder(props: PlacedOrderProps) {
     <Records data-slot="placed-order" role="group" aria-label={name}>
       <Part as="div" data-slot="record-head">
         <h2 id={id}>
-          {href ? <Link href={href}>{name}</Link> : name}{' '}
+          {href ? <Link href={href}>{name}</Link> : <span>{name}</span>}{' '}
           <small>
-            <bdi>{customerName}</bdi> · <bdi>{vendorName}</bdi>
+            <bdi>{customerName}</bdi> <span>·</span> <bdi>{vendorName}</bdi>
           </small>
         </h2>
         <Badge tone={tone}>{label}</Badge>
@@ -105,7 +107,7 @@ export function PlacedOrder(props: PlacedOrderProps) {
       )}
       {order.state !== 'awaitingApproval' && (
         <p role="status">
-          {progress} {failed > 0 && t('failedCount', { count: failed })}
+          {failed > 0 ? `${progress} ${t('failedCount', { count: failed })}` : progress}
         </p>
       )}
       <ul>{lines.map(lineOf)}</ul>
@@ -116,7 +118,8 @@ export function PlacedOrder(props: PlacedOrderProps) {
             : t('placedByBoth', { administrator: order.impersonatedBy, user: order.placedBy })}
         </p>
         <span>
-          {tFinal('totalAmount')}: <MoneyText amount={total} currency={currency} />
+          <span>{`${tFinal('totalAmount')}:`}</span>{' '}
+          <MoneyText amount={total} currency={currency} />
         </span>
         <Button
           size="sm"

@@ -71,7 +71,7 @@ export function PriceChanges(props: PriceChangesProps) {
       {was !== null && was !== now && (
         <>
           <del>
-            <VisuallyHidden>{t('oldPrice')} </VisuallyHidden>
+            <VisuallyHidden>{`${t('oldPrice')} `}</VisuallyHidden>
             <MoneyText amount={was} currency={currency} />
           </del>{' '}
         </>
@@ -99,7 +99,8 @@ export function PriceChanges(props: PriceChangesProps) {
           {totals.map((change) => (
             <li key={change.id} data-total="">
               <span>
-                <bdi>{change.name}</bdi>: {tFinal('totalAmount')}
+                <bdi>{change.name}</bdi>
+                <span>{`: ${tFinal('totalAmount')}`}</span>
               </span>
               {amounts(change)}
             </li>

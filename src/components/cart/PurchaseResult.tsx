@@ -70,10 +70,13 @@ export function PurchaseResult(props: PurchaseResultProps) {
           title={t('inCartAgain')}
           actions={<Link href={cartHref}>{t('openCart')}</Link>}
         >
-          {again.notAdded.length > 0 && t('notInCart')}{' '}
-          {again.notAdded
-            .map(({ productName, planId, message }) => `${productName ?? planId}: ${message}`)
-            .join(' ')}
+          {again.notAdded.length > 0 &&
+            [
+              t('notInCart'),
+              ...again.notAdded.map(
+                ({ productName, planId, message }) => `${productName ?? planId}: ${message}`,
+              ),
+            ].join(' ')}
         </Banner>
       )}
       <FormFailure

@@ -51,16 +51,16 @@ export function ReviewTarget({ target, lines, quote, isOneOfSeveral }: ReviewTar
             <Part as="div" data-slot="record-head">
               <div>
                 <h3>
-                  {t('quantityTimes', { quantity: line.quantity, product: line.productName })}{' '}
+                  <span>
+                    {t('quantityTimes', { quantity: line.quantity, product: line.productName })}
+                  </span>{' '}
                   {line.friendlyName && (
                     <small>
                       <bdi>{line.friendlyName}</bdi>
                     </small>
                   )}
                 </h3>
-                <p>
-                  {planWords(line, tPlans, tPrices)} · {line.vendorName}
-                </p>
+                <p>{`${planWords(line, tPlans, tPrices)} · ${line.vendorName}`}</p>
               </div>
             </Part>
             <LineAmounts

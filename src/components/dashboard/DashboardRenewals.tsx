@@ -86,10 +86,10 @@ export function DashboardRenewals({ renewals, level, hrefs }: RenewalsProps) {
                   <span>{href ? <Link href={href}>{name}</Link> : name}</span>
                   <b>{amount !== null && formatMoney({ amount, currency }, locale)}</b>
                   <small>
-                    {renewalWords(row, tStates, locale)}
+                    <span>{renewalWords(row, tStates, locale)}</span>
                     {level >= 1 && (
                       <>
-                        {' · '}
+                        <span>{' · '}</span>
                         <bdi>{customerName}</bdi>
                       </>
                     )}

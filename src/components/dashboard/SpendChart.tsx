@@ -57,7 +57,7 @@ export function SpendChart({ spend, isBilled }: SpendChartProps) {
     <Root>
       <p>
         <MoneyText amount={current.net} currency={currency} />
-        {tChart('soFar', { name: nameOf(current) })}
+        <span>{tChart('soFar', { name: nameOf(current) })}</span>
         {yearBefore && (
           <span>
             {tChart('columnOnly', { value: format(yearBefore.net), name: nameOf(yearBefore) })}

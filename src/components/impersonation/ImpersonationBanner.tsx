@@ -128,17 +128,17 @@ export const ImpersonationBanner = /* @__PURE__ */ forwardRef<
           <p>
             {/* The sentence and the name each have a direction of their own. */}
             <bdi>
-              {before}
+              {before && <span>{before}</span>}
               <strong>
                 <bdi>{name}</bdi>
               </strong>
               {name !== user.email && (
                 <small>
                   {' '}
-                  (<bdi>{user.email}</bdi>)
+                  <bdi>{`(${user.email})`}</bdi>
                 </small>
               )}
-              {after}
+              {after && <span>{after}</span>}
             </bdi>
           </p>
           <p>

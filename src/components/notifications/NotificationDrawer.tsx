@@ -144,7 +144,7 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
                 {failure.action === 'markAll' ? failed('markAllFailedTitle') : tFailure('failed')}
               </strong>
               <br />
-              {failed('dismissFailed')}
+              <span>{failed('dismissFailed')}</span>
             </>
           )}
         </FormError>
@@ -163,7 +163,7 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
             }}
           >
             <CheckIcon aria-hidden />
-            {t('markAll')}
+            <span>{t('markAll')}</span>
           </Button>
         </Part>
       )}

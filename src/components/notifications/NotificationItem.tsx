@@ -184,8 +184,8 @@ export const NotificationItem = /* @__PURE__ */ memo(function NotificationItem({
         )}
         <Part as="div" data-slot="item-facts">
           <VisuallyHidden>
-            {isUnread && `${t('unread')}. `}
-            {severity === 'info' ? t('info') : tFeedback(SEVERITIES[severity])}
+            {(isUnread ? `${t('unread')}. ` : '') +
+              (severity === 'info' ? t('info') : tFeedback(SEVERITIES[severity]))}
           </VisuallyHidden>
           {createdAt && <RelativeTime instant={createdAt} now={now} />}
         </Part>

@@ -80,7 +80,7 @@ function useFacts(order: Order, href: string | undefined): readonly DescriptionI
           <bdi>{approval.by}</bdi>
           {approval.reason && order.state !== 'rejected' && (
             <>
-              {': '}
+              <span>{': '}</span>
               <bdi>{approval.reason}</bdi>
             </>
           )}

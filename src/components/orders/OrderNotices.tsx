@@ -53,10 +53,13 @@ export function OrderNotices({ order, isStale, retry, reorder, copied, cartHref 
           title={tPlaced('inCartAgain')}
           actions={cartHref !== undefined && <Link href={cartHref}>{tPlaced('openCart')}</Link>}
         >
-          {again.notAdded.length > 0 && tPlaced('notInCart')}{' '}
-          {again.notAdded
-            .map(({ productName, planId, message }) => `${productName ?? planId}: ${message}`)
-            .join(' ')}
+          {again.notAdded.length > 0 &&
+            [
+              tPlaced('notInCart'),
+              ...again.notAdded.map(
+                ({ productName, planId, message }) => `${productName ?? planId}: ${message}`,
+              ),
+            ].join(' ')}
         </Banner>
       )}
       {isChanged && (

@@ -133,14 +133,14 @@ function Palette({ titleId, ...content }: CommandPaletteContent<ReactNode> & { t
       />
       <PaletteHints>
         <span>
-          <Keys keys="↑ ↓" /> {t('hintMove')}
+          <Keys keys="↑ ↓" /> <span>{t('hintMove')}</span>
         </span>
         <span>
-          <Keys keys="↵" /> {t('hintChoose')}
+          <Keys keys="↵" /> <span>{t('hintChoose')}</span>
         </span>
         {keys.hasActions && (
           <Button size="sm" variant="ghost" tabIndex={-1} onPress={keys.showActions}>
-            {data('actions')} <Keys keys="→" aria-hidden />
+            <span>{data('actions')}</span> <Keys keys="→" aria-hidden />
           </Button>
         )}
       </PaletteHints>

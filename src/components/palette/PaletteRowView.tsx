@@ -59,7 +59,7 @@ function Marked({ title, ranges }: { title: string; ranges: readonly TextRange[]
   return (
     <bdi>
       {parts}
-      {title.slice(end)}
+      <span>{title.slice(end)}</span>
     </bdi>
   );
 }

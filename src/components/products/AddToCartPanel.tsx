@@ -80,7 +80,7 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
       <FormError shouldFocus={false}>
         {failure && (rest || !wrongQuantity) && (
           <>
-            {rest || t('addFailed')}
+            <span>{rest || t('addFailed')}</span>
             <NeededPermission failure={failure} said={rest ?? ''} />
           </>
         )}
@@ -94,7 +94,7 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
           onPress={() => quantity !== null && adding.onAdd({ planId: plan.id, quantity })}
         >
           <CartIcon aria-hidden />
-          {t('addToCart')}
+          <span>{t('addToCart')}</span>
         </Button>
       ) : (
         <p>{t('noBuyPermission', { permission: CART_USE.permission })}</p>

@@ -71,7 +71,7 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard(props: Prod
             checked={isCompared}
             onChange={heardByTheCards}
           />
-          {t('compareOne')}
+          <span>{t('compareOne')}</span>
         </label>
       </div>
     </li>

@@ -121,9 +121,7 @@ export function ProductHolders({ holders }: { holders: Reading<Page<Subscription
               {data.map(({ id, customerName, quantity, term }) => (
                 <li key={id}>
                   <bdi>{customerName}</bdi>
-                  <span>
-                    {t('units', { count: quantity })} · {termWords(term, tPlans)}
-                  </span>
+                  <span>{`${t('units', { count: quantity })} · ${termWords(term, tPlans)}`}</span>
                 </li>
               ))}
             </ul>

@@ -89,7 +89,7 @@ export function compareRows(
       (product) => canBuyProduct(product, country).reason ?? '',
       (product) => (
         <>
-          {canBuyProduct(product, country).allowed && tShared('forSale')}
+          {canBuyProduct(product, country).allowed && <span>{tShared('forSale')}</span>}
           <ProductMarks product={product} facts={facts} />
         </>
       ),

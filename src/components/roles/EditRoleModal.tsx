@@ -102,8 +102,8 @@ function OpenEditRoleModal({
             disabledReason={access.reason === 'saving' ? tUi('pending') : t('updateUnchanged')}
             onPress={() => onUpdate([...selected])}
           >
-            {t('update')}
-            {removed.length > 0 && <Removed aria-hidden>−{removed.length}</Removed>}
+            <span>{t('update')}</span>
+            {removed.length > 0 && <Removed aria-hidden>{`−${removed.length}`}</Removed>}
           </Button>
         </>
       }

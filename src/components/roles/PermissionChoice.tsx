@@ -99,7 +99,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(props.defaultExpanded ? keys : NONE);
   // What a filter finds is open at first, whatever was open before.
   const [closed, setClosed] = useState(NONE);
-  const { isActive } = filter;
+  const { isActive, choose } = filter;
   const expanded = useMemo(
     () => (isActive ? withNames(keys, closed, false) : open),
     [isActive, keys, closed, open],
@@ -146,12 +146,12 @@ export function PermissionChoice(props: PermissionChoiceProps) {
         onExpandedChange={changeExpanded}
         isCheckable
         checkedKeys={selected}
-        onCheckedChange={onChange}
+        onCheckedChange={choose}
         getMark={getMark}
         isDisabled={isDisabled}
       />
     );
-  }, [nodes, expanded, changeExpanded, selected, onChange, isDisabled, namesIn, t, tShared]);
+  }, [nodes, expanded, changeExpanded, selected, choose, isDisabled, namesIn, t, tShared]);
 
   const found = isActive ? `${t('editorFound', { count: shown.total })} · ` : '';
   return (
@@ -176,13 +176,12 @@ export function PermissionChoice(props: PermissionChoiceProps) {
           isSelected={isAll}
           isIndeterminate={shown.selected > 0 && !isAll}
           onChange={() =>
-            onChange(withNames(selected, nodes === all.nodes ? all.names : namesOf(nodes), !isAll))
+            choose(withNames(selected, nodes === all.nodes ? all.names : namesOf(nodes), !isAll))
           }
           isDisabled={isDisabled || shown.total === 0}
         />
         <Part as="span" data-slot="permission-count" role="status">
-          {found}
-          {t('editorSelected', { selected: chosen, total: all.names.size })}
+          {found + t('editorSelected', { selected: chosen, total: all.names.size })}
         </Part>
         <Button
           size="sm"
@@ -213,10 +212,6 @@ export function PermissionChoice(props: PermissionChoiceProps) {
                   {tFeedback('undo')}
                 </Button>
               }
-              onDismiss={() => {
-                filter.forget();
-                field.current?.focus();
-              }}
             />
           )}
         </Part>

@@ -158,7 +158,7 @@ function Givers({ givers, userHref }: GiversProps) {
   if (givers.status === 'failed') {
     return (
       <>
-        {tShared('usersFailed')}{' '}
+        <span>{tShared('usersFailed')}</span>{' '}
         <Button size="sm" isPending={givers.isRefreshing ?? false} onPress={givers.failure.retry}>
           {tFeedback('tryAgain')}
         </Button>

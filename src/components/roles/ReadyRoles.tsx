@@ -52,7 +52,7 @@ export function ReadyRoles({
               onPress={onCreate}
             >
               <AddIcon aria-hidden />
-              {t('createNewRole')}
+              <span>{t('createNewRole')}</span>
             </Button>
           )
         }

@@ -156,7 +156,7 @@ export function RoleCard(props: RoleCardProps) {
             {onAction && <RoleCardActions {...{ role, onAction, canView, changeRefusal }} />}
           </Title>
           <p>
-            {tShared('createdBy')} <bdi>{role.owner || t('ownerUnknown')}</bdi>
+            <span>{tShared('createdBy')}</span> <bdi>{role.owner || t('ownerUnknown')}</bdi>
           </p>
         </header>
         <Part as="ul" data-slot="role-permissions" aria-label={t('permissionsOf', { role: name })}>

@@ -120,7 +120,7 @@ export function RoleDetailScreen(props: RoleDetailScreenProps) {
                   onPress={() => viewAs.onStart(role.data)}
                 >
                   <ShowIcon aria-hidden />
-                  {tViewAs('viewAsRole')}
+                  <span>{tViewAs('viewAsRole')}</span>
                 </Button>
               )}
             </>

@@ -110,7 +110,7 @@ export function RolePermissionsCard({
           </div>
           {role.owner && (
             <p>
-              {tShared('createdBy')} <bdi>{role.owner}</bdi>
+              <span>{tShared('createdBy')}</span> <bdi>{role.owner}</bdi>
             </p>
           )}
         </header>

@@ -116,7 +116,7 @@ export function RolesScreen(props: RolesScreenProps) {
               onPress={onCreate}
             >
               <AddIcon aria-hidden />
-              {t('createNewRole')}
+              <span>{t('createNewRole')}</span>
             </Button>
           }
         />

@@ -1,6 +1,11 @@
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { filterTerm } from '../../domain/roles/permission-filter';
-import { countIn, pruneSelection, withNames } from '../../domain/roles/permission-selection';
+import {
+  changeFilter,
+  changeSelection,
+  type FilteredSelection,
+  undoFilter,
+} from '../../domain/roles/permission-selection';
 import type { PermissionCategory } from '../../domain/roles/role';
 
 interface FilterOptions {
@@ -9,23 +14,30 @@ interface FilterOptions {
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
-function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one === other || (one.size === other.size && countIn(one, other) === one.size);
-}
-
 /**
- * The filter of the permission editor: it prunes the selection (specification §5) at once, and what
- * is shown follows the keystroke (contract §4.15). A filter that is cleared gives back what it took,
- * unless something else was chosen since.
+ * The filter of the permission editor: it prunes the selection (specification §5) at once, what is
+ * shown follows the keystroke, and only Undo brings back what was pruned (contract §4.15).
  */
 export function usePermissionFilter({ categories, selected, onChange }: FilterOptions) {
   const [text, setText] = useState('');
-  const [taken, setTaken] = useState<readonly string[]>([]);
-  // The selection as the filter left it: as long as it is this one, nothing else was done since.
-  const [left, setLeft] = useState<ReadonlySet<string> | null>(null);
+  const [dropped, setDropped] = useState<readonly string[]>([]);
   const shown = useDeferredValue(text);
-  // What was chosen again since is nothing to give back.
-  const dropped = taken.filter((name) => !selected.has(name));
+  const state: FilteredSelection = { text, selected, dropped };
+
+  function move(next: FilteredSelection): void {
+    setText(next.text);
+    setDropped(next.dropped);
+    if (next.selected !== selected) onChange(next.selected);
+  }
+
+  const choose = useCallback(
+    (names: ReadonlySet<string>): void => {
+      const next = changeSelection({ text, selected: names, dropped }, categories, names);
+      setDropped(next.dropped);
+      onChange(next.selected);
+    },
+    [text, dropped, categories, onChange],
+  );
 
   return {
     /** What is in the field. */
@@ -33,30 +45,13 @@ export function usePermissionFilter({ categories, selected, onChange }: FilterOp
     /** The filter that the tree shows: the text, or for a moment the one before. */
     shown,
     isActive: filterTerm(shown) !== '',
-    /** Selected permissions that the filter took away and that can be given back. */
+    /** Selected permissions that the filter took away. */
     dropped,
-    change(next: string): void {
-      setText(next);
-      if (filterTerm(next) === '' && dropped.length > 0 && left && isSame(left, selected)) {
-        setTaken([]);
-        onChange(withNames(selected, dropped, true));
-        return;
-      }
-      const pruned = pruneSelection(selected, categories, next);
-      if (pruned.dropped.length === 0) return;
-      setTaken([...new Set([...dropped, ...pruned.dropped])]);
-      setLeft(pruned.selected);
-      onChange(pruned.selected);
-    },
-    /** Restores all that was deselected, and clears the filter, which would deselect it again. */
-    undo(): void {
-      setText('');
-      setTaken([]);
-      onChange(withNames(selected, dropped, true));
-    },
-    /** The notice was read. */
-    forget(): void {
-      setTaken([]);
-    },
+    /** The field was changed or cleared. */
+    change: (next: string) => move(changeFilter(state, categories, next)),
+    /** Boxes were ticked or cleared. */
+    choose,
+    /** Restores all that was deselected, and clears the filter. */
+    undo: () => move(undoFilter(state)),
   };
 }

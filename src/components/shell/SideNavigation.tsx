@@ -123,7 +123,7 @@ export function SideNavigation({
             onPress={() => onPinnedChange(!isPinned)}
           >
             <PinIcon aria-hidden />
-            {frame('pinNavigation')}
+            <span>{frame('pinNavigation')}</span>
           </Button>
         )}
       </Nav>

@@ -31,7 +31,7 @@ export function ThemeSwitch({ page = '', ...choice }: ThemeSwitchProps) {
       {hasLabel ? (
         <Button data-slot="theme-switch" {...menu.trigger}>
           {THEME_ICONS[theme]}
-          {label}
+          <span>{label}</span>
         </Button>
       ) : (
         <IconButton data-slot="theme-switch" label={label} {...menu.trigger}>

@@ -75,9 +75,5 @@ function Meaning({ action, customer }: Pick<ChangeDrawerState, 'action'> & { cus
   if (action === 'cancel') return <p>{t('cancelAsk')}</p>;
   if (action === 'resume') return <p>{t('resumeAsk')}</p>;
   if (action !== 'suspend') return null;
-  return (
-    <p>
-      {t('suspendAsk', { customer })} {tPage('suspendedText')}
-    </p>
-  );
+  return <p>{`${t('suspendAsk', { customer })} ${tPage('suspendedText')}`}</p>;
 }

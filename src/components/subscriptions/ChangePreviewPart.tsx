@@ -115,7 +115,7 @@ function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
               <>
                 {isOther && (
                   <del>
-                    <VisuallyHidden>{tOutcome('oldPrice')} </VisuallyHidden>
+                    <VisuallyHidden>{`${tOutcome('oldPrice')} `}</VisuallyHidden>
                     {money(totalBefore)}
                   </del>
                 )}
@@ -143,7 +143,8 @@ function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
       </Part>
       {preview.deletesScheduled && scheduled && (
         <Banner tone="warning" title={t('deletes')}>
-          <ScheduledText scheduled={scheduled} />. {t('deletesText')}
+          <ScheduledText scheduled={scheduled} />
+          <span>{`. ${t('deletesText')}`}</span>
         </Banner>
       )}
     </Root>

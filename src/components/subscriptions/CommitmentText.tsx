@@ -41,6 +41,7 @@ export function CommitmentText({ subscription, now }: Omit<CommitmentBoxProps, '
     });
   }
 
+  const sentence = owedSentence();
   return (
     <>
       {facts.kind === 'trial' && <p>{t('trialFree', { date })}</p>}
@@ -63,8 +64,8 @@ export function CommitmentText({ subscription, now }: Omit<CommitmentBoxProps, '
             <MomentText instant={closedAt} sentence={(at) => t('closed', { date: at })} />{' '}
           </>
         )}
-        {windows.length === 0 && !closedAt && `${tTerms('never')} `}
-        {owedSentence()}
+        {windows.length === 0 && !closedAt && <span>{`${tTerms('never')} `}</span>}
+        {sentence && <span>{sentence}</span>}
       </p>
       <RenewalText subscription={subscription} />
     </>

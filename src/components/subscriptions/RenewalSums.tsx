@@ -64,7 +64,7 @@ export function RenewalSums({ subscription, cycle }: RenewalSumsProps) {
             price: formatPrice(cycle.unitPrice, currency, locale),
           })}
         </bdi>{' '}
-        {t('withoutTax')}
+        <span>{t('withoutTax')}</span>
       </p>
     </Root>
   );

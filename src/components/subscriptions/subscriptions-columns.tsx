@@ -206,7 +206,7 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
         if (words === null || row.scheduled === null) return words;
         return (
           <>
-            {words} <small>{t('scheduled')}</small>
+            <span>{words}</span> <small>{t('scheduled')}</small>
           </>
         );
       },

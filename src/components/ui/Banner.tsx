@@ -96,9 +96,14 @@ export const Banner = /* @__PURE__ */ forwardRef<HTMLDivElement, BannerProps>(fu
       <div>
         <Icon aria-hidden />
         <Part as="div" data-slot="banner-text">
-          <VisuallyHidden>{t(tone)}: </VisuallyHidden>
+          <VisuallyHidden>{`${t(tone)}: `}</VisuallyHidden>
           <strong>{title}</strong>
-          {children && <span> {children}</span>}
+          {children && (
+            <>
+              {' '}
+              <span>{children}</span>
+            </>
+          )}
         </Part>
         {actions && (
           <Part as="div" data-slot="banner-actions">

@@ -178,14 +178,16 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
         {isPending === undefined ? (
           children
         ) : (
-          <Part as="span" data-slot="button-label">
-            {children}
-          </Part>
-        )}
-        {isPending && (
-          <Part as="span" data-slot="button-spinner">
-            <Spinner />
-          </Part>
+          <>
+            <Part as="span" data-slot="button-label">
+              {children}
+            </Part>
+            {isPending && (
+              <Part as="span" data-slot="button-spinner">
+                <Spinner />
+              </Part>
+            )}
+          </>
         )}
       </Root>
       {isPending !== undefined && <PendingStatus isPending={isPending} />}

@@ -35,7 +35,7 @@ export const CopyButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, CopyButt
           onPress={onCopy}
         >
           {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
-          {!isIconOnly && name}
+          {!isIconOnly && <span>{name}</span>}
         </Button>
         {/* Beside the button, which keeps its name and its width. */}
         <VisuallyHidden role="status">{isCopied ? t('copied') : ''}</VisuallyHidden>

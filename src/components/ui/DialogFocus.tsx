@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { readPage } from '../../domain/read-page';
 
 /**
  * A control of a dialog that goes away while it has the focus leaves it to the dialog, at once: the
@@ -20,7 +21,8 @@ export function DialogFocus({
     };
     const observer = new MutationObserver(() => {
       const root = dialog.getRootNode() as Document | ShadowRoot;
-      const isLost = !root.activeElement || root.activeElement === dialog.ownerDocument.body;
+      const active = readPage(root, 'activeElement');
+      const isLost = !active || active === readPage(dialog.ownerDocument, 'body');
       if (isLost && last instanceof Node && !last.isConnected) dialog.focus();
     });
     dialog.addEventListener('focusin', note);

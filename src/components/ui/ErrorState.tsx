@@ -41,7 +41,7 @@ export const ErrorState = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorStateP
           <Part as="div" data-slot="state-actions">
             <Button isPending={isRetrying} onPress={onRetry}>
               <RetryIcon aria-hidden />
-              {t('tryAgain')}
+              <span>{t('tryAgain')}</span>
             </Button>
           </Part>
         )}

@@ -137,7 +137,7 @@ const Facet = /* @__PURE__ */ memo(function Facet(props: FacetProps) {
           checked={isChosen}
           onChange={() => onToggle(group, id)}
         />
-        {label}
+        <span>{label}</span>
       </label>
     ),
     [part, label, isChosen, onToggle, group, id],

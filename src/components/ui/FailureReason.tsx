@@ -22,7 +22,7 @@ export function FailureReason({ failure, fallback }: FailureReasonProps) {
   const text = isSignedOut ? t('signedOut') : failureText(failure, fallback);
   return (
     <>
-      {text}
+      <span>{text}</span>
       <NeededPermission failure={failure} said={text} />
     </>
   );

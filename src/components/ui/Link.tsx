@@ -97,8 +97,14 @@ export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(fun
       rel={rel ?? (isNewTab ? 'noopener noreferrer' : undefined)}
       onClick={handleClick}
     >
-      {children}
-      {isNewTab && <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>}
+      {isNewTab ? (
+        <>
+          <span>{children}</span>
+          <VisuallyHidden>{` ${t('opensInNewTab')}`}</VisuallyHidden>
+        </>
+      ) : (
+        children
+      )}
     </Root>
   );
 });

@@ -61,7 +61,7 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
           <Card>
             <Link href={href}>
               {icon}
-              {label}
+              <span>{label}</span>
             </Link>
           </Card>
         </li>

@@ -19,7 +19,7 @@ export function MoreActions({ label, actions }: MoreActionsProps) {
   return (
     <>
       <Button {...trigger}>
-        {label}
+        <span>{label}</span>
         <ChevronDownIcon aria-hidden />
       </Button>
       {Overlay && <Overlay label={label} actions={actions} {...place()} />}

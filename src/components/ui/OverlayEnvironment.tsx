@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition';
 import { I18nProvider, isRTL, RouterProvider } from 'react-aria-components';
 import { useMessagesLocale } from '../../messages/messages';
 import { useThemeEnvironment } from '../../theme/environment';
@@ -22,6 +23,20 @@ function directionAround(element: Element): 'ltr' | 'rtl' | undefined {
 }
 
 /**
+ * react-aria notes each element whose colours change, and keeps one that is taken away meanwhile when
+ * two of its properties changed: a field that has just got the focus, with the whole dialog around
+ * it. Whoever waits for the end of such a change has it look which are gone.
+ */
+function useNothingKept(): void {
+  useEffect(
+    () => () => {
+      runAfterTransition(() => {});
+    },
+    [],
+  );
+}
+
+/**
  * Hands our theme, language and navigation to react-aria. Every overlay widget wraps itself in it,
  * so that a page with only native widgets has nothing of react-aria.
  */
@@ -30,6 +45,7 @@ export function OverlayEnvironment({ children }: { children: ReactNode }) {
   const container = usePortalContainer();
   const spoken = useMessagesLocale();
   const navigate = useNavigate();
+  useNothingKept();
   // Overlays get a direction of their own; without one it is that of the page.
   const around = dir ?? (container ? directionAround(container) : undefined);
   const content = (

@@ -100,7 +100,7 @@ export const PasswordField = /* @__PURE__ */ forwardRef<HTMLInputElement, Passwo
             {isCapsLock && (
               <>
                 <CapsLockIcon aria-hidden />
-                {tCapsLock('capsLockOn')}
+                <span>{tCapsLock('capsLockOn')}</span>
               </>
             )}
           </Notice>

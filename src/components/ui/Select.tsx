@@ -159,9 +159,9 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>
         </Part>
         <Part as={AriaButton} ref={ref} data-slot="select-trigger" className="">
           <Part as={SelectValue} data-slot="select-value" className="">
-            {({ isPlaceholder, selectedText, defaultChildren }) =>
-              isPlaceholder ? defaultChildren : selectedText
-            }
+            {({ isPlaceholder, selectedText, defaultChildren }) => (
+              <span>{isPlaceholder ? defaultChildren : selectedText}</span>
+            )}
           </Part>
           <ChevronDownIcon aria-hidden />
         </Part>

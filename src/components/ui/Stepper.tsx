@@ -106,7 +106,8 @@ export const Stepper = /* @__PURE__ */ forwardRef<HTMLElement, StepperProps>(fun
     <Root ref={ref} data-slot="stepper" aria-label={label} className={className}>
       {at >= 0 && (
         <p aria-hidden>
-          {t('stepOf', { step: at + 1, steps: steps.length })} <b>{steps[at]?.label}</b>
+          <span>{t('stepOf', { step: at + 1, steps: steps.length })}</span>{' '}
+          <b>{steps[at]?.label}</b>
         </p>
       )}
       <ol>

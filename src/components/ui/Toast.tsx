@@ -80,7 +80,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
     <Part as="li" data-slot="toast" data-tone={tone} data-toast-id={id}>
       <Icon aria-hidden />
       <Part as="div" data-slot="toast-text">
-        <VisuallyHidden>{t(tone)}: </VisuallyHidden>
+        <VisuallyHidden>{`${t(tone)}: `}</VisuallyHidden>
         <strong>{title}</strong>
         {text && <p>{text}</p>}
         {action && (

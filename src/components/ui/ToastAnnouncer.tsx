@@ -18,9 +18,7 @@ export function ToastAnnouncer({ toasts }: { toasts: readonly ToastItem[] }) {
     spoken
       .filter(({ tone }) => (tone === 'danger') === isUrgent)
       .map(({ id, tone, title, text }) => (
-        <div key={id}>
-          {t(tone)}: {title} {text}
-        </div>
+        <div key={id}>{`${t(tone)}: ${title} ${text ?? ''}`}</div>
       ));
   return (
     <>

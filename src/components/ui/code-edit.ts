@@ -1,3 +1,4 @@
+import { readPage } from '../../domain/read-page';
 import { toDigits } from '../../domain/text/digits';
 
 /**
@@ -35,7 +36,7 @@ export function boxActivity(
 
 /** Puts text in the place of the selection as typing does, so that it can be undone. */
 export function insertText(field: HTMLInputElement, text: string): void {
-  if (field.ownerDocument.execCommand('insertText', false, text)) return;
+  if (readPage(field.ownerDocument, 'execCommand')('insertText', false, text)) return;
   field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

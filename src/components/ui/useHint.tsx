@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { readPage } from '../../domain/read-page';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { TOOLTIP } from './control-css';
@@ -52,7 +53,7 @@ const EDGE = 8;
 function place(box: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;
-  const view = anchor.ownerDocument.documentElement;
+  const view = readPage(anchor.ownerDocument, 'documentElement');
   const over = at.top - height - GAP;
   const start = at.left + at.width / 2 - width / 2;
   box.style.top = `${over >= EDGE ? over : at.bottom + GAP}px`;

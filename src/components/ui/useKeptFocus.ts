@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useRef } from 'react';
+import { readPage } from '../../domain/read-page';
 import { useBrowserEffect } from './useBrowserEffect';
 
 type RowKey = string | number;
@@ -84,8 +85,8 @@ export function useKeptFocus(props: FocusRows) {
     const root = list.getRootNode() as Document | ShadowRoot;
     const passOn = () => {
       if (held.current !== place) return;
-      const active = root.activeElement;
-      const isLost = !active || active === list.ownerDocument.body;
+      const active = readPage(root, 'activeElement');
+      const isLost = !active || active === readPage(list.ownerDocument, 'body');
       const wasBorrowed = place.isBorrowed;
       place.isBorrowed = isOver(active, list);
       const row = rowAt(Math.min(place.index, count - 1), list);

@@ -1,12 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { readPage } from '../../domain/read-page';
 import type { ToastItem } from './Toast';
 
 /** Whether the middle of what has the focus lies under the messages. */
 function isCovering(messages: Element): boolean {
   // In a shadow root the page knows only its host.
   const root = messages.getRootNode() as Document | ShadowRoot;
-  const focused = root.activeElement ?? document.activeElement;
-  if (!focused || focused === document.body || messages.contains(focused)) return false;
+  const focused = readPage(root, 'activeElement') ?? readPage(document, 'activeElement');
+  if (!focused || focused === readPage(document, 'body') || messages.contains(focused))
+    return false;
   const box = messages.getBoundingClientRect();
   const { left, top, width, height } = focused.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { readPage } from '../../domain/read-page';
 import { useBrowserEffect } from './useBrowserEffect';
 
 /**
@@ -8,7 +9,7 @@ import { useBrowserEffect } from './useBrowserEffect';
 export function useViewportHeight(ref: RefObject<HTMLElement | null>): void {
   useBrowserEffect(() => {
     const element = ref.current;
-    const view = element?.ownerDocument.defaultView?.visualViewport;
+    const view = element && readPage(element.ownerDocument, 'defaultView')?.visualViewport;
     if (!element || !view) return;
     const tell = () => {
       // Zooming in is no reason to squeeze what is looked at.

@@ -37,8 +37,8 @@ export function DeviceRow({ device, now, isForgetting, onForget, onSignOut }: De
         </Part>
         <p>
           {place && <bdi>{place}</bdi>}
-          {place && seen && ' · '}
-          {seen}
+          {place && seen && <span>{' · '}</span>}
+          {seen && <span>{seen}</span>}
         </p>
         {trustedUntil && <p>{t('deviceTrusted', { date: momentWords(trustedUntil, locale) })}</p>}
       </Part>

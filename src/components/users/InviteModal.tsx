@@ -141,7 +141,7 @@ function InviteForm({
             <Part as="span" data-slot="invite-failed">
               {tFailure('failed')}
             </Part>
-            {t('inviteFailedText')}
+            <span>{t('inviteFailedText')}</span>
             <NeededPermission failure={failure} />
           </>
         )}

@@ -31,16 +31,16 @@ export function PasskeyRow({ passkey, now, onRename, onRemove }: PasskeyRowProps
         <p>
           {createdAt && (
             <>
-              {t('passkeyAddedAt')} {ago(createdAt)}
-              {' · '}
+              <span>{t('passkeyAddedAt')}</span> {ago(createdAt)}
+              <span>{' · '}</span>
             </>
           )}
           {lastUsedAt ? (
             <>
-              {t('passkeyUsedAt')} {ago(lastUsedAt)}
+              <span>{t('passkeyUsedAt')}</span> {ago(lastUsedAt)}
             </>
           ) : (
-            t('passkeyNeverUsed')
+            <span>{t('passkeyNeverUsed')}</span>
           )}
         </p>
       </Part>

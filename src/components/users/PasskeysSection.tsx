@@ -85,7 +85,7 @@ export function PasskeysSection(props: PasskeysSectionProps) {
             onPress={props.onAdd}
           >
             <AddIcon aria-hidden />
-            {t('passkeyAdd')}
+            <span>{t('passkeyAdd')}</span>
           </Button>
         )}
       </Root>

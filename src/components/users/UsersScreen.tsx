@@ -155,7 +155,7 @@ export function UsersScreen(props: UsersScreenProps) {
       onPress={onInvite}
     >
       <InviteIcon aria-hidden />
-      {tShared('invite')}
+      <span>{tShared('invite')}</span>
     </Button>
   );
 

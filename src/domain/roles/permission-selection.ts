@@ -25,6 +25,50 @@ export function pruneSelection(
   return { selected: new Set([...selected].filter((name) => visible.has(name))), dropped };
 }
 
+/** A selection below a filter: what is chosen, and what the filter took away. */
+export interface FilteredSelection {
+  /** The filter as typed. */
+  readonly text: string;
+  readonly selected: ReadonlySet<string>;
+  /** Names that the filter took away and that {@link undoFilter} brings back. */
+  readonly dropped: readonly string[];
+}
+
+/**
+ * The filter is typed, changed or cleared. What it hides is deselected, and stays so when it is
+ * cleared: only {@link undoFilter} brings it back (contract §4.15).
+ */
+export function changeFilter(
+  { selected, dropped }: FilteredSelection,
+  catalogue: readonly PermissionCategory[],
+  text: string,
+): FilteredSelection {
+  const pruned = pruneSelection(selected, catalogue, text);
+  return {
+    text,
+    selected: pruned.selected,
+    dropped: [...new Set([...dropped, ...pruned.dropped])],
+  };
+}
+
+/**
+ * Boxes are ticked or cleared. What the filter hides cannot be chosen, even while the list still
+ * shows the filter before. What is chosen by hand is no longer the filter's to bring back.
+ */
+export function changeSelection(
+  { text, dropped }: FilteredSelection,
+  catalogue: readonly PermissionCategory[],
+  next: ReadonlySet<string>,
+): FilteredSelection {
+  const { selected } = pruneSelection(next, catalogue, text);
+  return { text, selected, dropped: dropped.filter((name) => !selected.has(name)) };
+}
+
+/** Brings back all that the filter took, and clears it, since it would take the same again. */
+export function undoFilter({ selected, dropped }: FilteredSelection): FilteredSelection {
+  return { text: '', selected: withNames(selected, dropped, true), dropped: [] };
+}
+
 /** How much of some permissions is selected. */
 export type Coverage = 'none' | 'partial' | 'full';
 

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { readPage } from '../../domain/read-page';
 import { EmbedConsole } from '../EmbedConsole';
 
 interface Actor {
   readonly key: string;
   readonly shadow: ShadowRoot;
   readonly node: ReactNode;
+}
+
+/**
+ * Where a root stands: in a document of its own. React reads the window from the document of its
+ * root, and in the page a picture may be called like it (`<img name="defaultView">`).
+ */
+function ownContainer(): HTMLElement {
+  return readPage(document, 'implementation').createHTMLDocument('').createElement('div');
 }
 
 /** Stages by what they share. */
@@ -60,7 +69,7 @@ export class Stage {
       return;
     }
     stages.set(this.#name, this);
-    this.#root ??= createRoot(document.createElement('div'));
+    this.#root ??= createRoot(ownContainer());
     const actors = [...this.#actors.values()];
     this.#root.render(
       this.#wrap(actors.map(({ node, shadow, key }) => createPortal(node, shadow, key))),

@@ -1,3 +1,5 @@
+import { readPage } from '../../domain/read-page';
+import { encodePercent } from '../../domain/text/percent';
 import { systemClock } from '../../platform/clock';
 import { decodeFrameMessage, isHello } from './decode-frame';
 import {
@@ -114,7 +116,7 @@ const ALLOW = 'publickey-credentials-get; publickey-credentials-create; clipboar
  * Puts a screen of a portal into a page, in a frame: neither can read or change anything of the other
  * but by the messages of docs/frame.md.
  *
- * @throws TypeError when `src` is no address.
+ * @throws TypeError when `src` is no address of the web.
  * @example
  * ```ts
  * const container = document.querySelector('#roles');
@@ -137,18 +139,20 @@ export function createPlinthFrame({
   brand,
   params,
 }: PlinthFrameOptions): PlinthFrame {
-  const url = new URL(`embed/${encodeURIComponent(screen)}`, src.replace(/\/*$/, '/'));
+  const url = new URL(`embed/${encodePercent(screen)}`, src.replace(/\/*$/, '/'));
+  // `javascript:` would run in the page around, sandbox or not.
+  if (!/^https?:$/.test(url.protocol)) throw new TypeError(`No address of a portal: ${src}`);
   url.search = new URLSearchParams(params).toString();
   const { origin } = url;
   const { ownerDocument } = container;
-  const around = ownerDocument.defaultView ?? window;
+  const around = readPage(ownerDocument, 'defaultView') ?? window;
   const listeners = new Set<readonly [name: string, listener: (event: never) => void]>();
   let settings: FrameSettings = { theme, language, brand };
   let port: MessagePort | undefined;
   let isReady = false;
   let patience = 0;
 
-  const element = ownerDocument.createElement('iframe');
+  const element = readPage(ownerDocument, 'createElement')('iframe');
   for (const [name, value] of Object.entries({
     sandbox: SANDBOX,
     allow: ALLOW,

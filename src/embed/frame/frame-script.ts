@@ -2,6 +2,7 @@
  * The host's script as a file: `embed/frame.js` of a portal, and `@plinth/console/frame.js`. Fills each
  * `<div data-plinth-frame="roles">`, and tells its events on it.
  */
+import { readPage } from '../../domain/read-page';
 import {
   createPlinthFrame,
   type FrameTheme,
@@ -23,8 +24,10 @@ const ATTRIBUTES = ['data-theme', 'data-language'];
 
 type Filled = HTMLElement & { plinthFrame?: PlinthFrame };
 
-// The portal that the script came from; a copy elsewhere says `data-src`.
-const { src: from = '' } = (document.currentScript ?? {}) as HTMLScriptElement;
+// The portal that the script came from; a copy elsewhere says `data-src`. No picture of the page that
+// is called `currentScript` says it.
+const script = readPage(document, 'currentScript');
+const from = script instanceof HTMLScriptElement ? script.src : '';
 
 function fill(place: Filled): void {
   if (place.plinthFrame) return;
@@ -54,9 +57,17 @@ function fill(place: Filled): void {
 }
 
 function fillAll(): void {
-  for (const place of document.querySelectorAll<Filled>('[data-plinth-frame]')) fill(place);
+  for (const place of readPage(document, 'querySelectorAll')('[data-plinth-frame]')) {
+    try {
+      fill(place as Filled);
+    } catch (error) {
+      // One place with a wrong address leaves no other empty.
+      reportError(error);
+    }
+  }
 }
 
 Object.assign(window, { createPlinthFrame });
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fillAll);
-else fillAll();
+if (readPage(document, 'readyState') === 'loading') {
+  readPage(document, 'addEventListener')('DOMContentLoaded', fillAll);
+} else fillAll();

@@ -1,3 +1,5 @@
+import { readPage } from '../../domain/read-page';
+
 /** What a page can know of the pages around it. */
 export interface Surroundings {
   /** Whether it stands alone: opened directly, in no frame. */
@@ -49,6 +51,6 @@ export function lookAround(view: Window): Surroundings {
     isAlone: view.parent === view,
     isParentTop: view.parent === view.top,
     ancestors: ancestorOrigins ? Array.from(ancestorOrigins) : null,
-    referrer: view.document.referrer,
+    referrer: readPage(view.document, 'referrer'),
   };
 }

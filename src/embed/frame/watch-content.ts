@@ -1,3 +1,5 @@
+import { readPage } from '../../domain/read-page';
+
 /** What there is to see of a frame's content. */
 export interface FrameContent {
   /** What its content needs, in CSS pixels. */
@@ -23,7 +25,7 @@ export function watchContent(
     // Between two screens the page around keeps its height, and the name of the one before.
     if (!content.querySelector('[data-slot]') || content.querySelector(AWAITED)) return;
     const { height } = content.getBoundingClientRect();
-    const hasDialog = ownerDocument.querySelector(DIALOG) !== null;
+    const hasDialog = readPage(ownerDocument, 'querySelector')(DIALOG) !== null;
     onChange({
       height: Math.ceil(hasDialog ? Math.max(height, DIALOG_HEIGHT) : height),
       width: Math.ceil(content.scrollWidth),
@@ -33,7 +35,11 @@ export function watchContent(
   const sizes = new ResizeObserver(look);
   const changes = new MutationObserver(look);
   sizes.observe(content);
-  changes.observe(ownerDocument.body, { childList: true, characterData: true, subtree: true });
+  changes.observe(readPage(ownerDocument, 'body'), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
   return () => {
     sizes.disconnect();
     changes.disconnect();

@@ -10,7 +10,6 @@ import {
 import { countOf } from '../../domain/entries';
 import type { Page } from '../../domain/paging';
 import { dataOr, mapReading } from '../../domain/reading';
-import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { isSameUser } from '../../domain/users/user-actions';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
@@ -73,10 +72,7 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedConte
     entries: mapReading(reading, (page) => page.data),
     hasMore: isLonger && step < ACTIVITY_FEED_SIZES.length - 1,
     onMore: () => setStep(step + 1),
-    now: nowAfter(
-      now,
-      data.map(({ at }) => at),
-    ),
+    now,
     subjectHref,
   };
 }

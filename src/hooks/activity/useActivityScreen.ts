@@ -2,9 +2,6 @@ import { useState } from 'react';
 import type { ActivityEntry } from '../../domain/activity/activity';
 import { ACTIVITY_READ, type ActivityScreenContent } from '../../domain/activity/activity-list';
 import { FIRST_QUERY } from '../../domain/list-query';
-import type { Page } from '../../domain/paging';
-import { dataOr } from '../../domain/reading';
-import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
@@ -22,7 +19,6 @@ export interface ActivityScreenOptions
     Pick<ActivityScreenContent, 'subjectHref'> {}
 
 const MINUTE_MS = 60_000;
-const NO_ROWS: Page<ActivityEntry> = { data: [], totalRecords: 0, totalPages: 0 };
 
 /**
  * Everything that `ActivityScreen` shows (contract §4.27): who did what to whom, the newest first, as
@@ -52,15 +48,11 @@ export function useActivityScreen(options: ActivityScreenOptions = {}): Activity
   });
   useActivityReload(isEnabled ? activityKeys.list(query) : null, { url, buildHub });
   const now = useNow(MINUTE_MS);
-  const { data } = dataOr(list.rows, NO_ROWS);
   return {
     ...list,
     access,
     hasCustomers: viewer !== null && viewer.customerType !== 0,
-    now: nowAfter(
-      now,
-      data.map(({ at }) => at),
-    ),
+    now,
     subjectHref,
   };
 }

@@ -1,3 +1,4 @@
+import { forgetPrivate } from '../../platform/kept-preferences';
 import type { Platform } from '../../platform/platform';
 import { returnAddressOf } from '../../platform/return-address';
 import type { Acting } from './acting';
@@ -8,8 +9,8 @@ export interface AuthTraces {
   readonly isLikelySignedIn: () => boolean;
   /**
    * Removes what belongs to this tab's session, each by its name, and nothing else. The e-mail that
-   * the form starts with, the way back to the page and the customer who is being written down stay,
-   * unless the user has signed out by hand.
+   * the form starts with, the way back to the page, the customer who is being written down and which
+   * pages were visited stay, unless the user has signed out by hand.
    */
   readonly remove: (options: { readonly isSignOut: boolean }) => void;
 }
@@ -24,6 +25,8 @@ export function createAuthTraces(platform: Platform, acting?: Acting): AuthTrace
       return record !== null && !(Date.parse(record.expires) <= clock.now());
     },
     remove: ({ isSignOut }) => {
+      const email = storage.auth.get()?.email;
+      if (isSignOut && email) forgetPrivate(platform, email);
       storage.auth.remove();
       acting?.forgetStarted();
       if (!isSignOut) return;

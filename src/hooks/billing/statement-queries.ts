@@ -15,6 +15,7 @@ import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import { type CivilMonth, civilDateOf, firstDayOf, monthOf } from '../../domain/time/civil-date';
 import { listQuery, type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
+import { presentTime } from '../timing/present-time';
 import { statementKeys } from './statement-keys';
 
 /** So many months are offered. */
@@ -32,7 +33,7 @@ async function readCompared(
   const months = comparableMonths(after, data);
   const id = a ?? monthBefore(after, months)?.id;
   const before = id === undefined ? null : await getStatement(client, { id }, call);
-  const comparison = comparisonOf(before, after, client.clock.now());
+  const comparison = comparisonOf(before, after, presentTime(client));
   return { months, before, after, comparison };
 }
 
@@ -86,7 +87,7 @@ export function comparedStatementsQuery(
  */
 export function reconciliationQuery(
   client: ApiClient,
-  period: CivilMonth = lastWholeMonth(client.clock.now()),
+  period: CivilMonth = lastWholeMonth(presentTime(client)),
 ): ReadQuery<readonly ReconciliationRow[]> {
   return readQuery(client, reconciliationSource(period));
 }

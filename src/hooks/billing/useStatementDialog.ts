@@ -11,8 +11,9 @@ import type {
 } from '../../domain/billing/statement-screen';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { createRandomId } from '../../platform/random-id';
-import { useClock } from '../console/console-context';
+import { useConsole } from '../console/console-context';
 import { customerKeys } from '../customers/customer-keys';
+import { presentTime } from '../timing/present-time';
 import { useWrite } from '../writes/useWrite';
 import { type StatementAnswer, statementAnswer } from './statement-answer';
 import { statementKeys } from './statement-keys';
@@ -41,7 +42,7 @@ export function useStatementDialog(
   readonly open: (action: StatementAction) => void;
 } {
   const cache = useQueryClient();
-  const clock = useClock();
+  const { client } = useConsole();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { isPending, failure, run, reset } = useWrite(send, {
     // What a customer owes, and what the dashboard counts, follows from its statements.
@@ -73,7 +74,7 @@ export function useStatementDialog(
       ? {
           ...shared,
           kind: 'pay',
-          todayOn: civilDateOf(clock.now()),
+          todayOn: civilDateOf(presentTime(client)),
           onSave: (draft) => void act({ id, payment: { id: paymentId, ...draft } }, draft.amount),
         }
       : { ...shared, kind: 'void', onConfirm: (reason) => void act({ id, reason }, 0) };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { IdInput } from '../../api/call';
 import type { ReorderResult } from '../../api/orders';
 import type { Access } from '../../domain/access';
@@ -26,6 +26,7 @@ import { useClock, useConsole } from '../console/console-context';
 import { useReorder } from '../orders/useReorder';
 import { type OrderLineInput, useRetryOrderLine } from '../orders/useRetryOrderLine';
 import { useClientView } from '../products/useClientView';
+import { presentTime } from '../timing/present-time';
 import { useCountdown } from '../timing/useCountdown';
 import type { Write } from '../writes/useWrite';
 import { useFinalReview } from './useFinalReview';
@@ -115,6 +116,12 @@ export function useFinalReviewScreen({
     if (placedQuoteId !== null && placedQuoteId !== quoteId) onPlaced?.(placedQuoteId);
   }, [placedQuoteId, quoteId, onPlaced]);
 
+  const until = quote?.validUntilAt?.getTime() ?? null;
+  // Of the server's clock: the countdown runs on that of the device.
+  const deadline = useMemo(
+    () => (until === null ? null : until - presentTime(client) + clock.now()),
+    [until, client, clock],
+  );
   const isActing = client.impersonationSessionId !== null;
   const actor = useActor();
   const can = (need: Need): Access<NeedRefusal> => (actor ? canAct(actor, need) : access);
@@ -127,7 +134,7 @@ export function useFinalReviewScreen({
     actingAs: isActing && viewer ? displayNameOf(viewer) : null,
     openStep:
       isLeft && !isStepDone('review', progress) ? stepToOpen('purchase', progress) : 'purchase',
-    secondsLeft: useCountdown(quote?.validUntilAt?.getTime() ?? null),
+    secondsLeft: useCountdown(deadline),
     onPlace: () => tell({ type: 'PLACE' }),
     onCheckAgain: () => tell({ type: 'CHECK_AGAIN', now: clock.now() }),
     onSendAgain: () => tell({ type: 'SEND_AGAIN' }),

@@ -10,7 +10,6 @@ import type {
 import type { TenantEvent } from '../../domain/customers/customer-tenants';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
 import { dataOr, emptyWhenGone } from '../../domain/reading';
-import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
@@ -101,8 +100,6 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
   const buy = useBuyForCustomer(viewer, customer, onBuying);
   const actor = viewer && { ...viewer, allowedWhileImpersonating: null };
   const now = useNow(MINUTE_MS);
-  const { rows } = parts.orders;
-  const placed = rows.status === 'ready' ? rows.data.data.map(({ createdAt }) => createdAt) : [];
   const hasLive = liveSubscriptions === null ? null : liveSubscriptions > 0;
 
   return {
@@ -118,7 +115,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     parts,
     tenants,
     vendors,
-    now: nowAfter(now, placed),
+    now,
     editing,
     moveAccess: (action) =>
       actor && customer

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { encodePercent } from '../../domain/text/percent';
 import { useConsole } from '../console/console-context';
 import { ImpersonationContext } from './impersonation-context';
 import { createImpersonationParent } from './impersonation-parent';
@@ -7,7 +8,7 @@ import { useActingSession } from './useActingSession';
 
 /** The address of the tab of a session in the portal (contract §3). */
 function portalHrefOf(sessionId: string): string {
-  return `/impersonate/${encodeURIComponent(sessionId)}`;
+  return `/impersonate/${encodePercent(sessionId)}`;
 }
 
 /** Props of {@link ImpersonationProvider}. */

@@ -6,8 +6,8 @@ import type { ImpersonationMessage } from '../../domain/impersonation/tab-protoc
 import { locksOf } from '../../platform/locks';
 import type { Console } from '../console/console-context';
 import { watched } from '../console/failures';
+import { readingOf, serverNowOf } from '../timing/present-time';
 import { impersonationName, openImpersonationChannel } from './impersonation-channel';
-import { readingOf, serverNowOf } from './restore-impersonation';
 
 /** The answering for one session. */
 export interface Attendance {

@@ -17,9 +17,10 @@ import { sessionTimerOf } from '../../platform/session-timer';
 import type { TabChannel } from '../../platform/tabs';
 import type { SessionStore } from '../auth/session-store';
 import { startOnce } from '../auth/start-once';
+import { readingOf } from '../timing/present-time';
 import { openImpersonationChannel } from './impersonation-channel';
 import { type ImpersonationView, NO_IMPERSONATION } from './impersonation-view';
-import { readingOf, readKept, startEventOf } from './restore-impersonation';
+import { readKept, startEventOf } from './restore-impersonation';
 import { viewOf } from './view-of';
 
 /** The impersonation of this tab, outside of React. */

@@ -4,9 +4,10 @@ import type {
   StartedImpersonation,
 } from '../../domain/impersonation/impersonation';
 import type { ImpersonationEvent } from '../../domain/impersonation/machine-types';
-import { type ClockReading, lookAgain, toldBy } from '../../domain/impersonation/server-clock';
+import type { ClockReading } from '../../domain/impersonation/server-clock';
 import { impersonationStorageOf } from '../../platform/impersonation-storage';
 import type { Platform } from '../../platform/platform';
+import { serverNowOf } from '../timing/present-time';
 
 /**
  * What a tab that acts as somebody else knows of it: what it keeps, and who is at the keyboard, by
@@ -29,23 +30,6 @@ export function readKept(platform: Platform): KnownImpersonation | null {
     deadline: storage.impersonationExpires.get() ?? Number.NaN,
     administrator: platform.storage.auth.get()?.email ?? '',
   };
-}
-
-/** A look at both clocks of the device. */
-export function readingOf(clock: Platform['clock']): ClockReading {
-  return { wall: clock.now(), mono: clock.monotonic() };
-}
-
-/**
- * The server's time, as its last answer told it; where it hides that, the device's clock has to do,
- * and the server still refuses in time.
- */
-export function serverNowOf(
-  { serverTime }: Pick<ApiClient, 'serverTime'>,
-  reading: ClockReading,
-): number {
-  const told = serverTime && toldBy(serverTime.serverNow, serverTime.reading);
-  return told ? lookAgain(told, reading).serverNow : reading.wall;
 }
 
 /** The event that begins the countdown. */

@@ -3,6 +3,7 @@ import { listNotifications } from '../../api/notifications';
 import type { Entries } from '../../domain/entries';
 import type { Notification } from '../../domain/notifications/notification';
 import { type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
+import { presentTime } from '../timing/present-time';
 import { notificationKeys } from './notification-keys';
 
 /** What the cache holds. */
@@ -17,7 +18,7 @@ export const notificationsSource: ReadSource<NotificationList> = {
   key: notificationKeys.list,
   read: async (client, call) => ({
     notifications: await listNotifications(client, call),
-    readAt: client.clock.now(),
+    readAt: presentTime(client),
   }),
 };
 

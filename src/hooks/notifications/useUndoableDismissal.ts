@@ -3,6 +3,7 @@ import type { Failure } from '../../domain/failure';
 import { DISMISS_UNDO_MS, type Notification } from '../../domain/notifications/notification';
 import { useSessionStore } from '../auth/session-context';
 import { useConsole } from '../console/console-context';
+import { presentTime } from '../timing/present-time';
 import { useHasPassed } from '../timing/useHasPassed';
 import { useDismissNotification } from './useDismissNotification';
 import { useHiddenNotifications } from './useHiddenNotifications';
@@ -24,7 +25,8 @@ export interface UndoableDismissal {
  * over, at the next dismissal, and when the page is hidden or left.
  */
 export function useUndoableDismissal(onFailure: (failure: Failure) => void): UndoableDismissal {
-  const { clock, visibility } = useConsole().platform;
+  const { client, platform } = useConsole();
+  const { visibility } = platform;
   const session = useSessionStore();
   const send = useDismissNotification();
   const { hide, putBack } = useHiddenNotifications();
@@ -67,9 +69,9 @@ export function useUndoableDismissal(onFailure: (failure: Failure) => void): Und
       (what) => {
         latest.current.settle();
         hide([what.id]);
-        setWaiting({ what, until: clock.now() + DISMISS_UNDO_MS });
+        setWaiting({ what, until: presentTime(client) + DISMISS_UNDO_MS });
       },
-      [hide, clock],
+      [hide, client],
     ),
     undo: useCallback(() => {
       const { waiting } = latest.current;

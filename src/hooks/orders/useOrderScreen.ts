@@ -7,7 +7,6 @@ import { isOrderOpen } from '../../domain/orders/order-machine';
 import type { OrderDone, OrderScreenContent } from '../../domain/orders/order-screen';
 import { ORDERS_READ } from '../../domain/orders/orders-list';
 import { dataOr, emptyWhenGone } from '../../domain/reading';
-import { nowAfter } from '../../domain/time/now-after';
 import { canAct, type Need, viewerAccess } from '../../domain/users/permission-access';
 import { useActor } from '../auth/useActor';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
@@ -71,12 +70,11 @@ export function useOrderScreen(options: OrderScreenOptions): OrderScreenContent 
   const { isCopied, isRefused, copy } = useCopied();
   const [reference, setReference] = useState('');
   const now = useNow(MINUTE_MS);
-  const happened = order?.events?.map(({ at }) => at) ?? [];
   const can = (need: Need) => (actor ? canAct(actor, need) : ALLOWED);
   return {
     access,
     order: emptyWhenGone(reading),
-    now: nowAfter(now, happened),
+    now,
     actionAccess: (action) =>
       order && actor ? canActOnOrder(actor, action, order) : refused('notWaiting'),
     onAction: open,

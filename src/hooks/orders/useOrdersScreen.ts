@@ -15,7 +15,6 @@ import {
 } from '../../domain/orders/orders-list';
 import type { Page } from '../../domain/paging';
 import { dataOr } from '../../domain/reading';
-import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
@@ -105,10 +104,7 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
     },
     exporting,
     counts: dataOr(counts, NO_COUNTS),
-    now: nowAfter(
-      now,
-      rows.map(({ createdAt }) => createdAt),
-    ),
+    now,
     orderHref,
     customerHref,
   };

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { CommandPaletteContent } from '../../domain/palette/command-palette';
 import { groupsFor, meantFirst } from '../../domain/palette/found-groups';
 import type { PaletteEntry, PalettePage } from '../../domain/palette/palette-entry';
+import { readPage } from '../../domain/read-page';
 import { browserKeys } from '../../platform/key-presses';
 import { useConsole } from '../console/console-context';
 import type { PaletteAddition } from './palette-registry';
@@ -70,7 +71,8 @@ export function useCommandPalette<Icon = ReactNode>(
   // What has the focus before the palette takes it: what is chosen may open a dialog, which gives the
   // focus back to that, not to a field that is gone.
   const opener = useRef<Element | null>(null);
-  if (isOpen && typeof document !== 'undefined') opener.current ??= document.activeElement;
+  if (isOpen && typeof document !== 'undefined')
+    opener.current ??= readPage(document, 'activeElement');
   const chosen = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (isOpen) return;

@@ -3,6 +3,7 @@ import { type DeclaredEndpoint, isRead } from '../../api/endpoints';
 import { toApiError } from '../../api/errors';
 import type { Session } from '../../domain/auth/session-machine-types';
 import { asHolder, type ViewedRole } from '../../domain/roles/viewed-role';
+import { encodePercent } from '../../domain/text/percent';
 import { SessionContext, useSessionStore } from '../auth/session-context';
 import type { SessionStore } from '../auth/session-store';
 import { useConsole } from '../console/console-context';
@@ -58,7 +59,7 @@ export function ViewAsProvider({ viewed, refusal, children }: ViewAsProviderProp
       const body = JSON.stringify({ message: refusal });
       throw toApiError({ kind: 'http', status: 423, body });
     }
-    const headers = { [VIEW_AS_HEADER]: encodeURIComponent(viewed.name) };
+    const headers = { [VIEW_AS_HEADER]: encodePercent(viewed.name) };
     client.setGate(Object.assign(mayLeave, { headers }));
     return () => client.setGate(null);
   }, [client, viewed, refusal]);

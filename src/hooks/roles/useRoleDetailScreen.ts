@@ -9,7 +9,6 @@ import type {
   RoleEvent,
 } from '../../domain/roles/role-dialogs';
 import { canViewAs, type RoleViewing } from '../../domain/roles/viewed-role';
-import { nowAfter } from '../../domain/time/now-after';
 import { useViewer } from '../auth/useViewer';
 import type { HeldQuery } from '../reads/useList';
 import { useNow } from '../timing/useNow';
@@ -106,7 +105,6 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
   const addUsers = useAddUsersDialog(subject, onDone);
   const revoke = useRevokeRoleDialog({ role: subject, rows: users.rows, onDone });
 
-  const members = users.rows.status === 'ready' ? users.rows.data.data : [];
   const current = known.find((role) => role.name === name);
   const isListRead =
     (roles.status === 'ready' || roles.status === 'empty') && !roles.isRefreshing && !roles.isStale;
@@ -119,11 +117,7 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
     role: roleNow(),
     users: {
       ...users,
-      // Who has just signed in did not in the future.
-      now: nowAfter(
-        now,
-        members.map(({ lastLoginDate }) => lastLoginDate),
-      ),
+      now,
       userHref,
       expectedRows,
       onAddUsers: addUsers.open,

@@ -19,6 +19,7 @@ import {
   type ReadSource,
   readQuery,
 } from '../reads/read-query';
+import { presentTime } from '../timing/present-time';
 import { readJoined, readRenewalCounts } from './read-renewals';
 import { subscriptionKeys } from './subscription-keys';
 
@@ -73,7 +74,7 @@ export interface RenewalsQueryPlace {
 const askedNow = (client: ApiClient, { scope, place }: RenewalsQueryPlace): Asked => ({
   place: place ?? FIRST_RENEWALS,
   scope: scope ?? 'all',
-  todayOn: civilDateOf(client.clock.now()),
+  todayOn: civilDateOf(presentTime(client)),
 });
 
 /** A page of what renews or ends, as `useRenewalsScreen` reads it. */

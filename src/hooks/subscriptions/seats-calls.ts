@@ -5,6 +5,7 @@ import { changeSubscription, previewChange } from '../../api/subscriptions';
 import type { SeatsPreview, SeatsRefusal } from '../../domain/subscriptions/bulk-seats';
 import type { Console } from '../console/console-context';
 import { watched } from '../console/failures';
+import { presentTime } from '../timing/present-time';
 import type { BulkCalls } from '../writes/bulk-runner';
 import { previewEnd } from './preview-end';
 
@@ -18,14 +19,14 @@ export function seatsCalls(
   services: Console,
   seatsOf: (id: string) => number,
 ): BulkCalls<SeatsPreview, SeatsRefusal> {
-  const { client, platform } = services;
+  const { client } = services;
   return {
     async preview(id) {
       const change = { kind: 'seats', quantity: seatsOf(id) } as const;
       try {
         const preview = await watched(services, () => previewChange(client, { id, change }));
         if (preview.status === 'refused') return { status: 'refused', refusal: preview };
-        const holdsUntil = previewEnd(preview, platform.clock.now());
+        const holdsUntil = previewEnd(preview, presentTime(client));
         return { status: 'ready', preview: { ...preview, holdsUntil } };
       } catch (error) {
         if (!isApiError(error)) throw error;

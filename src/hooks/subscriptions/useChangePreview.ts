@@ -5,8 +5,9 @@ import type { SubscriptionChange } from '../../domain/subscriptions/change';
 import type { ChangePreview } from '../../domain/subscriptions/change-preview';
 import { nextWindowEnd } from '../../domain/subscriptions/commitment-facts';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { useClock } from '../console/console-context';
+import { useConsole } from '../console/console-context';
 import { useRead } from '../reads/useRead';
+import { presentTime } from '../timing/present-time';
 import { useHasPassed } from '../timing/useHasPassed';
 import { previewEnd } from './preview-end';
 import { subscriptionKeys } from './subscription-keys';
@@ -50,10 +51,10 @@ export function useChangePreview(
   change: SubscriptionChange | null,
   { opening, isHeld }: { readonly opening: number; readonly isHeld: boolean },
 ): HeldPreview {
-  const clock = useClock();
+  const { client } = useConsole();
   const [renewals, setRenewals] = useState(0);
   const [before, setBefore] = useState<{ asked: string; total: number } | null>(null);
-  const windowEnd = subscription && nextWindowEnd(subscription, clock.now());
+  const windowEnd = subscription && nextWindowEnd(subscription, presentTime(client));
   useHasPassed(windowEnd);
   const asked = JSON.stringify([opening, change]);
   const id = subscription?.id ?? '';
@@ -65,10 +66,10 @@ export function useChangePreview(
     ],
     isEnabled: subscription !== null && change !== null && !isHeld,
     isEmpty: never,
-    async read(client, options) {
+    async read(_, options) {
       const wanted = change ?? ({ kind: 'cancel' } as const);
       const preview = await previewChange(client, { id, change: wanted }, options);
-      return { preview, at: clock.now() };
+      return { preview, at: presentTime(client) };
     },
   });
   const shown = held.status === 'ready' ? held.data : null;

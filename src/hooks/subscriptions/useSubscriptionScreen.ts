@@ -9,7 +9,6 @@ import {
   SUBSCRIPTIONS_READ,
   type SubscriptionScreenContent,
 } from '../../domain/subscriptions/subscription-screen';
-import { nowAfter } from '../../domain/time/now-after';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useActor } from '../auth/useActor';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
@@ -92,8 +91,6 @@ export function useSubscriptionScreen(
   const clientView = useClientView();
   const actor = useActor();
   const now = useNow(MINUTE_MS);
-  const placed =
-    orders.rows.status === 'ready' ? orders.rows.data.data.map(({ createdAt }) => createdAt) : [];
   const drawers = useSubscriptionDrawers({
     ...{ subscription, actor, now },
     orders: orders.rows,
@@ -105,7 +102,7 @@ export function useSubscriptionScreen(
     subscription: emptyWhenGone(clientView?.isOn ? mapReading(reading, withoutCosts) : reading),
     clientView:
       viewer && subscription && seesCosts(viewer, subscription.customerId) ? clientView : null,
-    now: nowAfter(now, placed),
+    now,
     ...drawers,
     orders: { ...orders, access: ordersAccess },
     charges,

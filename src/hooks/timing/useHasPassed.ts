@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useConsole } from '../console/console-context';
+import { presentTime } from './present-time';
 import { subscribeToTicks } from './ticks';
 
 /** The longest wait a browser's timer takes, in milliseconds. */
@@ -10,17 +11,19 @@ const LONGEST_WAIT_MS = 2_147_483_647;
  * @param deadline Milliseconds since 1970, or null for an instant that never comes.
  */
 export function useHasPassed(deadline: number | null): boolean {
-  const { platform } = useConsole();
+  const { client, platform } = useConsole();
   const subscribe = useCallback(
     (onTick: () => void) =>
       subscribeToTicks(
         platform,
-        (now) =>
-          deadline === null || deadline <= now ? null : Math.min(deadline - now, LONGEST_WAIT_MS),
+        () => {
+          const left = deadline === null ? 0 : deadline - presentTime(client);
+          return left > 0 ? Math.min(left, LONGEST_WAIT_MS) : null;
+        },
         onTick,
       ),
-    [platform, deadline],
+    [client, platform, deadline],
   );
-  const hasPassed = () => deadline !== null && platform.clock.now() >= deadline;
+  const hasPassed = () => deadline !== null && presentTime(client) >= deadline;
   return useSyncExternalStore(subscribe, hasPassed, () => false);
 }

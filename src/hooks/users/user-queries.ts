@@ -11,6 +11,7 @@ import {
   type ReadSource,
   readQuery,
 } from '../reads/read-query';
+import { presentTime } from '../timing/present-time';
 import { userKeys } from './user-keys';
 
 /** A page of the list, and when it was read. */
@@ -23,7 +24,7 @@ export const usersSource: ListSource<UserPage> = {
   key: userKeys.list,
   read: async (client, query, call) => ({
     ...(await listUsers(client, query, call)),
-    readAt: client.clock.now(),
+    readAt: presentTime(client),
   }),
 };
 export const userSource = (email: string): ReadSource<User> => ({

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { decodePercent } from '../../domain/text/percent';
 import { recordView } from '../activity/record';
 import { VIEW_AS_HEADER } from '../sandbox';
 import type { World } from '../world';
@@ -12,11 +13,9 @@ function isOwn(method: string, path: string): boolean {
 }
 
 function roleNamed(header: string): string {
-  try {
-    return decodeURIComponent(header);
-  } catch {
-    throw new Problem(400, 'The role must be percent-encoded.');
-  }
+  const role = decodePercent(header);
+  if (role === null) throw new Problem(400, 'The role must be percent-encoded.');
+  return role;
 }
 
 /**

@@ -82,7 +82,7 @@ export const Expanded: Story = {
   },
 };
 
-/** The filter takes away what it hides, says so, and gives it back: cleared, or by Undo. */
+/** The filter takes away what it hides, says so, and only Undo gives it back. */
 export const FilterPrunes: Story = {
   args: { selectedKeys: TEN },
   play: async ({ canvas, args }) => {
@@ -96,8 +96,7 @@ export const FilterPrunes: Story = {
       new Set(['User.Export', 'Customer.Export', 'Order.Export']),
     );
     await userEvent.clear(field);
-    await expect(await canvas.findByText('10 of 80 selected')).toBeVisible();
-    await userEvent.type(field, 'export');
+    await expect(await canvas.findByText('3 of 80 selected')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('10 of 80 selected')).toBeVisible();
     await expect(field).toHaveFocus();

@@ -52,7 +52,7 @@ export const columns: readonly TableColumn<Person>[] = [
       <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
         <Avatar name={name} isDecorative />
         <span>
-          {name}
+          <span>{name}</span>
           <br />
           <small>{email}</small>
         </span>

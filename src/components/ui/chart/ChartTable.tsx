@@ -16,7 +16,7 @@ export function ChartTable({ label, columnsLabel, series, columns, voice }: Char
   return (
     <Part as="details" data-slot="chart-table">
       <summary>
-        {voice.t('showAsTable')}
+        <span>{voice.t('showAsTable')}</span>
         <ChevronDownIcon aria-hidden />
       </summary>
       <table>

@@ -71,7 +71,7 @@ export const ColumnChart = /* @__PURE__ */ forwardRef<HTMLElement, ColumnChartPr
       >
         <Part as="figcaption" data-slot="chart-caption">
           {!isLabelHidden && <b>{label}</b>}
-          {summary}
+          {summary && <span>{summary}</span>}
         </Part>
         {hasValues ? (
           <>
@@ -88,7 +88,7 @@ export const ColumnChart = /* @__PURE__ */ forwardRef<HTMLElement, ColumnChartPr
                         fill={at ? `url(#${id})` : 'var(--plinth-ink)'}
                       />
                     </svg>
-                    {name}
+                    <span>{name}</span>
                   </li>
                 ))}
               </Part>

@@ -71,7 +71,7 @@ export const TermBar = /* @__PURE__ */ forwardRef<HTMLElement, TermBarProps>(fun
     >
       <Part as="figcaption" data-slot="chart-caption">
         {!isLabelHidden && <b>{label}</b>}
-        {said}
+        <span>{said}</span>
       </Part>
       <Part as="svg" data-slot="term-line" aria-hidden>
         <HatchPattern id={id} />
@@ -94,7 +94,7 @@ export const TermBar = /* @__PURE__ */ forwardRef<HTMLElement, TermBarProps>(fun
             <svg width="12" height="12" aria-hidden>
               <line x1="6" x2="6" y1="1" y2="11" />
             </svg>
-            {term.nowText}
+            <span>{term.nowText}</span>
           </li>
         )}
         {parts.map(({ id: key, text }) => (
@@ -102,7 +102,7 @@ export const TermBar = /* @__PURE__ */ forwardRef<HTMLElement, TermBarProps>(fun
             <svg aria-hidden width="12" height="12">
               <rect width="12" height="12" rx="3" fill={hatch} />
             </svg>
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </Part>

@@ -72,7 +72,7 @@ export const WaterfallChart = /* @__PURE__ */ forwardRef<HTMLElement, WaterfallC
       <Figure ref={ref} data-slot="waterfall-chart" className={className}>
         <Part as="figcaption" data-slot="chart-caption">
           <b>{label}</b>
-          {summary}
+          <span>{summary}</span>
         </Part>
         {/* Screen readers hear the sentence, and have the table. */}
         <Part as="div" data-slot="waterfall" aria-hidden>

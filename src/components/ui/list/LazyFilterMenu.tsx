@@ -18,7 +18,7 @@ export function LazyFilterMenu({ text, ...filter }: LazyFilterMenuProps) {
   return (
     <>
       <Button {...menu.trigger}>
-        {text}
+        <span>{text}</span>
         <ChevronDownIcon aria-hidden />
       </Button>
       {Overlay && <Overlay {...filter} {...menu.place()} />}

@@ -21,7 +21,7 @@ export function LazyListDisplay<Row>(props: Omit<ListDisplayProps<Row>, keyof Me
     <>
       <Button {...display.trigger}>
         <DisplayIcon aria-hidden />
-        {t('display')}
+        <span>{t('display')}</span>
       </Button>
       {Overlay && <Overlay {...props} {...display.place()} />}
       {display.failure}

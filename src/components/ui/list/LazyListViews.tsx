@@ -29,7 +29,7 @@ export function LazyListViews({ views }: { views: Views }) {
   return (
     <>
       <Button {...late.trigger}>
-        {views.current ? <Name>{views.current.name}</Name> : t('views')}
+        <Name>{views.current?.name ?? t('views')}</Name>
         <ChevronDownIcon aria-hidden />
       </Button>
       {Overlay && <Overlay views={views} {...late.place()} />}

@@ -57,7 +57,7 @@ export function ListDateFilter({ filter, query, now, onQueryChange }: ListDateFi
   return (
     <>
       <Button {...late.trigger}>
-        {text}
+        <span>{text}</span>
         <CalendarIcon aria-hidden />
       </Button>
       {Overlay && (

@@ -39,10 +39,10 @@ function Summary<Row>({ columns, sums }: { columns: readonly ListColumn<Row>[]; 
   const last = added.at(-1);
   const line = (
     <>
-      {t('totalIn', { currency: sums.currency })}
+      <span>{t('totalIn', { currency: sums.currency })}</span>
       <span>
-        {added.length > 1 && `${last?.header}: `}
-        {last?.total}
+        {added.length > 1 && <span>{`${last?.header}: `}</span>}
+        <span>{last?.total}</span>
       </span>
     </>
   );
@@ -55,7 +55,7 @@ function Summary<Row>({ columns, sums }: { columns: readonly ListColumn<Row>[]; 
           <summary>{line}</summary>
           {added.slice(0, -1).map(({ id, header, total }) => (
             <div key={id}>
-              {header}
+              <span>{header}</span>
               <span>{total}</span>
             </div>
           ))}

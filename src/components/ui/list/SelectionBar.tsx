@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ListMatches } from '../../../domain/list-matches';
+import { readPage } from '../../../domain/read-page';
 import { uiDataMessages, uiListMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';
@@ -55,7 +56,8 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   useEffect(() => {
     const isGone = could.current && !canSelectAll;
     could.current = canSelectAll;
-    if (isGone && bar.current?.ownerDocument.activeElement === bar.current?.ownerDocument.body) {
+    const page = bar.current?.ownerDocument;
+    if (isGone && page && readPage(page, 'activeElement') === readPage(page, 'body')) {
       bar.current?.focus();
     }
   }, [canSelectAll]);
@@ -92,7 +94,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
             onPress={() => onAction(rows)}
           >
             {icon}
-            {label}
+            <span>{label}</span>
           </Button>
         );
       })}

@@ -71,7 +71,7 @@ function meter({ value, max, tone }: ListMeter, { locale, tChart }: CellSettings
   const share = max > 0 ? Math.min(100, (Math.max(0, value) / max) * 100) : 0;
   return (
     <span data-list="meter" data-tone={value > max ? 'danger' : tone}>
-      {tChart('amountOf', { value: format(value), max: format(max) })}
+      <span>{tChart('amountOf', { value: format(value), max: format(max) })}</span>
       <svg aria-hidden width={`${share}%`} />
     </span>
   );
@@ -186,8 +186,14 @@ function summaryOf<Row>(
     if (cell === null || cell === undefined || cell === '') return [];
     return [
       <span key={column.id}>
-        {column.summary === 'headed' && `${column.header}: `}
-        {cell}
+        {column.summary === 'headed' ? (
+          <>
+            <span>{`${column.header}: `}</span>
+            <span>{cell}</span>
+          </>
+        ) : (
+          cell
+        )}
       </span>,
     ];
   });

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { readPage } from '../../../domain/read-page';
 
 /** What a list draws of a row: its columns, what a narrow list says instead, or both. */
 export type Drawn = 'columns' | 'summary' | 'both';
@@ -23,7 +24,7 @@ export function useDrawn(frame: RefObject<HTMLElement | null>, narrowBelow: numb
   );
   useLayoutEffect(() => {
     const element = frame.current;
-    const page = element?.ownerDocument.defaultView;
+    const page = element && readPage(element.ownerDocument, 'defaultView');
     // A DOM without layout, as in a host's unit tests, has no observer either.
     if (!element || !page || typeof ResizeObserver === 'undefined') return;
     function measure(): void {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { type ListQuery, nextSort } from '../../../domain/list-query';
+import { readPage } from '../../../domain/read-page';
 import { follow, staysHere } from '../follow-link';
 import { useNavigate } from '../NavigationProvider';
 import { recordRows } from '../table/record-rows';
@@ -17,7 +18,7 @@ const OWN_PRESS = 'a, button, input, select, textarea, label, [data-tool]';
 /** The row that a press is on, beside its controls; -1 for none. Whoever marks text goes nowhere. */
 function rowIndexAt(target: Element): number {
   const row = target.closest<HTMLTableRowElement>('tr[data-row]');
-  const isMarking = target.ownerDocument.getSelection()?.type === 'Range';
+  const isMarking = readPage(target.ownerDocument, 'getSelection')()?.type === 'Range';
   return !row || isMarking || target.closest(OWN_PRESS)
     ? -1
     : recordRows(row.parentElement).indexOf(row);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { readPage } from '../../../domain/read-page';
 
 /**
  * What was done with the selection takes its bar away, and with it the button that had the focus: it
@@ -13,8 +14,9 @@ export function useSelectionFocus(frame: RefObject<HTMLElement | null>, hasBar: 
     // A dialog that closes with it keeps the page inert until all is done.
     requestAnimationFrame(() => {
       const root = frame.current?.getRootNode() as Document | ShadowRoot | undefined;
-      const focused = root?.activeElement;
-      if (focused && focused !== frame.current?.ownerDocument.body) return;
+      const focused = root && readPage(root, 'activeElement');
+      const page = frame.current?.ownerDocument;
+      if (focused && page && focused !== readPage(page, 'body')) return;
       frame.current?.querySelector<HTMLElement>('[data-select]')?.focus();
     });
   }, [frame, hasBar]);

@@ -1,0 +1,44 @@
+import { createBrowserArea } from './key-value-area';
+import type { Platform } from './platform';
+import { STORAGE_NAMESPACE } from './storage';
+
+/** What says where the user was: it goes with them. The rest is how they like their lists. */
+const PRIVATE = ['palette.recent'] as const;
+
+/** 53 bits of a text, from which it cannot be read (cyrb53). No secret: who knows it can compute it. */
+function hashOf(text: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    high = Math.imul(high ^ code, 0x9e3779b1);
+    low = Math.imul(low ^ code, 0x5f356495);
+  }
+  high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
+  return ((high & 0x1fffff) * 2 ** 32 + (low >>> 0)).toString(36);
+}
+
+/** The key of a user's preferences. It names nobody: it stays when they have signed out. */
+export function preferencesKey(namespace: string, userId: string): string {
+  return `${namespace}.preferences.${hashOf(userId)}`;
+}
+
+/** Removes what a user leaves in this browser that says where they were. Never throws. */
+export function forgetPrivate(
+  {
+    namespace = STORAGE_NAMESPACE,
+    localArea = createBrowserArea('localStorage'),
+  }: Pick<Platform, 'namespace' | 'localArea'>,
+  userId: string,
+): void {
+  try {
+    const area = localArea.open();
+    const key = preferencesKey(namespace, userId);
+    const kept = JSON.parse(area.getItem(key) ?? '{}');
+    const rest = Object.entries(kept).filter(([name]) => !PRIVATE.some((one) => one === name));
+    if (rest.length === 0) area.removeItem(key);
+    else area.setItem(key, JSON.stringify(Object.fromEntries(rest)));
+  } catch {
+    // Storage that refuses, or holds rubbish, holds nothing of the user.
+  }
+}
