@@ -38,8 +38,8 @@ function plainSigns(text: string, currency: string, sign: string): string {
   }
   return typed
     .trim()
-    .replace(/(?<=\d)[\s\u066c\u2018\u2019\u02bc\uff07](?=\d)/gu, "'")
-    .replace(/[\u066b]/g, '.')
+    .replace(/(\d)[\s\u066c\u2018\u2019\u02bc\uff07](?=\d)/gu, "$1'")
+    .replaceAll('\u066b', '.')
     .replaceAll('\uff0e', '.')
     .replaceAll('\uff0c', ',');
 }

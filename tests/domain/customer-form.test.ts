@@ -63,7 +63,7 @@ describe('the steps of a new customer', () => {
       expect(openStep('review', { ...filled, creditLimit: text }), text).toBe('billing');
     }
     expect(openStep('review', { ...filled, currency: 'JPY', creditLimit: '1.5' })).toBe('billing');
-    expect(openStep('review', { ...filled, creditLimit: ' 12,5 ' })).toBe('review');
+    expect(openStep('review', { ...filled, creditLimit: ' 12.5 ' })).toBe('review');
   });
 
   it('keep no price list of another currency', () => {

@@ -3,6 +3,7 @@ import { type Cart, PO_NUMBER_MAX } from '../../domain/cart/cart';
 import type { CartHrefs } from '../../domain/cart/cart-screen';
 import type { Quote, QuoteTarget } from '../../domain/cart/quote';
 import type { Reading } from '../../domain/reading';
+import { searchOf } from '../../domain/text/invisible';
 import { cartSummaryMessages } from '../../messages/generated/en/cart';
 import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
@@ -164,7 +165,7 @@ export function CartSummary(props: CartSummaryProps) {
           maxLength={PO_NUMBER_MAX}
           isDisabled={isReadOnly}
           errorText={poNumberError}
-          onSave={onPoNumberChange}
+          onSave={(text) => onPoNumberChange(text && (searchOf(text) || null))}
         />
       </Part>
       <Part as="div" data-slot="cart-onward">

@@ -62,9 +62,10 @@ export function NewCustomerStepForm(props: StepFormProps) {
 
   /** What the draft keeps of a change: amounts as decimal texts, in the currency that they are of. */
   function kept(name: CustomerField, value: string): Partial<CustomerFields> {
-    const typed = { ...draft, ...form.values, [name]: value };
-    return name === 'currency' || name === 'creditLimit'
-      ? { [name]: value, creditLimit: keptAmount(typed.creditLimit, typed.currency, locale) }
+    const { creditLimit, currency } = { ...draft, ...form.values, [name]: value };
+    if (name === 'creditLimit') return { creditLimit: keptAmount(creditLimit, currency, locale) };
+    return name === 'currency' && form.values.creditLimit
+      ? { currency, creditLimit: keptAmount(creditLimit, currency, locale) }
       : { [name]: value };
   }
 

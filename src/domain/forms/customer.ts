@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { CUSTOMER_TEXT_MAX, type CustomerFormPart } from '../customers/customer-form';
-import { toDecimal } from '../money';
+import { fromDecimal, toDecimal } from '../money';
 import { addressOf } from '../text/addresses';
 import { SIMPLE_EMAIL } from '../text/email-pattern';
+import { withoutMarks } from '../text/invisible';
 import { readAmount } from '../typed-amount';
 
 const limited = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'tooLong'));
@@ -22,20 +23,23 @@ const companyRules = /* @__PURE__ */ (() =>
  * Rules of what a customer pays in, by which prices, and how much it may owe: typed on a page in a
  * language, and decimal when they have passed.
  */
-const billingRules = (locale: string) =>
+const billingRules = (locale: string | undefined) =>
   v.lazy((typed) => {
     const { currency = '' } = typed as { readonly currency?: string };
-    const read = (text: string) => readAmount(text, currency, locale);
+    const read = (text: string) =>
+      locale === undefined
+        ? fromDecimal(text, currency)
+        : (readAmount(text, currency, locale).amount ?? null);
     return v.object({
       currency: v.pipe(v.string(), v.nonEmpty('currencyRequired')),
       priceListId: v.string(),
       creditLimit: v.pipe(
         v.string(),
-        v.trim(),
-        v.check((text) => text === '' || read(text).problem === undefined, 'amount'),
+        v.transform((text) => withoutMarks(text).trim()),
+        v.check((text) => text === '' || (read(text) ?? -1) >= 0, 'amount'),
         v.transform((text) => {
-          const { amount } = read(text);
-          return amount === undefined ? '' : toDecimal({ amount, currency });
+          const amount = read(text);
+          return amount === null ? '' : toDecimal({ amount, currency });
         }),
       ),
     });
@@ -62,7 +66,7 @@ const contactRules = /* @__PURE__ */ (() =>
  */
 export function customerRules(
   part: CustomerFormPart,
-  locale = 'en',
+  locale?: string,
 ): v.GenericSchema<unknown, object> {
   if (part === 'company') return companyRules;
   return part === 'billing' ? billingRules(locale) : contactRules;
