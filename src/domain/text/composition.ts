@@ -1,5 +1,5 @@
 /** What tells a key that an input method takes from one that is meant for the page. */
-export interface KeyOfMethod {
+interface KeyOfMethod {
   readonly isComposing: boolean;
   /** 229 while an input method has the key: WebKit sends the Enter that ends a composition so. */
   readonly keyCode: number;
