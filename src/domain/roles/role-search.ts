@@ -1,11 +1,12 @@
 import { atEnd, type Entries } from '../entries';
+import { foldedSearch, foldedText } from '../text/fold';
 import type { Role } from './role';
 
-/** The roles whose name or owner holds the text, in any case; all of them for an empty one. */
+/** The roles whose name or owner holds the text, however they are written; all of them for an empty one. */
 export function findRoles(roles: Entries<Role>, text: string): Entries<Role> {
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldedSearch(text);
   const found = roles.filter(({ name, owner }) =>
-    `${name}\n${owner}`.toLowerCase().includes(wanted),
+    foldedText(`${name}\n${owner}`).includes(wanted),
   );
   return atEnd(found, roles);
 }
