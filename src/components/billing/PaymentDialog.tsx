@@ -45,6 +45,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
   const locale = useMessagesLocale();
   const formId = useId();
   const amountField = useRef<HTMLInputElement>(null);
+  const paidOnField = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(() => toDecimal({ amount: balance, currency }));
   const [paidOn, setPaidOn] = useState<string | null>(todayOn);
   const [reference, setReference] = useState('');
@@ -78,6 +79,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
     const [wrong] = problems;
     if (problem === undefined && !wrong) onSave(payment);
     else if (problem !== undefined || wrong?.field === 'amount') amountField.current?.focus();
+    else if (wrong?.field === 'paidOn') paidOnField.current?.focus();
   }
   return (
     <Modal
@@ -113,6 +115,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
           onBlur={() => setTried(true)}
         />
         <DateField
+          ref={paidOnField}
           label={tPayments('paidOn')}
           isRequired
           max={todayOn}
