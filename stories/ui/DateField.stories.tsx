@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateField } from '../../src/components/ui/DateField';
 import { narrow, Stack } from './support/layout';
 
@@ -21,16 +21,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each part is typed, or changed by the arrows; a day is told as `YYYY-MM-DD`. */
+/** It is typed or pasted; a day is given as `YYYY-MM-DD`. */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const [month, day] = canvas.getAllByRole('spinbutton');
-    month?.focus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-17');
-    day?.focus();
-    await userEvent.keyboard('{ArrowDown}');
+    const field = canvas.getByRole('textbox', { name: 'Paid on' });
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(field, '04162026');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-16');
+    await userEvent.tab();
+    await expect(field).toHaveValue('04/16/2026');
+  },
+};
+
+/** What can be read in two ways is asked. */
+export const Asked: Story = {
+  args: { defaultValue: null },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Paid on' }), '04.03.2026');
+    await userEvent.tab();
+    const days = within(canvas.getByRole('group', { name: 'Which day do you mean?' }));
+    await expect(days.getByRole('button', { name: 'April 3, 2026' })).toBeVisible();
+    await expect(days.getByRole('button', { name: 'March 4, 2026' })).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -39,7 +52,7 @@ export const Empty: Story = {
   args: { defaultValue: null, description: 'The day on which the money arrived.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Clear: Paid on' })).toBeNull();
-    await expect(canvas.getByRole('group', { name: 'Paid on' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Paid on' })).toHaveAccessibleDescription(
       args.description,
     );
   },
@@ -72,14 +85,12 @@ export const CalendarOpen: Story = {
 export const Limits: Story = {
   args: { min: '2026-03-10', max: '2026-03-20' },
   play: async ({ canvas, args, userEvent }) => {
-    canvas.getAllByRole('spinbutton')[1]?.focus();
-    await userEvent.keyboard('25');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    const field = canvas.getByRole('textbox', { name: 'Paid on' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '03252026');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByRole('group', { name: 'Paid on' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Paid on' })).toHaveAccessibleDescription(
       /Enter a date from Mar 10, 2026 to Mar 20, 2026/,
     );
   },
@@ -97,11 +108,11 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const DisabledWithReason: Story = {
   args: { isDisabled: true, disabledReason: 'The statement is closed.' },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Paid on' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Paid on' })).toHaveAccessibleDescription(
       /The statement is closed./,
     );
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard('1');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -89,9 +89,7 @@ export const Dates: Story = {
   },
   play: async ({ canvas, args, userEvent }) => {
     const due = within(await canvas.findByRole('group', { name: 'Due' }));
-    const last = within(due.getByRole('group', { name: 'To' }));
-    await userEvent.click(last.getAllByRole('spinbutton')[0] as HTMLElement);
-    await userEvent.keyboard('02252026');
+    await userEvent.type(due.getByRole('textbox', { name: 'To' }), '02252026');
     const dueOn = { dueOnFrom: ['2026-02-20'], dueOnTo: ['2026-02-25'] };
     await expect(args.onChange).toHaveBeenLastCalledWith(dueOn);
     await userEvent.click(canvas.getByRole('button', { name: /Period/ }));

@@ -187,12 +187,8 @@ export const FilteredByDates: Story = {
       await canvas.findByRole('button', { name: 'Placed on', expanded: false }),
     );
     const days = within(await screen.findByRole('dialog', { name: 'Placed on' }));
-    const first = within(days.getByRole('group', { name: 'From' }));
-    await userEvent.click(first.getAllByRole('spinbutton')[0] as HTMLElement);
-    await userEvent.keyboard('02222026');
-    const last = within(days.getByRole('group', { name: 'To' }));
-    await userEvent.click(last.getAllByRole('spinbutton')[0] as HTMLElement);
-    await userEvent.keyboard('02252026');
+    await userEvent.type(days.getByRole('textbox', { name: 'From' }), '02222026');
+    await userEvent.type(days.getByRole('textbox', { name: 'To' }), '02252026');
     await userEvent.keyboard('{Escape}');
     const set = await canvas.findByRole('button', { name: /^Placed on: .*22.* – .*25/ });
     await waitFor(() => expect(set).toHaveFocus());

@@ -34,16 +34,16 @@ async function firstLoad(...widgets: string[]) {
 }
 
 describe('what a bundler keeps of a date field', () => {
-  it('has no calendar: at most 72 kB alone, and 37 on a page that has a Select', async () => {
+  it('has nothing of react-aria but with its calendar: at most 24 kB alone, and 6 beside a Select', async () => {
     const [alone, select, both] = [
       await firstLoad('DateField'),
       await firstLoad('Select'),
       await firstLoad('Select', 'DateField'),
     ];
-    const calendars =
-      /react-(aria|stately)\/.*\b(use)?(Calendar|RangeCalendar)(Grid|Cell|State)?\b/;
-    expect(alone.files.filter((file) => calendars.test(file))).toEqual([]);
-    expect(alone.gzip).toBeLessThanOrEqual(72_000);
-    expect(both.gzip - select.gzip).toBeLessThanOrEqual(37_000);
+    expect(
+      alone.files.filter((file) => /react-(aria|stately)|@internationalized/.test(file)),
+    ).toEqual([]);
+    expect(alone.gzip).toBeLessThanOrEqual(24_000);
+    expect(both.gzip - select.gzip).toBeLessThanOrEqual(6_000);
   });
 });

@@ -34,13 +34,20 @@ async function renderGerman(props: Partial<DateFieldProps> & { first?: string | 
       <Held label="Paid on" first={first} {...field} />
     </MessagesProvider>,
   );
-  const parts = () => screen.getByRole('spinbutton').all();
+  const box = screen.getByRole('textbox', { name: 'Paid on' });
+  const input = box.element() as HTMLInputElement;
   return {
     screen,
-    text: () => parts().map((part) => part.element().textContent),
-    focusFirst: () => (screen.getByRole('spinbutton').first().element() as HTMLElement).focus(),
+    box,
+    text: () => input.value,
+    /** Types in the place of what is there. */
+    async type(text: string) {
+      input.focus();
+      input.select();
+      await userEvent.keyboard(text);
+    },
+    paste: (text: string) => box.fill(text),
     held: () => screen.getByRole('status').element().textContent,
-    group: screen.getByRole('group', { name: 'Paid on' }),
     leave: () => screen.getByRole('button', { name: 'Clear filters' }).element().focus(),
   };
 }
@@ -51,87 +58,111 @@ afterEach(() => {
 });
 
 describe('DateField', () => {
-  it('takes a day that is typed, in the order of the language', async () => {
-    const { focusFirst, held } = await renderGerman();
-    focusFirst();
-    await userEvent.keyboard('17032026');
+  it('takes a day that is typed, and writes it as the page does once it is left', async () => {
+    const { type, held, leave, text } = await renderGerman();
+    await type('17032026');
     await expect.poll(held).toBe('2026-03-17');
+    expect(text()).toBe('17032026');
+    leave();
+    await expect.poll(text).toBe('17.03.2026');
   });
 
-  it('makes 31.02. the last day of February once it is left', async () => {
-    const { focusFirst, held, leave, text } = await renderGerman();
-    focusFirst();
-    await userEvent.keyboard('31022026');
-    expect(held()).toBe('none');
-    leave();
-    await expect.poll(held).toBe('2026-02-28');
-    expect(text()[0]).toBe('28');
-  });
-
-  it('tells why half a date is none, and takes it as none', async () => {
-    const { focusFirst, group, held, leave, text } = await renderGerman({ first: '2026-03-17' });
-    focusFirst();
-    await userEvent.keyboard('{Backspace}{Backspace}');
-    leave();
-    await expect.element(group).toHaveAccessibleDescription(/Enter a day, a month and a year/);
-    expect(held()).toBe('none');
-    focusFirst();
-    await userEvent.keyboard('17');
-    leave();
-    await expect.poll(held).toBe('2026-03-17');
-    expect(text()[0]).toBe('17');
-  });
-
-  it('tells nobody of the year 202 on the way to 2026', async () => {
+  it('keeps half a date to itself while it is typed, and says why it is none', async () => {
     const onChange = vi.fn();
-    const { focusFirst } = await renderGerman({ onChange });
-    focusFirst();
-    await userEvent.keyboard('05112026');
-    await expect.poll(() => onChange.mock.calls).toEqual([['2026-11-05']]);
+    const { type, box, held, leave, text } = await renderGerman({ first: '2026-03-17', onChange });
+    await type('05.11.202');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(held()).toBe('2026-03-17');
+    leave();
+    await expect.poll(held).toBe('none');
+    expect(text()).toBe('05.11.202');
+    await expect
+      .element(box)
+      .toHaveAccessibleDescription(
+        /a day, a month and a year of four digits, such as 31\.12\.2030/,
+      );
+    await type('05.11.2026');
+    await expect.poll(held).toBe('2026-11-05');
+    expect(onChange.mock.calls).toEqual([[null], ['2026-11-05']]);
+  });
+
+  it('waits for what ends a date: Enter, or that it is left', async () => {
+    const onChange = vi.fn();
+    const { type, text } = await renderGerman({ onChange });
+    await type('2026-1-1');
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('7{Enter}');
+    await expect.poll(() => onChange.mock.calls).toEqual([['2026-01-17']]);
+    expect(text()).toBe('17.01.2026');
+  });
+
+  it('asks which day is meant, and takes the one that is pressed', async () => {
+    const { screen, paste, box, held, leave, text } = await renderGerman();
+    await paste('04/03/2026');
+    leave();
+    await expect.element(box).toHaveAccessibleDescription('Which day do you mean?');
+    const days = screen.getByRole('group', { name: 'Which day do you mean?' });
+    expect(held()).toBe('none');
+    expect(text()).toBe('04/03/2026');
+    await expect.element(days.getByRole('button', { name: '4. März 2026' })).toBeVisible();
+    await days.getByRole('button', { name: '3. April 2026' }).click();
+    await expect.poll(held).toBe('2026-04-03');
+    await expect.element(box).toHaveFocus();
+    await expect.element(box).toHaveValue('03.04.2026');
+    await expect.element(days).not.toBeInTheDocument();
+  });
+
+  it('asks for no day that does not count', async () => {
+    const { screen, paste, leave } = await renderGerman({ max: '2026-03-31' });
+    await paste('04/03/2026');
+    leave();
+    const days = screen.getByRole('group', { name: 'Do you mean this day?' });
+    await expect.element(days.getByRole('button')).toHaveAccessibleName('4. März 2026');
   });
 
   it('refuses what is before the first and after the last day, with the reason', async () => {
-    const { focusFirst, group, held, leave, text } = await renderGerman({
+    const { type, box, held, leave, text } = await renderGerman({
       first: '2026-03-17',
       min: '2026-03-10',
       max: '2026-03-20',
     });
-    for (const typed of ['09', '21']) {
-      focusFirst();
-      await userEvent.keyboard(typed);
+    for (const typed of ['09.03.2026', '21.03.2026']) {
+      await type(typed);
       leave();
       await expect.poll(held).toBe('none');
       await expect
-        .element(group)
+        .element(box)
         .toHaveAccessibleDescription(/Enter a date from 10.03.2026 to 20.03.2026/);
-      expect(text()[0]).toBe(String(Number(typed)));
+      expect(text()).toBe(typed);
     }
-    focusFirst();
-    await userEvent.keyboard('20');
+    await type('20.03.2026');
     await expect.poll(held).toBe('2026-03-20');
-    await expect.element(group).not.toHaveAccessibleDescription(/Enter a date/);
+    await expect.element(box).not.toHaveAccessibleDescription();
   });
 
-  it('is cleared by its button, half a date too, and keeps the focus', async () => {
-    const { screen, held, leave, focusFirst } = await renderGerman({ first: '2026-03-17' });
+  it('is cleared by its button and by hand, and keeps the focus', async () => {
+    const { screen, box, type, held } = await renderGerman({ first: '2026-03-17' });
     await screen.getByRole('button', { name: 'Clear: Paid on' }).click();
     await expect.poll(held).toBe('none');
-    await expect.element(screen.getByRole('spinbutton').first()).toHaveFocus();
+    await expect.element(box).toHaveFocus();
+    await expect.element(box).toHaveValue('');
     await expect.element(screen.getByRole('button', { name: /Clear: / })).not.toBeInTheDocument();
-    focusFirst();
-    await userEvent.keyboard('17');
-    leave();
-    await screen.getByRole('button', { name: 'Clear: Paid on' }).click();
-    await expect.element(screen.getByRole('spinbutton').first()).toHaveTextContent(/^\D+$/);
+    await type('17032026');
+    await expect.poll(held).toBe('2026-03-17');
+    await type('{Backspace}');
+    await expect.poll(held).toBe('none');
   });
 
-  it('shows what its holder sets, also what was there before', async () => {
-    const { screen, focusFirst, held, text } = await renderGerman();
-    focusFirst();
-    await userEvent.keyboard('17032026');
+  it('shows what its holder sets, also what was there before, but never while it is typed', async () => {
+    const { screen, type, held, text } = await renderGerman({ first: '2026-03-01' });
+    await type('17.03.20');
+    (screen.getByRole('button', { name: 'Clear filters' }).element() as HTMLElement).click();
+    await expect.poll(held).toBe('none');
+    expect(text()).toBe('17.03.20');
+    await userEvent.keyboard('26');
     await expect.poll(held).toBe('2026-03-17');
     await screen.getByRole('button', { name: 'Clear filters' }).click();
-    await expect.poll(() => text()[0]).toMatch(/^\D+$/);
+    await expect.poll(text).toBe('');
   });
 
   it('chooses from the calendar, and Escape gives the focus back', async () => {
@@ -156,10 +187,9 @@ describe('DateField', () => {
   ])('is never shifted by the zone of the device: %s', async (zone, offset) => {
     setLocalTimeZone(zone);
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
-    const { screen, focusFirst, held, text } = await renderGerman({ first: '2026-01-01' });
-    expect(text()).toEqual(['1', '1', '2026']);
-    focusFirst();
-    await userEvent.keyboard('31122026');
+    const { screen, type, held, text } = await renderGerman({ first: '2026-01-01' });
+    expect(text()).toBe('01.01.2026');
+    await type('31122026');
     await expect.poll(held).toBe('2026-12-31');
     await screen.getByRole('button', { name: 'Open calendar Paid on' }).click();
     await screen.getByRole('button', { name: /\D1. Dezember 2026/ }).click();
@@ -192,9 +222,36 @@ describe('DateField', () => {
     );
     await screen.getByRole('button', { name: 'Send' }).click();
     expect(onSubmit).not.toHaveBeenCalled();
-    await expect.element(screen.getByRole('spinbutton').first()).toHaveFocus();
-    await expect
-      .element(screen.getByRole('group', { name: 'Paid on' }))
-      .toHaveAccessibleDescription(/Enter a date/);
+    const box = screen.getByRole('textbox', { name: 'Paid on' });
+    await expect.element(box).toHaveFocus();
+    await expect.element(box).toHaveAccessibleDescription(/Enter a date/);
+  });
+
+  it('is in the form that Enter sends', async () => {
+    const sent: unknown[] = [];
+    const screen = await render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push(new FormData(event.currentTarget).get('paidOn'));
+        }}
+      >
+        <DateField label="Paid on" name="paidOn" />
+      </form>,
+    );
+    await screen.getByRole('textbox', { name: 'Paid on' }).click();
+    await userEvent.keyboard('2026-3-7{Enter}');
+    await expect.poll(() => sent).toEqual(['2026-03-07']);
+    await userEvent.keyboard('{Backspace}x{Enter}');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('opens the calendar by a key', async () => {
+    const { screen, box, held } = await renderGerman({ first: '2026-03-17' });
+    await box.click();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect.element(screen.getByRole('button', { name: /17. März 2026/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect.poll(held).toBe('2026-03-18');
   });
 });

@@ -45,6 +45,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
   const locale = useMessagesLocale();
   const formId = useId();
   const amountField = useRef<HTMLInputElement>(null);
+  const paidOnField = useRef<HTMLInputElement>(null);
   const draft = `payment:${statement.id}`;
   const [text, setText] = useDraft(`${draft}:amount`, () =>
     formatAmount({ amount: balance, currency }, locale),
@@ -78,6 +79,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
     const [wrong] = problems;
     if (problem === undefined && !wrong) onSave(payment);
     else if (problem !== undefined || wrong?.field === 'amount') amountField.current?.focus();
+    else if (wrong?.field === 'paidOn') paidOnField.current?.focus();
   }
   return (
     <Modal
@@ -114,6 +116,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
           onBlur={() => setTried(true)}
         />
         <DateField
+          ref={paidOnField}
           label={tPayments('paidOn')}
           isRequired
           max={todayOn}

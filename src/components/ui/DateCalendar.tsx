@@ -1,3 +1,4 @@
+import { GregorianCalendar, parseDate } from '@internationalized/date';
 import {
   Button,
   Calendar,
@@ -6,45 +7,82 @@ import {
   Dialog,
   Heading,
 } from 'react-aria-components';
+import type { CivilDate } from '../../domain/time/civil-date';
 import { uiDatesMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
+import { AnchoredDialog } from './AnchoredDialog';
+import type { MenuPlace } from './AnchoredMenu';
 import { DateSurface } from './date-field-css';
 import { NextIcon, PreviousIcon } from './icons';
+import type { DateLimits } from './useDateDraft';
 
-/** The days of a month, over the page, for the date field around it. */
-export function DateCalendar() {
+interface DateCalendarProps extends MenuPlace, DateLimits {
+  /** Ids of what names it. */
+  labelledBy: string;
+  value: CivilDate | null;
+  onChoose: (day: CivilDate) => void;
+}
+
+const parse = (day: CivilDate | null | undefined) => (day ? parseDate(day) : null);
+
+/** Days of the wire are those of the Gregorian calendar, whatever calendar a locale prefers. */
+const createCalendar = () => new GregorianCalendar();
+
+/** The days of a month, over the page, at the button of a date field. */
+export function DateCalendar(props: DateCalendarProps) {
+  const { labelledBy, value, min, max, onChoose, ...place } = props;
   const t = useMessages(uiDatesMessages);
   return (
-    <DateSurface data-slot="date-surface" offset={6}>
-      <Dialog className="">
-        <Part as={Calendar} data-slot="date-calendar" className="">
-          <Part as="div" data-slot="date-header">
+    <AnchoredDialog {...place}>
+      <DateSurface data-slot="date-surface" offset={6} placement="bottom end">
+        <Dialog className="" aria-labelledby={labelledBy}>
+          {({ close }) => (
             <Part
-              as={Button}
-              data-slot="date-step"
-              slot="previous"
-              aria-label={t('previousMonth')}
+              as={Calendar}
+              data-slot="date-calendar"
               className=""
+              aria-labelledby={labelledBy}
+              autoFocus
+              createCalendar={createCalendar}
+              value={parse(value)}
+              minValue={parse(min)}
+              maxValue={parse(max)}
+              onChange={(day) => {
+                onChoose(day.toString());
+                close();
+              }}
             >
-              <PreviousIcon aria-hidden />
+              <Part as="div" data-slot="date-header">
+                <Part
+                  as={Button}
+                  data-slot="date-step"
+                  slot="previous"
+                  aria-label={t('previousMonth')}
+                  className=""
+                >
+                  <PreviousIcon aria-hidden />
+                </Part>
+                <Part as={Heading} data-slot="date-title" />
+                <Part
+                  as={Button}
+                  data-slot="date-step"
+                  slot="next"
+                  aria-label={t('nextMonth')}
+                  className=""
+                >
+                  <NextIcon aria-hidden />
+                </Part>
+              </Part>
+              <Part as={CalendarGrid} data-slot="date-grid" className="">
+                {(date) => (
+                  <Part as={CalendarCell} data-slot="date-cell" date={date} className="" />
+                )}
+              </Part>
             </Part>
-            <Part as={Heading} data-slot="date-title" />
-            <Part
-              as={Button}
-              data-slot="date-step"
-              slot="next"
-              aria-label={t('nextMonth')}
-              className=""
-            >
-              <NextIcon aria-hidden />
-            </Part>
-          </Part>
-          <Part as={CalendarGrid} data-slot="date-grid" className="">
-            {(date) => <Part as={CalendarCell} data-slot="date-cell" date={date} className="" />}
-          </Part>
-        </Part>
-      </Dialog>
-    </DateSurface>
+          )}
+        </Dialog>
+      </DateSurface>
+    </AnchoredDialog>
   );
 }

@@ -1,30 +1,21 @@
-import { parseDate } from '@internationalized/date';
-import { forwardRef, useId, useMemo, useRef, useState } from 'react';
-import {
-  Button,
-  DateInput,
-  DatePicker,
-  DateSegment,
-  type DateValue,
-  Group,
-  Label,
-} from 'react-aria-components';
+import { forwardRef, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parseCivilDate } from '../../domain/time/civil-date';
+import { spellTypedDate, typedDateForm } from '../../domain/time/typed-date';
 import { uiDatesMessages } from '../../messages/generated/en/ui';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Part } from '../../theme/Part';
+import { Button } from './Button';
 import type { DateControlProps } from './date-field-props';
 import { DateRoot } from './date-input-css';
 import { FieldTexts } from './FieldTexts';
 import { fieldIds, idList } from './field-ids';
+import { isFirstInvalid } from './first-invalid';
 import { CalendarIcon, CloseIcon } from './icons';
-import { OverlayEnvironment } from './OverlayEnvironment';
 import { useDateDraft } from './useDateDraft';
 import { useDateReason } from './useDateReason';
 import { useDisabledReason } from './useDisabledReason';
-import { useHint } from './useHint';
-import { useLateCalendar } from './useLateCalendar';
+import { useLateOverlay } from './useLateOverlay';
 
 /** Props of {@link DateField}. */
 export interface DateFieldProps extends DateControlProps {
@@ -32,7 +23,10 @@ export interface DateFieldProps extends DateControlProps {
   value?: string | null | undefined;
   /** What it starts with when it holds it itself. @default none */
   defaultValue?: string | null | undefined;
-  /** Called with the day, or with null while what stands in the field is none that counts. */
+  /**
+   * Called with the day once all of it stands in the field, and with null when the field is emptied,
+   * or left with what is no day that counts. What is half typed is nobody's but the field's.
+   */
   onChange?: ((date: string | null) => void) | undefined;
   /** The first day that counts, as `YYYY-MM-DD`. @default any */
   min?: string | undefined;
@@ -40,149 +34,197 @@ export interface DateFieldProps extends DateControlProps {
   max?: string | undefined;
 }
 
-const parse = (date: string | null | undefined) => (date ? parseDate(date) : null);
+const inputIn = (frame: HTMLElement | null) => frame?.querySelector('input');
 
-/** Whether some parts of a date stand in a field, and some do not. */
-function isPartlyFilled(field: Element | null): boolean {
-  const parts = [...(field?.querySelectorAll('[role="spinbutton"]') ?? [])];
-  const empty = parts.filter((part) => part.hasAttribute('data-placeholder'));
-  return empty.length > 0 && empty.length < parts.length;
-}
+/** Fetches the calendar; a field that nobody comes near carries none. */
+const loadCalendar = async () => (await import('./DateCalendar')).DateCalendar;
 
 /**
- * A day without a time, typed part by part or chosen from a calendar. It takes and gives
- * `YYYY-MM-DD`, and no zone ever shifts it. A day that its month does not have becomes the last one
- * of that month (commerce §2.3.3); what does not count is told with the reason, once the field is
- * left. The ref is the frame.
+ * A day without a time, typed, pasted or chosen from a calendar. It takes and gives `YYYY-MM-DD`, and
+ * no zone ever shifts it. What is typed may be written as the page writes days (`03/17/2026`,
+ * `17.03.2026`, with or without what stands between the numbers, or with the month's name) or as
+ * ISO 8601 has them, in digits of any script; once the field is left it is written as the page does.
+ * What can be read in two ways is asked, never guessed. The ref is the input.
  *
  * @example
  * <DateField label="Paid on" name="paidOn" max="2026-03-31" />
  */
-export const DateField = /* @__PURE__ */ forwardRef<HTMLDivElement, DateFieldProps>(
+export const DateField = /* @__PURE__ */ forwardRef<HTMLInputElement, DateFieldProps>(
   function DateField({ value, defaultValue, onChange, ...props }, ref) {
     const { label, description, errorText, name, form, size = 'md', className, onBlur } = props;
-    const { min, max, isRequired = false, isDisabled = false } = props;
+    const { isRequired = false, isDisabled = false } = props;
     const t = useMessages(uiDatesMessages);
+    const locale = useMessagesLocale();
     const id = useId();
-    const group = useRef<HTMLDivElement>(null);
-    // A new round takes away what was typed and is no date.
-    const [round, setRound] = useState(0);
+    const frame = useRef<HTMLDivElement>(null);
+    const box = useRef<HTMLDivElement>(null);
     const [isLeft, setLeft] = useState(false);
-    const { shown, date, isPartial, problem, change } = useDateDraft({
-      ...{ value, defaultValue, onChange, isRequired },
-      ...{ min: parseCivilDate(min) ?? undefined, max: parseCivilDate(max) ?? undefined },
+    const limits = {
+      min: parseCivilDate(props.min) ?? undefined,
+      max: parseCivilDate(props.max) ?? undefined,
+    };
+    const draft = useDateDraft({
+      ...{ value, defaultValue, onChange, locale, isRequired },
+      ...limits,
     });
-    const reason = useDateReason(problem, { min, max });
+    const { text, date, asked, problem } = draft;
+    const reason = useDateReason(problem, { ...limits, askedCount: asked.length });
     const error = errorText || (isLeft ? reason : undefined);
     const texts = { description, errorText: error };
     const { descriptionId, errorId, describedBy } = fieldIds(id, texts);
     const why = useDisabledReason(isDisabled ? props.disabledReason : undefined, {});
     const isFixed = why.id !== undefined;
-    const hint = useHint();
-    const calendar = useLateCalendar(() => {
-      const button = group.current?.querySelector<HTMLElement>('button:last-of-type');
-      if (button) hint.show(button, t('calendarFailed'), 'focus');
+    const calendar = useLateOverlay(loadCalendar, {
+      kind: 'dialog',
+      failed: t('calendarFailed'),
     });
-    const limits = useMemo(
-      () => ({ minValue: parse(parseCivilDate(min)), maxValue: parse(parseCivilDate(max)) }),
-      [min, max],
-    );
-    const day = useMemo(() => parse(shown), [shown]);
+    const reset = useRef(draft.reset);
+    reset.current = draft.reset;
 
-    function clear(): void {
-      flushSync(() => {
-        change(null);
-        setRound(round + 1);
-      });
-      group.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+    useEffect(() => {
+      inputIn(frame.current)?.setCustomValidity(reason ?? '');
+    }, [reason]);
+
+    useEffect(() => {
+      const owner = inputIn(frame.current)?.form;
+      const onReset = () => reset.current();
+      owner?.addEventListener('reset', onReset);
+      return () => owner?.removeEventListener('reset', onReset);
+    }, []);
+
+    function choose(next: string | null): void {
+      flushSync(() => draft.choose(next));
+      inputIn(frame.current)?.focus();
     }
 
-    function leave(): void {
-      hint.hide();
-      calendar.leave();
-      const isLeftPartial = isPartlyFilled(group.current);
-      if (isLeftPartial !== isPartial) change(shown, isLeftPartial);
-      setLeft(true);
-      onBlur?.();
+    function leaveInput(): void {
+      draft.leave();
+      if (text.trim() !== '') setLeft(true);
     }
+
+    function pressKey(event: KeyboardEvent<HTMLInputElement>): void {
+      if (event.nativeEvent.isComposing) return;
+      // Enter also sends the form, which has to find the day.
+      if (event.key === 'Enter') flushSync(leaveInput);
+      if (event.altKey && event.key === 'ArrowDown') {
+        event.preventDefault();
+        calendar.trigger.ref.current?.click();
+      }
+    }
+
+    const show = () => box.current && why.show(box.current);
 
     return (
-      <OverlayEnvironment>
-        <DateRoot
-          ref={ref}
-          className={className}
-          data-slot="date-field"
-          data-size={size}
-          data-invalid={error ? '' : undefined}
-          data-disabled={isDisabled ? '' : undefined}
-          onInvalidCapture={() => setLeft(true)}
-          onFocus={calendar.prepare}
-          onPointerEnter={calendar.prepare}
+      <DateRoot
+        ref={frame}
+        className={className}
+        data-slot="date-field"
+        data-size={size}
+        data-invalid={error ? '' : undefined}
+        data-disabled={isDisabled ? '' : undefined}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (calendar.Overlay || currentTarget.contains(relatedTarget)) return;
+          setLeft(true);
+          onBlur?.();
+        }}
+      >
+        <Part as="label" data-slot="date-label" id={`${id}-label`} htmlFor={id}>
+          {label}
+        </Part>
+        <Part
+          as="div"
+          ref={box}
+          data-slot="date-box"
+          {...(isFixed && {
+            onFocus: show,
+            onBlur: why.listeners.onBlur,
+            onPointerEnter: show,
+            onPointerLeave: why.listeners.onPointerLeave,
+          })}
         >
           <Part
-            as={DatePicker<DateValue>}
-            data-slot="date-picker"
-            className=""
-            aria-describedby={idList(describedBy, why.id) ?? ''}
-            value={day}
-            onChange={(next) => change(next?.toString() ?? null)}
-            {...limits}
-            validate={() => reason ?? null}
-            isInvalid={Boolean(error)}
-            isRequired={isRequired}
-            isDisabled={isDisabled && !isFixed}
-            isReadOnly={isFixed}
-            isOpen={calendar.isOpen}
-            onOpenChange={calendar.onOpenChange}
-            onBlur={leave}
-            {...(form !== undefined && { form })}
-          >
-            <Part as={Label} data-slot="date-label">
-              {label}
-            </Part>
+            as="input"
+            ref={ref}
+            data-slot="date-input"
+            id={id}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={typedDateForm(locale, {
+              day: t('dayLetters'),
+              month: t('monthLetters'),
+              year: t('yearLetters'),
+            })}
+            value={text}
+            form={form}
+            required={isRequired}
+            disabled={isDisabled && !isFixed}
+            readOnly={isFixed}
+            aria-disabled={isFixed ? true : undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={idList(describedBy, why.id)}
+            onChange={({ currentTarget, nativeEvent }) =>
+              draft.type(currentTarget.value, (nativeEvent as InputEvent).isComposing)
+            }
+            onCompositionEnd={({ currentTarget }) => draft.type(currentTarget.value, false)}
+            onKeyDown={pressKey}
+            onBlur={leaveInput}
+            onInvalid={(event) => {
+              event.preventDefault();
+              setLeft(true);
+              if (isFirstInvalid(event.currentTarget)) event.currentTarget.focus();
+            }}
+          />
+          {text !== '' && !isRequired && !isDisabled && (
             <Part
-              as={Group}
-              ref={group}
-              data-slot="date-box"
-              className=""
-              onFocus={() => isFixed && group.current && why.show(group.current)}
-              {...(isFixed && {
-                onBlur: why.listeners.onBlur,
-                onPointerEnter: () => group.current && why.show(group.current),
-                onPointerLeave: why.listeners.onPointerLeave,
-              })}
+              as="button"
+              type="button"
+              data-slot="date-button"
+              aria-label={t('clearDate', { label })}
+              onClick={() => choose(null)}
             >
-              <Part as={DateInput} key={round} data-slot="date-input" className="">
-                {(segment) => (
-                  <Part as={DateSegment} data-slot="date-segment" segment={segment} className="" />
-                )}
-              </Part>
-              {(shown !== null || isPartial) && !isRequired && !isDisabled && (
-                <Part
-                  as={Button}
-                  slot={null}
-                  data-slot="date-button"
-                  className=""
-                  aria-label={t('clearDate', { label })}
-                  onPress={clear}
-                >
-                  <CloseIcon aria-hidden />
-                </Part>
-              )}
-              <Part as={Button} data-slot="date-button" className="" aria-label={t('openCalendar')}>
-                <CalendarIcon aria-hidden />
-              </Part>
+              <CloseIcon aria-hidden />
             </Part>
-            {calendar.Calendar && <calendar.Calendar />}
-          </Part>
-          <FieldTexts {...texts} descriptionId={descriptionId} errorId={errorId} />
-          {name && (
-            <input type="hidden" {...{ name, form }} value={date ?? ''} disabled={isDisabled} />
           )}
-          {why.element}
-          {hint.element}
-        </DateRoot>
-      </OverlayEnvironment>
+          <Part
+            as="button"
+            type="button"
+            {...calendar.trigger}
+            data-slot="date-button"
+            id={`${id}-calendar`}
+            aria-label={t('openCalendar')}
+            aria-labelledby={`${id}-calendar ${id}-label`}
+            disabled={isDisabled}
+          >
+            <CalendarIcon aria-hidden />
+          </Part>
+        </Part>
+        <FieldTexts {...texts} descriptionId={descriptionId} errorId={errorId} />
+        {isLeft && asked.length > 0 && (
+          <Part as="div" data-slot="date-asked" role="group" aria-labelledby={errorId}>
+            {asked.map((day) => (
+              <Button key={day} size="sm" onPress={() => choose(day)}>
+                {spellTypedDate(day, locale)}
+              </Button>
+            ))}
+          </Part>
+        )}
+        {name && (
+          <input type="hidden" {...{ name, form }} value={date ?? ''} disabled={isDisabled} />
+        )}
+        {calendar.Overlay && (
+          <calendar.Overlay
+            {...calendar.place()}
+            labelledBy={`${id}-calendar ${id}-label`}
+            value={date}
+            {...limits}
+            onChoose={draft.choose}
+          />
+        )}
+        {calendar.failure}
+        {why.element}
+      </DateRoot>
     );
   },
 );

@@ -14,6 +14,7 @@ import { DateSurface } from './date-field-css';
 import type { DateControlProps } from './date-field-props';
 import { FieldTexts } from './FieldTexts';
 import { fieldIds, idList } from './field-ids';
+import { isFirstInvalid } from './first-invalid';
 import { CalendarIcon, CloseIcon } from './icons';
 import { MonthGrid } from './MonthGrid';
 import { MonthRoot } from './month-picker-css';
@@ -38,8 +39,6 @@ export interface MonthPickerProps extends DateControlProps {
   /** The time, in milliseconds since 1970: its month is marked, and found first while none is chosen. */
   now: number;
 }
-
-const INVALID = ':is(input, select, textarea):invalid';
 
 /**
  * A month of a year, chosen from a grid of twelve that opens over the page. It takes and gives
@@ -89,8 +88,7 @@ export const MonthPicker = /* @__PURE__ */ forwardRef<HTMLButtonElement, MonthPi
     function refuse(event: FormEvent<HTMLInputElement>): void {
       event.preventDefault();
       setMissed(true);
-      const missing = event.currentTarget.form?.querySelector(INVALID);
-      if (missing === event.currentTarget) trigger()?.focus();
+      if (isFirstInvalid(event.currentTarget)) trigger()?.focus();
     }
 
     const show = () => {

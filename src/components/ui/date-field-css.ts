@@ -68,12 +68,12 @@ export const DATE_FRAME = `
     color: var(--plinth-text-muted);
   }
   & [data-slot='date-button'] svg { inline-size: 16px; block-size: 16px; }
-  & [data-slot='date-button'][data-hovered] { color: var(--plinth-text); }
-  & [data-slot='date-button'][data-focus-visible] {
+  & [data-slot='date-button']:hover { color: var(--plinth-text); }
+  & [data-slot='date-button']:focus-visible {
     outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
     outline-offset: -3px;
   }
-  & [data-slot='date-button'][data-disabled] { color: var(--plinth-text-disabled); cursor: not-allowed; }
+  & [data-slot='date-button']:disabled { color: var(--plinth-text-disabled); cursor: not-allowed; }
   &[data-invalid] :is([data-slot='date-box'], [data-slot='month-box']) { border-color: var(--plinth-danger-text); }
   &[data-disabled] :is([data-slot='date-box'], [data-slot='month-box']) {
     background: var(--plinth-surface-hover);
@@ -88,8 +88,8 @@ export const DATE_FRAME = `
   }
   @media (forced-colors: active) {
     &[data-disabled] :is([data-slot='date-box'], [data-slot='month-box']) { border-color: GrayText; color: GrayText; }
-    & [data-slot='date-button'][data-focus-visible] { outline-color: Highlight; }
-    & [data-slot='date-button'][data-disabled] { color: GrayText; }
+    & [data-slot='date-button']:focus-visible { outline-color: Highlight; }
+    & [data-slot='date-button']:disabled { color: GrayText; }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type CivilDate, parseCivilDate } from '../../domain/time/civil-date';
+import { readTypedDate, writeTypedDate } from '../../domain/time/typed-date';
 
 /** Which days count, both inclusive. Days compare as texts do. */
 export interface DateLimits {
@@ -8,21 +9,24 @@ export interface DateLimits {
 }
 
 /** Why what stands in the field is no date. */
-export type DateProblem = 'required' | 'incomplete' | 'outside';
+export type DateProblem = 'required' | 'incomplete' | 'asked' | 'outside';
 
 interface DateDraftProps extends DateLimits {
-  value?: CivilDate | null | undefined;
-  defaultValue?: CivilDate | null | undefined;
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  locale: string;
   isRequired: boolean;
   onChange?: ((date: CivilDate | null) => void) | undefined;
 }
 
-/** What stands in the field, what was told of it, and what was held while it was typed. */
+/** What is typed, until it is left as a date. */
 interface Draft {
-  readonly shown: CivilDate | null;
-  readonly isPartial: boolean;
-  readonly told: CivilDate | null;
-  readonly held: CivilDate | null | undefined;
+  readonly text: string;
+  /** Whether it is still typed: then nothing from outside takes its place. */
+  readonly isOpen: boolean;
+  /** What was held when it was begun, and what was sent of it since. */
+  readonly held: CivilDate | null;
+  readonly sent: CivilDate | null;
 }
 
 /** Whether a day is before or after those that count. */
@@ -30,48 +34,70 @@ export function isOutside(date: string, { min, max }: DateLimits): boolean {
   return (min !== undefined && date < min) || (max !== undefined && date > max);
 }
 
-/** What of a field is a date; while a year is typed, 202 is not the year yet. */
-function dateIn(shown: string | null, isPartial: boolean, limits: DateLimits): CivilDate | null {
-  if (isPartial || shown === null || shown < '1000' || isOutside(shown, limits)) return null;
-  return parseCivilDate(shown);
-}
-
 /**
- * The text of a date field while it is typed. What is no date stays in the field, and is told to
- * nobody as one.
+ * The text of a date field while it is typed. It is the field's until it is left: a holder gets the
+ * day once it is whole, and null where the field is emptied, or left with what is no day that counts.
  */
 export function useDateDraft(props: DateDraftProps) {
-  const { value, defaultValue, isRequired, onChange, ...limits } = props;
+  const { value, defaultValue, locale, isRequired, onChange, ...limits } = props;
+  const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<Draft | null>(null);
-  // Somebody who ignores null still holds what was there before; another value has been set.
-  const isDrafting =
-    draft !== null &&
-    (value === undefined || value === draft.told || (draft.told === null && value === draft.held));
-  const given = parseCivilDate(value === undefined ? defaultValue : value);
-  const shown = isDrafting ? draft.shown : given;
-  const isPartial = isDrafting && draft.isPartial;
-  const date = dateIn(shown, isPartial, limits);
+  const held = parseCivilDate(value === undefined ? own : value);
+  // Who ignores null still holds what was there before; another value has been set.
+  const typed =
+    draft && (draft.isOpen || held === draft.sent || held === draft.held) ? draft : undefined;
+  const text = typed?.text ?? (held === null ? '' : writeTypedDate(held, locale));
+  const read = typed && readTypedDate(text, locale);
+  const day = read ? read.date : held;
+  const date = day !== null && !isOutside(day, limits) ? day : null;
+  const asked = read?.asked.filter((one) => !isOutside(one, limits)) ?? [];
 
   function problem(): DateProblem | undefined {
-    if (isPartial) return 'incomplete';
-    if (shown === null) return isRequired ? 'required' : undefined;
     if (date !== null) return undefined;
-    return shown < '1000' || parseCivilDate(shown) === null ? 'incomplete' : 'outside';
+    if (text.trim() === '') return isRequired ? 'required' : undefined;
+    if (asked.length > 0) return 'asked';
+    return day !== null || (read && read.asked.length > 0) ? 'outside' : 'incomplete';
+  }
+
+  function send(next: CivilDate | null): void {
+    setOwn(next);
+    if (next !== held) onChange?.(next);
   }
 
   return {
-    /** What stands in the field; not always a date that counts. */
-    shown,
-    /** The date that counts, which is told and sent. */
+    /** What stands in the field. */
+    text,
+    /** The day that counts, which is sent. */
     date,
-    /** Some of it is missing. */
-    isPartial,
+    /** The days that it may mean, where the reader has to say which. */
+    asked,
     problem: problem(),
-    /** Takes what stands in the field now, and whether some of it is still missing. */
-    change(next: string | null, isNextPartial = false): void {
-      const told = dateIn(next, isNextPartial, limits);
-      setDraft({ shown: next, isPartial: isNextPartial, told, held: value });
-      if (told !== date) onChange?.(told);
+    /** Takes what stands in the field now; what is still composed is not read yet. */
+    type(next: string, isComposing: boolean): void {
+      const { date: typedDay, isWhole } = readTypedDate(next, locale);
+      const isEmpty = next.trim() === '';
+      const counts = isWhole && typedDay !== null && !isOutside(typedDay, limits);
+      const isSent = !isComposing && (isEmpty || counts);
+      const sent = isSent ? typedDay : (typed?.sent ?? held);
+      setDraft({ text: next, isOpen: true, held: typed?.held ?? held, sent });
+      if (isSent) send(typedDay);
+    },
+    /** The field is left: a day is written as the reader writes days, anything else stays. */
+    leave(): void {
+      if (!typed?.isOpen) return;
+      const isDone = date !== null || text.trim() === '';
+      setDraft(isDone ? null : { ...typed, isOpen: false, sent: null });
+      send(date);
+    },
+    /** Takes a day in the place of what stands in the field. */
+    choose(next: CivilDate | null): void {
+      setDraft(null);
+      send(next);
+    },
+    /** Its form is reset. */
+    reset(): void {
+      setDraft(null);
+      setOwn(defaultValue);
     },
   };
 }

@@ -1,26 +1,33 @@
-import { parseCivilDate } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
+import { writeTypedDate } from '../../domain/time/typed-date';
 import { uiDatesMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import type { DateLimits, DateProblem } from './useDateDraft';
 
+interface DateReason extends DateLimits {
+  /** How many days it may mean. */
+  readonly askedCount: number;
+}
+
 /** Why what stands in a date field does not count, in words. */
 export function useDateReason(
   problem: DateProblem | undefined,
-  limits: DateLimits,
+  { askedCount, ...limits }: DateReason,
 ): string | undefined {
   const t = useMessages(uiDatesMessages);
   const locale = useMessagesLocale();
   if (problem === undefined) return undefined;
   if (problem === 'required') return t('dateRequired');
-  if (problem === 'incomplete') return t('dateIncomplete');
+  if (problem === 'asked') return t('dateAsked', { count: askedCount });
   const format = (day: string) => formatCivilDate(day, locale);
-  const min = parseCivilDate(limits.min);
-  const max = parseCivilDate(limits.max);
-  if (min !== null && max !== null) {
+  const { min, max } = limits;
+  if (problem === 'incomplete') {
+    return t('dateIncomplete', { example: writeTypedDate(max ?? min ?? '2030-12-31', locale) });
+  }
+  if (min !== undefined && max !== undefined) {
     return t('dateBetween', { min: format(min), max: format(max) });
   }
-  return min === null
+  return min === undefined
     ? t('dateUntil', { max: format(max ?? '') })
     : t('dateFrom', { min: format(min) });
 }

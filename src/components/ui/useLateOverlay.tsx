@@ -19,6 +19,8 @@ interface LateOverlay {
   readonly kind?: 'menu' | 'dialog';
   /** The path of the page that is shown: on another one it is closed. @default '' */
   readonly page?: string;
+  /** What is said where it could not be loaded. @default that the menu could not */
+  readonly failed?: string;
 }
 
 /**
@@ -29,9 +31,10 @@ interface LateOverlay {
  */
 export function useLateOverlay<Props extends MenuPlace>(
   load: () => Promise<ComponentType<Props>>,
-  { kind = 'menu', page = '' }: LateOverlay = {},
+  { kind = 'menu', page = '', failed }: LateOverlay = {},
 ) {
   const t = useMessages(uiDataMessages);
+  const sentence = failed ?? t('menuFailed');
   const hint = useHint();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +58,7 @@ export function useLateOverlay<Props extends MenuPlace>(
       setOpen(true);
     } catch {
       setFailed(true);
-      if (anchor) hint.show(anchor, t('menuFailed'), 'focus');
+      if (anchor) hint.show(anchor, sentence, 'focus');
     }
   }
 
@@ -89,7 +92,7 @@ export function useLateOverlay<Props extends MenuPlace>(
     /** What to render beside the button: that it could not be loaded. */
     failure: (
       <>
-        {isFailed && <VisuallyHidden role="alert">{t('menuFailed')}</VisuallyHidden>}
+        {isFailed && <VisuallyHidden role="alert">{sentence}</VisuallyHidden>}
         {hint.element}
       </>
     ),

@@ -91,3 +91,13 @@ export function dateFormatOf(locale: string, options: Options): Intl.DateTimeFor
     ...(style === 'iso' && (timeStyle || rest.hour) && { hour: '2-digit' }),
   });
 }
+
+/**
+ * A format of days in digits, as fields take them: in the order of the locale, or as ISO 8601 has them
+ * where the user wants it; in the calendar of the wire, whatever calendar a locale prefers.
+ */
+export function digitsFormatOf(locale: string): Intl.DateTimeFormat {
+  const isIso = dateWaysOf(locale).dateStyle === 'iso';
+  const options: Options = { ...DIGITS, timeZone: 'UTC', calendar: 'gregory' };
+  return new Intl.DateTimeFormat(isIso ? ISO_LOCALE : locale, options);
+}
