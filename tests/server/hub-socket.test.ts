@@ -196,6 +196,51 @@ describe('an upgrade is refused', () => {
   });
 });
 
+describe('a client that would fill the memory of the server', () => {
+  async function open(url: string) {
+    const headers = await cookieHeader(url, admin);
+    const socket = new WebSocket(`${url.replace('http:', 'ws:')}${HUB}`, { headers });
+    onTestFinished(() => socket.terminate());
+    socket.on('error', () => {});
+    await once(socket, 'open');
+    socket.send('{"protocol":"json","version":1}\u001e');
+    await once(socket, 'message');
+    return socket;
+  }
+
+  it('by a message without an end is closed', async () => {
+    const { url, sandbox } = await startPortal();
+    const socket = await open(url);
+    for (let index = 0; index < 400; index += 1) socket.send('x'.repeat(60_000));
+    await once(socket, 'close');
+    expect(sandbox.live.count()).toBe(0);
+  });
+
+  it('by never reading the answers is cut off', async () => {
+    const { url, sandbox } = await startPortal();
+    const socket = await open(url);
+    socket.pause();
+    const calls = '{"type":1,"invocationId":"1","target":"x"}\u001e'.repeat(1_000);
+    await expect
+      .poll(() => {
+        for (let index = 0; index < 50; index += 1) socket.send(calls);
+        return sandbox.live.count();
+      })
+      .toBe(0);
+  });
+
+  it('by ever more sockets is refused', async () => {
+    const { url } = await startPortal();
+    const headers = await cookieHeader(url, admin);
+    for (let index = 0; index < 20; index += 1) {
+      const socket = new WebSocket(`${url.replace('http:', 'ws:')}${HUB}`, { headers });
+      onTestFinished(() => socket.terminate());
+      await once(socket, 'open');
+    }
+    expect(await refusal(url, HUB, headers)).toBe(429);
+  });
+});
+
 async function cookieHeader(url: string, account: { email: string; password: string }) {
   const { cookie } = await signIn(url, account);
   return { cookie };
