@@ -82,11 +82,15 @@ export async function readTexts(c: CallContext, what: string): Promise<readonly 
   return [...new Set<string>(body)];
 }
 
+/** Longest text that is taken, in characters (contract §4.36). */
+const TEXT_MAX = 10_000;
+
 /** A text among fields; '' when it is missing or null. */
 export function textOf(fields: Fields, name: string): string {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string') throw malformed(`${name} must be a text.`);
+  if (value.length > TEXT_MAX) throw malformed(`${name} must have ${TEXT_MAX} characters at most.`);
   return value;
 }
 

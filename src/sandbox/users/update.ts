@@ -1,3 +1,4 @@
+import { hasGraphemes } from '../../domain/text/graphemes';
 import { actorOf, recordUser } from '../activity/record';
 import { setPassword } from '../auth/password-reset';
 import type { UserRecord } from '../db/users-table';
@@ -6,12 +7,6 @@ import { type CallContext, type Caller, isAllowed, requireCaller } from '../http
 import { type Fields, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import type { World } from '../world';
-
-const segmenter = new Intl.Segmenter();
-
-function lengthOf(text: string): number {
-  return Array.from(segmenter.segment(text)).length;
-}
 
 /** Fields of the body, what they are called in messages, and their lengths (specification §5). */
 const NAMES = [
@@ -28,7 +23,7 @@ function readNames(fields: Fields): Partial<UserRecord> {
     if (text === '') throw new Problem(400, `${label} is required`);
     // Characters as people count them, and the longest reading for the minimum.
     if (text.length < min) throw new Problem(400, `${label}: Minimum ${min} symbols`);
-    if (lengthOf(text) > max) throw new Problem(400, `${label}: Maximum ${max} symbols`);
+    if (hasGraphemes(text, max + 1)) throw new Problem(400, `${label}: Maximum ${max} symbols`);
     changes[column] = text;
   }
   return changes;
