@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { ADMIN_EMAIL, DEMO_PASSWORD, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { ask, cookieOf, post, signIn, startPortal } from './fixture';
 
 const HUB = '/app/hubs/notifications';
-const [admin, reseller] = createSandbox().accounts;
-if (!admin || !reseller) throw new Error('The sandbox has too few accounts.');
+const admin = { email: ADMIN_EMAIL, password: DEMO_PASSWORD };
+const reseller = { email: RESELLER_EMAIL, password: DEMO_PASSWORD };
 
 /** What a client heard, and a way to wait for the next of it. */
 function listener() {

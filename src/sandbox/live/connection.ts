@@ -78,6 +78,7 @@ export function createHubConnection(
   }
 
   function take(message: Readonly<Record<string, unknown>>) {
+    if (phase === 'over') return;
     if (phase === 'handshake') {
       shakeHands(message);
     } else if (message.type === MESSAGE_TYPE.close) {
@@ -98,7 +99,7 @@ export function createHubConnection(
       try {
         const { messages, rest } = splitFrames(buffer + frame);
         buffer = rest;
-        for (const message of messages) if (phase !== 'over') take(message);
+        for (const message of messages) take(message);
         if (rest.length > MESSAGE_MAX) close(false, 'The message is too long.');
       } catch {
         close(false, 'The message could not be read.');
