@@ -1,3 +1,4 @@
+import { warnDeveloper } from '../../domain/old-props';
 import type { PermissionCategory, Role, RoleMember } from '../../domain/roles/role';
 import { parseServerTime } from '../../domain/time/server-time';
 import { entriesInTextOrder } from './ordered';
@@ -40,7 +41,14 @@ function readRole(key: string, value: JsonRecord): Role {
 
 /** `GET /app/roles/roles`: role name to role. */
 export function readRoles(body: unknown, json: string): readonly Role[] {
-  const roles = readMap(body, json, isRole).flatMap(([key, value]) => {
+  const entries = readMap(body, json, isRole);
+  if (entries.length > 0 && entries.every(([, value]) => Array.isArray(value))) {
+    warnDeveloper(
+      'GET /app/roles/roles was answered with the catalogue of permissions, which is GET /app/roles; ' +
+        'roles are {"RoleName": {name, owner, permissions}} (docs/contract.md §2).',
+    );
+  }
+  const roles = entries.flatMap(([key, value]) => {
     const role = asRecord(value);
     return role ? [readRole(key, role)] : [];
   });
