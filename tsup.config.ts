@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { buildElements } from './tools/build/elements.ts';
@@ -67,7 +67,6 @@ export default defineConfig({
   splitting: true,
   treeshake: false,
   esbuildPlugins: [plugin, squeezeCssPlugin],
-  sourcemap: true,
   // `npm run build` empties the folder: tsup would take away the types that are written below.
   clean: false,
   dts: { entry: published, compilerOptions: { ignoreDeprecations: '6.0' } },
@@ -85,7 +84,10 @@ export default defineConfig({
         ...alone,
         entryPoints: [entry],
         outfile: `dist/${name}.js`,
-        banner: { js: '#!/usr/bin/env node' },
+        // What of them is CommonJS asks for modules of Node by `require`.
+        banner: {
+          js: "#!/usr/bin/env node\nimport { createRequire as makeRequire } from 'node:module';\nconst require = makeRequire(import.meta.url);",
+        },
         platform: 'node',
         target: 'node20',
         minify: true,
@@ -101,17 +103,7 @@ export default defineConfig({
     await writeFile('dist/custom-elements.json', JSON.stringify(manifestOf(elements), null, 2));
     for (const [file, text] of elementFiles(elements)) await writeFile(`dist/${file}`, text);
     await cp(`${CATALOGUES}/en`, 'dist/messages/en', { recursive: true });
-    // The maps of CommonJS files lead back to those files only, by a path of the machine that built
-    // them. The modules have real ones.
-    for (const file of await readdir('dist', { recursive: true })) {
-      if (file.endsWith('.cjs.map')) await rm(`dist/${file}`);
-      else if (file.endsWith('.cjs')) {
-        const text = await readFile(`dist/${file}`, 'utf8');
-        await writeFile(`dist/${file}`, text.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n'));
-      }
-    }
     for (const [file, text] of declarations) await writeFile(`dist/${file}`, text);
-    // In the line that is there: the map stays right.
     for (const name of client) {
       for (const ending of ['js', 'cjs']) {
         const file = `dist/${name}.${ending}`;

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import {
   HUB_PATH,
   identityOf,
   joinHub,
   MAXIMUM_FRAME_BYTES,
+  refuseUpgrade,
 } from '../src/sandbox/node/live-socket';
 import type { SessionCookies } from '../src/sandbox/node/session-cookies';
 import type { Sandbox } from '../src/sandbox/sandbox';
@@ -23,10 +23,6 @@ export interface HubSocketOptions {
   readonly isForeign?: (incoming: IncomingMessage) => boolean;
 }
 
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
 /**
  * Opens the sandbox's hub to WebSockets. A client without a session is refused, and so is every
  * page of another origin that is not listed: a socket carries cookies wherever it comes from, and no CORS rule
@@ -41,17 +37,17 @@ export function openHubSocket(options: HubSocketOptions): { close(): void } {
     if (isForeign?.(incoming)) return;
     socket.on('error', () => socket.destroy());
     const read = originOf(incoming, address);
-    if (read.origin === null && read.status === 421)
-      return refuse(socket, '421 Misdirected Request');
+    if (read.origin === null && read.status === 421) return refuseUpgrade(socket, 421);
     const text = `${read.origin?.origin}${incoming.url}`;
     const url = read.origin && URL.canParse(text) ? new URL(text) : null;
-    if (!url) return refuse(socket, '400 Bad Request');
-    if (url.pathname !== HUB_PATH) return refuse(socket, '404 Not Found');
+    if (!url) return refuseUpgrade(socket, 400);
+    if (url.pathname !== HUB_PATH) return refuseUpgrade(socket, 404);
     const from = incoming.headers.origin;
     const isListed = from === url.origin || pageOrigins.some((origin) => origin === from);
-    if (from !== undefined && !isListed) return refuse(socket, '403 Forbidden');
+    if (from !== undefined && !isListed) return refuseUpgrade(socket, 403);
     const identity = identityOf(incoming, url, cookies);
-    if (!sandbox.live.authorise(identity)) return refuse(socket, '401 Unauthorized');
+    const refusal = sandbox.live.refusal(identity);
+    if (refusal !== null) return refuseUpgrade(socket, refusal);
 
     sockets.handleUpgrade(incoming, socket, head, (client) => {
       joinHub(sandbox, identity, client);

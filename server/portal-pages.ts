@@ -86,9 +86,12 @@ function isPageFile(path: string): boolean {
   return path === INDEX || (EMBEDDED.test(path) && path.endsWith(INDEX));
 }
 
+/** A screen that pages of others frame: whoever looks whether it is there does not navigate. */
+const FRAMED_SCREEN = /^\/embed\/[^.]+$/;
+
 /** Whether this address is answered by the portal's one page. */
 function isPageAddress(c: Context, path: string): boolean {
-  if (isPageFile(path) || path === '/') return true;
+  if (isPageFile(path) || path === '/' || FRAMED_SCREEN.test(path)) return true;
   return isNavigation(c) && !path.startsWith('/assets/');
 }
 

@@ -1,6 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { ConnectionCutError } from '../src/sandbox/connection-cut-error';
 import { answerCall } from '../src/sandbox/node/answer-call';
 import type { SessionCookies } from '../src/sandbox/node/session-cookies';
@@ -8,9 +7,6 @@ import type { Sandbox } from '../src/sandbox/sandbox';
 import { allowPages } from './cross-origin';
 import { addressOf, type ServerEnv } from './http';
 import { apiHeaders, deskHeaders } from './security-headers';
-
-/** Largest body of a request that is read, in bytes. The largest honest one is a list of permissions. */
-const BODY_LIMIT_BYTES = 1_048_576;
 
 /** What is a call. `/app` itself is a route of the portal; Hono's `/app/*` would take it along. */
 const CALLS = '/app/:call{.*}';
@@ -43,14 +39,6 @@ export function createSandboxApi(
 ): Hono<ServerEnv> {
   const api = new Hono<ServerEnv>();
   api.use(CALLS, allowPages(pageOrigins));
-  api.use(
-    CALLS,
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError: (c) =>
-        c.json({ message: 'The request is too large.' }, 413, apiHeaders(addressOf(c))),
-    }),
-  );
   api.all(CALLS, async (c) => {
     const { outgoing } = c.env;
     const origin = addressOf(c);

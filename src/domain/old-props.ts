@@ -16,10 +16,19 @@ export function warnOfOldProps(
 ): void {
   if (typeof process !== 'object' || process.env.NODE_ENV === 'production') return;
   for (const [before, now] of Object.entries(names)) {
-    const name = `${component}.${before}`;
-    if (!Object.hasOwn(props, before) || told.has(name)) continue;
-    told.add(name);
-    // biome-ignore lint/suspicious/noConsole: it is for whoever develops, and production has none of it.
-    console.warn(`@plinth/console: ${name} is ${now} now (docs/versioning.md).`);
+    if (!Object.hasOwn(props, before)) continue;
+    warnDeveloper(`${component}.${before} is ${now} now (docs/versioning.md).`);
   }
+}
+
+/**
+ * Says something once to who develops. Bundlers that know `process.env.NODE_ENV` leave it out of a
+ * production build.
+ */
+export function warnDeveloper(sentence: string): void {
+  if (typeof process !== 'object' || process.env.NODE_ENV === 'production') return;
+  if (told.has(sentence)) return;
+  told.add(sentence);
+  // biome-ignore lint/suspicious/noConsole: it is for who develops, and production has none of it.
+  console.warn(`@plinth/console: ${sentence}`);
 }

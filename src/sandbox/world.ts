@@ -9,7 +9,7 @@ export interface World {
   /** Whether the clock can wake anybody up. */
   readonly hasTimers: boolean;
   readonly portalHosts: readonly string[];
-  readonly live: Pick<LiveHub, 'authorise' | 'negotiate' | 'dropClosed' | 'notify' | 'update'>;
+  readonly live: Pick<LiveHub, 'negotiate' | 'dropClosed' | 'notify' | 'update'>;
   scenario: Scenario;
   db: Database;
 }

@@ -14,7 +14,7 @@ import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { createRedactor, textReport } from '../../tools/conformance/report';
 import { runConformance } from '../../tools/conformance/run-conformance';
 import { type SuiteOptions, UnreachableError } from '../../tools/conformance/suite';
-import { ask, signIn, startPortal } from '../server/fixture';
+import { ask, post, signIn, startPortal } from '../server/fixture';
 import { startBroken } from './broken-server';
 import { DAILY_FAULTS } from './daily-faults';
 import { allAtOnce, blamedOf, type FaultGroup, groupFaults } from './fault-groups';
@@ -199,6 +199,24 @@ describe('the conformance suite', () => {
     const planted = SELLING_FAULTS.flatMap(({ wrong }) => wrong);
     expect([...wrongOf(report)].sort()).toEqual([...planted].sort());
     expectSources(report);
+  });
+
+  it('asks as somebody who may look as roles, and little else', async () => {
+    const { url } = await start();
+    const { cookie, csrfToken } = await signIn(url, account);
+    const write = (path: string, body: readonly string[]) =>
+      post(url, `/app/roles/${path}`, body, { cookie, 'x-csrf-token': csrfToken });
+    const email = 'bruno.keller@plinth.example';
+    await write('create-role?roleName=Looker', ['Permissions.Read', 'Permissions.Edit']);
+    await write('assign-role?roleName=Looker', [email]);
+    const report = await run(url, { account: { email, password: DEMO_PASSWORD } });
+    const views = report.checks.filter(({ title }) => title.startsWith('a view of a role gives'));
+    expect(views.map(({ endpoint, outcome }) => `${endpoint}: ${outcome}`)).toEqual([
+      'listUsers: right',
+      'listCustomers: right',
+      'listOrders: right',
+      'listSubscriptions: right',
+    ]);
   });
 
   it('asks on behalf of a portal on another origin, and by an endpoint table of its own', async () => {

@@ -523,4 +523,107 @@ export const FAULTS: readonly PlantedFault[] = [
       body.revision = Number(body.revision) + 1;
     }),
   },
+  {
+    name: 'a passkey that is no base64 breaks the call',
+    endpoint: 'addPasskey',
+    field: 'status, with a body of the wrong kind',
+    fault: {
+      answer(passing, { method }, url) {
+        const isAdded = method === 'POST' && url.pathname.endsWith('/me/passkeys');
+        if (isAdded && passing.status === 400) passing.status = 500;
+      },
+    },
+  },
+  {
+    name: 'a session is looked at before the body has come',
+    endpoint: 'startImpersonation',
+    field: 'status, when the session ended before the body came',
+    fault: {
+      answer(passing, { headers }, url) {
+        const isHeld = url.pathname.endsWith('/impersonation') && headers.cookie;
+        if (isHeld && passing.status === 401) passing.status = 404;
+      },
+    },
+  },
+  {
+    name: 'the hub keeps whatever comes',
+    endpoint: 'notificationsHub',
+    field: 'socket, with a message of 4 MB that does not end',
+    fault: { hello: '{}\u001e' },
+  },
+  {
+    name: 'a view of a role reads what the role may not',
+    endpoint: 'listOrders',
+    field: 'status, in the view of a role that lacks Order.Read',
+    fault: {
+      answer(passing, { headers }, url) {
+        const isViewed = headers['x-view-as-role'] && url.pathname === '/app/orders';
+        if (isViewed && passing.status === 403) passing.status = 200;
+      },
+    },
+  },
+  {
+    name: 'who acts as somebody gives roles',
+    endpoint: 'assignRole',
+    field: 'status, with X-Impersonation-Session',
+    isWrite: true,
+    fault: {
+      answer(passing, { headers }, url) {
+        const isActing =
+          headers['x-impersonation-session'] && url.pathname.endsWith('/assign-role');
+        if (isActing && passing.status === 403) passing.status = 404;
+      },
+    },
+  },
+  {
+    name: 'a list is kept for whoever asks next',
+    endpoint: 'listSubscriptions',
+    field: 'getSubscription, of a row of the list',
+    isWrite: true,
+    fault: (() => {
+      let kept: unknown = null;
+      return {
+        answer(passing, { headers }, url) {
+          if (url.pathname !== '/app/subscriptions' || passing.status !== 200) return;
+          if (headers['x-impersonation-session']) passing.body = kept;
+          else kept = passing.body;
+        },
+      };
+    })(),
+  },
+  {
+    name: 'who is invited again is who they were',
+    endpoint: 'inviteUser',
+    field: 'getUser firstname',
+    isWrite: true,
+    fault: (() => {
+      const deleted = new Set<string>();
+      return {
+        answer({ body, status }, { method }, url) {
+          if (method === 'DELETE' && status === 200) deleted.add(url.pathname);
+          const isBack = method === 'GET' && status === 200 && deleted.has(url.pathname);
+          if (isBack) (body as Body).firstname = 'Plinth';
+        },
+      };
+    })(),
+  },
+  {
+    name: 'a quantity has no bounds',
+    endpoint: 'addCartLine',
+    field: 'status, with a quantity of 1000001',
+    isWrite: true,
+    fault: (() => {
+      let cart: unknown = null;
+      return {
+        answer(passing, _, url) {
+          if (!url.pathname.endsWith('/cart/lines')) return;
+          if (passing.status === 200) cart = passing.body;
+          else if (passing.status === 422 && /too_large/.test(passing.came)) {
+            passing.status = 200;
+            passing.body = cart;
+          }
+        },
+      };
+    })(),
+  },
 ];

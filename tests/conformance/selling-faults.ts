@@ -297,4 +297,46 @@ export const SELLING_FAULTS: readonly SellingFault[] = [
       body.errors = [];
     }),
   },
+  {
+    name: 'the credit limit looks at one order alone',
+    wrong: ['getQuote: issues'],
+    fault: at('GET /cart/quote', 200, (body) => {
+      const issues = body.issues as Body[];
+      body.issues = issues.filter(({ code }) => code !== 'credit_limit');
+    }),
+  },
+  {
+    name: 'a customer closes while an order is open',
+    wrong: ['closeCustomer: status'],
+    fault: (() => {
+      let refusals = 0;
+      return {
+        answer(passing, _, url) {
+          if (!url.pathname.endsWith('/close') || ![409, 422].includes(passing.status)) return;
+          refusals += 1;
+          if (refusals === 1) passing.status = 200;
+        },
+      };
+    })(),
+  },
+  {
+    name: 'an administrator approves as who has ordered',
+    wrong: ['approveOrder: status'],
+    fault: {
+      answer(passing, { headers }, url) {
+        const isActing = headers['x-impersonation-session'] && url.pathname.endsWith('/approve');
+        if (isActing && passing.status === 403) passing.status = 200;
+      },
+    },
+  },
+  {
+    name: 'everybody is shown to everybody',
+    wrong: ['getUser: status'],
+    fault: {
+      answer(passing, _, url) {
+        const isAda = url.pathname === '/app/users/ada%40plinth.example';
+        if (isAda && [403, 404].includes(passing.status)) passing.status = 200;
+      },
+    },
+  },
 ];

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +43,23 @@ describe('a language of one’s own', () => {
       expect.stringMatching(
         /^Nothing is missing or wrong in \S+my-language: (\d+) sentences, \d+ of them as in English\.$/,
       ),
+    ]);
+  });
+
+  it('is checked room by room, when it has some rooms alone', () => {
+    const { folder, change } = begun('pt');
+    for (const file of readdirSync(folder)) {
+      if (!['auth.json', 'ui.json', 'language.json'].includes(file)) rmSync(join(folder, file));
+    }
+    expect(run('check', folder).code).toBe(1);
+    expect(run('check', folder, '--rooms', 'auth,ui').lines).toEqual([
+      expect.stringContaining('Nothing is missing or wrong'),
+    ]);
+    change('ui', /\n.*"hidePassword".*/, '');
+    expect(run('check', folder, '--rooms', 'auth').code).toBe(0);
+    expect(run('check', folder, '--rooms', 'auth,ui').lines.at(-1)).toContain('1 fault in');
+    expect(run('check', folder, '--rooms', 'hall').lines).toEqual([
+      expect.stringMatching(/^There is no room “hall”\. The rooms are .*\bauth, /),
     ]);
   });
 

@@ -22,6 +22,8 @@ declare module 'vitest' {
     shops: Shops;
     /** What the packed file holds. */
     packedFiles: readonly string[];
+    /** Size of the packed file, in bytes. */
+    packedSize: number;
   }
 }
 
@@ -77,9 +79,10 @@ export async function setup(project: TestProject): Promise<void> {
   if (!isBuilt()) await npm(root, 'run', 'build', '--silent');
   place = mkdtempSync(join(tmpdir(), 'plinth-package-'));
   const packed = await npm(root, 'pack', '--json', '--silent', '--pack-destination', place);
-  const [{ filename, files }] = JSON.parse(packed) as [
-    { filename: string; files: readonly { path: string }[] },
+  const [{ filename, files, size }] = JSON.parse(packed) as [
+    { filename: string; files: readonly { path: string }[]; size: number },
   ];
+  project.provide('packedSize', size);
   project.provide(
     'packedFiles',
     files.map(({ path }) => path),

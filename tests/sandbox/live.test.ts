@@ -99,20 +99,21 @@ describe('the hub', () => {
       'POST',
     );
     const { connectionToken } = await negotiated.json();
+    const stolen = { session: open().sandbox.openingSession, id: connectionToken };
+    expect(sandbox.live.refusal(stolen)).toBe(401);
+    const mine = { session: sandbox.openingSession, id: connectionToken };
+    expect(sandbox.live.refusal(mine)).toBeNull();
     connect(null, connectionToken);
     expect(sandbox.live.count(CUSTOMER_EMAIL)).toBe(1);
     expect(sandbox.live.count(ADMIN_EMAIL)).toBe(0);
     expect(connect(null, 'made-up').isClosed()).toBe(true);
-    const stolen = { session: open().sandbox.openingSession, id: connectionToken };
-    expect(sandbox.live.authorise(stolen)).toBe(false);
-    const mine = { session: sandbox.openingSession, id: connectionToken };
-    expect(sandbox.live.authorise(mine)).toBe(true);
+    expect(connect(null, connectionToken).isClosed()).toBe(true);
   });
 
   it('sends nothing before the handshake, pings after it', () => {
     const { clock, sandbox, connect } = open();
     const client = connect();
-    clock.advance(60_000);
+    clock.advance(14_000);
     sandbox.live.notify(ADMIN_EMAIL);
     expect(client.frames).toEqual([]);
     client.receive(HANDSHAKE);
@@ -122,6 +123,49 @@ describe('the hub', () => {
     clock.advance(60_000);
     expect(client.messages()).toHaveLength(3);
     expect(clock.pending).toBe(0);
+  });
+
+  it('keeps no message that does not end', () => {
+    const { sandbox, connect } = open();
+    const client = connect();
+    client.receive(HANDSHAKE);
+    // What ends is taken, however much of it there is.
+    for (let index = 0; index < 100; index += 1) {
+      client.receive(`{"type":6}${SEPARATOR}`.repeat(1_000));
+    }
+    client.receive('x'.repeat(32_768));
+    expect(client.isClosed()).toBe(false);
+    client.receive('x');
+    expect(client.messages().at(-1)).toMatchObject({ type: 7, error: 'The message is too long.' });
+    expect([client.isClosed(), sandbox.live.count()]).toEqual([true, 0]);
+  });
+
+  it('waits 15 seconds for the handshake', () => {
+    const { clock, sandbox, connect } = open();
+    const client = connect();
+    client.receive(HANDSHAKE.slice(0, 9));
+    clock.advance(15_000);
+    expect([client.isClosed(), sandbox.live.count()]).toEqual([true, 0]);
+    expect(clock.pending).toBe(0);
+  });
+
+  it('opens 20 sockets for a session, and keeps 20 negotiations for a minute', async () => {
+    const { clock, sandbox, connect, ask } = open();
+    const session = { session: sandbox.openingSession };
+    const clients = Array.from({ length: 20 }, () => connect());
+    expect(clients.map((client) => client.isClosed())).not.toContain(true);
+    expect([sandbox.live.refusal(session), connect().isClosed()]).toEqual([429, true]);
+    clients[7]?.disconnect();
+    expect(sandbox.live.refusal(session)).toBeNull();
+    const ids: string[] = [];
+    while (ids.length < 21) {
+      const answer = await ask('/app/hubs/notifications/negotiate', null, 'POST');
+      ids.push((await answer.json()).connectionToken);
+    }
+    const refusals = () => ids.map((id) => sandbox.live.refusal({ ...session, id }));
+    expect(refusals()).toEqual([401, ...ids.slice(1).map(() => null)]);
+    clock.advance(60_000);
+    expect(new Set(refusals())).toEqual(new Set([401]));
   });
 
   it('takes pings, refuses methods and follows a close', () => {
@@ -141,13 +185,13 @@ describe('the hub', () => {
 
   it('lets in who is signed in', () => {
     const { sandbox } = open('signedOut');
-    expect(sandbox.live.authorise({ session: null })).toBe(false);
-    expect(sandbox.live.authorise({ session: 'made-up' })).toBe(false);
+    expect(sandbox.live.refusal({ session: null })).toBe(401);
+    expect(sandbox.live.refusal({ session: 'made-up' })).toBe(401);
     const signedIn = open().sandbox;
-    expect(signedIn.live.authorise({ session: signedIn.openingSession })).toBe(true);
+    expect(signedIn.live.refusal({ session: signedIn.openingSession })).toBeNull();
     expect(
-      signedIn.live.authorise({ session: signedIn.openingSession, impersonation: 'made-up' }),
-    ).toBe(false);
+      signedIn.live.refusal({ session: signedIn.openingSession, impersonation: 'made-up' }),
+    ).toBe(401);
   });
 
   it('ends with the impersonation, and with the session', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
@@ -148,6 +148,18 @@ describe('the middleware', () => {
     const [, answer] = await once(socket, 'unexpected-response');
     expect(answer.statusCode).toBe(403);
     socket.terminate();
+  });
+
+  it('keeps no more than a body may have, and answers before it has ended', async () => {
+    const { url } = await start('a server of Node');
+    const outgoing = request(`${url}/app/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    outgoing.write('x'.repeat(1_048_577));
+    const [answer] = await once(outgoing, 'response');
+    expect(answer.statusCode).toBe(413);
+    outgoing.on('error', () => {}).destroy();
   });
 
   it('cuts a connection as a fault says', async () => {

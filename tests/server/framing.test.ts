@@ -56,6 +56,17 @@ describe('who may frame', () => {
     expect([script.text, script.headers['cache-control']]).toEqual(['// script', 'no-cache']);
   });
 
+  it('answers who only looks whether a screen is there, without a body for HEAD', async () => {
+    const { url } = await startPortal({ portalDir: portalWith({ embed: { origins: [PARTNER] } }) });
+    for (const path of ['/embed/roles', '/embed/roles/', '/embed/none']) {
+      const [get, head] = [await ask(url, path), await ask(url, path, { method: 'HEAD' })];
+      expect([path, get.status, head.status, head.text]).toEqual([path, 200, 200, '']);
+      expect(Object.keys(head.headers)).toEqual(Object.keys(get.headers));
+      expect([get, head].map(framersOf)).toEqual([PARTNER, PARTNER]);
+    }
+    expect((await ask(url, '/embed/missing.js', { method: 'HEAD' })).status).toBe(404);
+  });
+
   it.each([
     ['no list', {}],
     ['an empty one', { embed: { origins: [] } }],

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { ADMIN_EMAIL, DEMO_PASSWORD, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { ask, cookieOf, post, signIn, startPortal } from './fixture';
 
 const HUB = '/app/hubs/notifications';
-const [admin, reseller] = createSandbox().accounts;
-if (!admin || !reseller) throw new Error('The sandbox has too few accounts.');
+const admin = { email: ADMIN_EMAIL, password: DEMO_PASSWORD };
+const reseller = { email: RESELLER_EMAIL, password: DEMO_PASSWORD };
 
 /** What a client heard, and a way to wait for the next of it. */
 function listener() {
@@ -193,6 +194,51 @@ describe('an upgrade is refused', () => {
     await once(socket, 'close');
     await expect.poll(() => sandbox.live.count()).toBe(0);
     expect((await ask(url, '/')).status).toBe(200);
+  });
+});
+
+describe('a client that would fill the memory of the server', () => {
+  async function open(url: string) {
+    const headers = await cookieHeader(url, admin);
+    const socket = new WebSocket(`${url.replace('http:', 'ws:')}${HUB}`, { headers });
+    onTestFinished(() => socket.terminate());
+    socket.on('error', () => {});
+    await once(socket, 'open');
+    socket.send('{"protocol":"json","version":1}\u001e');
+    await once(socket, 'message');
+    return socket;
+  }
+
+  it('by a message without an end is closed', async () => {
+    const { url, sandbox } = await startPortal();
+    const socket = await open(url);
+    for (let index = 0; index < 400; index += 1) socket.send('x'.repeat(60_000));
+    await once(socket, 'close');
+    expect(sandbox.live.count()).toBe(0);
+  });
+
+  it('by never reading the answers is cut off', async () => {
+    const { url, sandbox } = await startPortal();
+    const socket = await open(url);
+    socket.pause();
+    const calls = '{"type":1,"invocationId":"1","target":"x"}\u001e'.repeat(1_000);
+    await expect
+      .poll(() => {
+        for (let index = 0; index < 50; index += 1) socket.send(calls);
+        return sandbox.live.count();
+      })
+      .toBe(0);
+  });
+
+  it('by ever more sockets is refused', async () => {
+    const { url } = await startPortal();
+    const headers = await cookieHeader(url, admin);
+    for (let index = 0; index < 20; index += 1) {
+      const socket = new WebSocket(`${url.replace('http:', 'ws:')}${HUB}`, { headers });
+      onTestFinished(() => socket.terminate());
+      await once(socket, 'open');
+    }
+    expect(await refusal(url, HUB, headers)).toBe(429);
   });
 });
 

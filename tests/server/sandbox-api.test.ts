@@ -178,27 +178,21 @@ describe('a request', () => {
   it.each([false, true])(
     'with a body over the limit is refused (in pieces: %s)',
     async (chunked) => {
-      const sandbox = sandboxThat(() => Promise.reject(new Error('must not be asked')));
-      const { url } = await startPortal({ sandbox });
-      const answer = await ask(url, '/app/login', {
-        method: 'POST',
-        body: Buffer.alloc(1_048_577, 'x'),
-        chunked,
-      });
+      const { url } = await startPortal();
+      const login = (bytes: number) =>
+        ask(url, '/app/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: Buffer.alloc(bytes, 'x'),
+          chunked,
+        });
+      const answer = await login(1_048_577);
       expect(answer.status).toBe(413);
       expect(JSON.parse(answer.text)).toEqual({ message: 'The request is too large.' });
-      expect((await ask(url, '/')).status).toBe(200);
+      // One that is just not over it is read, and is no JSON.
+      expect((await login(1_048_576)).status).toBe(400);
     },
   );
-
-  it('just at the limit is passed on', async () => {
-    const sandbox = sandboxThat(async (request) => {
-      return Response.json((await request.arrayBuffer()).byteLength);
-    });
-    const { url } = await startPortal({ sandbox });
-    const body = Buffer.alloc(1_048_576, 'x');
-    expect((await ask(url, '/app/login', { method: 'POST', body })).text).toBe('1048576');
-  });
 
   it('that the browser gives up is given up in the sandbox too', async () => {
     const left = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import { request as plainRequest } from 'node:http';
+import { type ClientRequest, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 
 /** What came back, without its body but for what the caller looks for in it. */
@@ -13,12 +13,18 @@ export interface Knock {
 /** As much of a body as is read: nothing here asks for more. */
 const BODY_MAX_CHARACTERS = 65_536;
 
-/** One request as `fetch` makes none: with a method or a `Host` of its own. Carries no cookie. */
+/**
+ * One request as `fetch` makes none: with a method or a `Host` of its own. Carries no cookie but that
+ * of `headers`.
+ *
+ * @param send - sends the body. @default there is none
+ */
 export function knock(
   url: string,
   method: string,
   headers: Readonly<Record<string, string>>,
   timeoutMs: number,
+  send: (outgoing: ClientRequest) => void = (outgoing) => outgoing.end(),
 ): Promise<Knock> {
   const { protocol, hostname } = new URL(url);
   const isSecure = protocol === 'https:';
@@ -50,6 +56,41 @@ export function knock(
         }),
       );
     });
-    outgoing.end();
+    send(outgoing);
   });
+}
+
+/** A request whose body is held back. */
+export interface HeldRequest {
+  /** Settles when the server has answered. */
+  readonly answer: Promise<Knock>;
+  /** Sends the rest of the body. */
+  release(): void;
+}
+
+/** Sends the headers and the first half of a JSON body, and the other half when it is released. */
+export function holdBack(
+  url: string,
+  method: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  timeoutMs: number,
+): HeldRequest {
+  const half = Math.ceil(body.length / 2);
+  let release = () => {};
+  const answer = knock(
+    url,
+    method,
+    {
+      ...headers,
+      'Content-Type': 'application/json',
+      'Content-Length': String(Buffer.byteLength(body)),
+    },
+    timeoutMs,
+    (outgoing) => {
+      outgoing.write(body.slice(0, half));
+      release = () => outgoing.end(body.slice(half));
+    },
+  );
+  return { answer, release: () => release() };
 }

@@ -15,7 +15,7 @@ export const BUYER_PASSWORD_VARIABLE = 'PLINTH_CONFORMANCE_BUYER_PASSWORD';
 export const CODE_VARIABLE = 'PLINTH_CONFORMANCE_CODE';
 export const BUYER_CODE_VARIABLE = 'PLINTH_CONFORMANCE_BUYER_CODE';
 
-export const USAGE = `Usage: npm run conformance -- --base-url <url> [flags]
+export const USAGE = `Usage: npx @plinth/console conformance --base-url <url> [flags]
 
 Asks a server every call of the contract and names each field that is wrong.
 
@@ -82,7 +82,7 @@ function parse(args: readonly string[]) {
     if (args.some((arg) => arg.startsWith('--password'))) throw new UsageError(NO_PASSWORD_FLAG);
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError(
-      `${reason.split('. ')[0]}. See the flags with: npm run conformance -- --help`,
+      `${reason.split('. ')[0]}. See the flags with: npx @plinth/console conformance --help`,
     );
   }
 }

@@ -3,9 +3,12 @@ import { checkActivity } from './checks/activity';
 import { checkCart } from './checks/cart';
 import { checkCommerce } from './checks/commerce';
 import { checkCsrf } from './checks/csrf';
+import { checkHeldBodies } from './checks/held-bodies';
 import { checkLive } from './checks/live';
 import { checkNotifications } from './checks/notifications';
+import { checkOddBodies } from './checks/odd-bodies';
 import { checkOrigins } from './checks/origins';
+import { checkRoleView } from './checks/own-rights';
 import { signInBuyer } from './checks/place-as-buyer';
 import { checkPreferences } from './checks/preferences';
 import { checkProducts } from './checks/products';
@@ -40,6 +43,7 @@ export async function runConformance(options: SuiteOptions): Promise<Conformance
       await checkUsers(suite, signedIn);
       const known = await checkRoles(suite);
       await checkViewAs(suite, signedIn);
+      await checkRoleView(suite, signedIn);
       await checkNotifications(suite);
       await checkSignInWays(suite);
       await checkPreferences(suite);
@@ -52,6 +56,8 @@ export async function runConformance(options: SuiteOptions): Promise<Conformance
       await checkOrigins(suite);
       await checkStrangers(suite);
       await checkCsrf(suite, signedIn);
+      await checkOddBodies(suite, signedIn);
+      await checkHeldBodies(suite);
       if (options.isWriting) {
         await checkWrites(suite, signedIn, known);
         await checkCartWrites(suite, offer);

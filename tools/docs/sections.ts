@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../..');
+/** The folder of the pages' folder: of the repository, or of the package that has this inside `dist`. */
+const root =
+  ['../..', '..']
+    .map((up) => resolve(import.meta.dirname, up))
+    .find((folder) => existsSync(join(folder, 'docs/contract.md'))) ?? '.';
 
 /** The pages that a `§` refers to, by the word that stands before it. */
 export const PAGES = {

@@ -15,7 +15,7 @@ function deep(levels: number): Json {
  * What may stand where something else is expected. None of it is a word that the screens must never
  * show, so that whatever shows one has made it itself.
  */
-const ODD_VALUES: readonly [() => Json, ...(() => Json)[]] = [
+export const ODD_VALUES: readonly [() => Json, ...(() => Json)[]] = [
   () => null,
   () => true,
   () => false,

@@ -1,4 +1,5 @@
 import type { Entries } from '../../domain/entries';
+import { warnDeveloper } from '../../domain/old-props';
 import type { PermissionCategory, Role, RoleMember } from '../../domain/roles/role';
 import { parseServerTime } from '../../domain/time/server-time';
 import { entriesInTextOrder } from './ordered';
@@ -42,6 +43,12 @@ function readRole(key: string, value: JsonRecord): Role {
 /** `GET /app/roles/roles`: role name to role. */
 export function readRoles(body: unknown, json: string): Entries<Role> {
   const named = readMap(body, json, isRole).map(([id, value]) => ({ id, value }));
+  if (named.length > 0 && named.every(({ value }) => Array.isArray(value))) {
+    warnDeveloper(
+      'GET /app/roles/roles was answered with the catalogue of permissions, which is GET /app/roles; ' +
+        'roles are {"RoleName": {name, owner, permissions}} (docs/contract.md §2).',
+    );
+  }
   return readEntries(
     named,
     (entry) => {

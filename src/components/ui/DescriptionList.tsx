@@ -33,7 +33,8 @@ const Root = /* @__PURE__ */ styled('div')(
   line-height: 20px;
   overflow-wrap: anywhere;
   & > dl { display: grid; margin: 0; }
-  & dt { font-weight: 400; color: var(--plinth-text-muted); }
+  & dt { color: var(--plinth-text-muted); }
+  & dt > span { font-weight: 400; }
   & dd { min-inline-size: 0; margin: 0; }
   & dd + dd { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   &[data-layout='rows'] > dl > div {
@@ -64,7 +65,10 @@ export const DescriptionList = /* @__PURE__ */ forwardRef<HTMLDivElement, Descri
         <dl>
           {items.map(({ id, term, value, note }) => (
             <div key={id}>
-              <dt>{term}</dt>
+              {/* The page's own rule for `dt` beats what stands in our layer; one inside it does not. */}
+              <dt>
+                <span>{term}</span>
+              </dt>
               <dd>{value}</dd>
               {note && <dd>{note}</dd>}
             </div>

@@ -22,7 +22,8 @@ const refusal = () => new Problem(400, 'This passkey was not accepted.');
 
 /** The bytes of base64url. @throws Problem 400 */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  if (!/^[\w-]+$/.test(text)) throw refusal();
+  // A letter left over alone holds no byte.
+  if (!/^[\w-]+$/.test(text) || text.length % 4 === 1) throw refusal();
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
@@ -32,9 +33,11 @@ export function encodedText(text: string): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The relying party: the host that the page is on. */
+/** The relying party: the host that the page is on. @throws Problem 400 for an origin that is none */
 export function relyingParty(c: CallContext): string {
-  return new URL(c.req.header('Origin') ?? c.req.url).hostname;
+  const origin = c.req.header('Origin') ?? c.req.url;
+  if (!URL.canParse(origin)) throw refusal();
+  return new URL(origin).hostname;
 }
 
 function fieldsOf(value: unknown): Fields {
@@ -101,22 +104,35 @@ function rawSignature(der: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return raw;
 }
 
+/** The public half of a passkey, as base64url of its SPKI. */
+export interface PublicKey {
+  readonly publicKey: string;
+  readonly algorithm: number;
+}
+
+/** @throws Problem 400 for what is no key of a taken algorithm */
+export async function readKey({ publicKey, algorithm }: PublicKey): Promise<CryptoKey> {
+  const parameters = ALGORITHMS[algorithm];
+  if (!parameters) throw refusal();
+  const spki = bytesOf(publicKey);
+  return crypto.subtle.importKey('spki', spki, parameters, false, ['verify']).catch(() => {
+    throw refusal();
+  });
+}
+
 /** Whether the passkey has signed this answer. */
 export async function isSigned(
-  key: { readonly publicKey: string; readonly algorithm: number },
+  key: PublicKey,
   response: Fields,
   { bytes }: AuthenticatorFacts,
 ): Promise<boolean> {
-  const algorithm = ALGORITHMS[key.algorithm];
-  if (!algorithm) return false;
   const client = bytesOf(textOf(response, 'clientDataJSON'));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', client));
   const signature = bytesOf(textOf(response, 'signature'));
-  const spki = bytesOf(key.publicKey);
-  const verifier = await crypto.subtle.importKey('spki', spki, algorithm, false, ['verify']);
+  const verifier = await readKey(key);
   const isElliptic = key.algorithm === -7;
   return crypto.subtle.verify(
-    isElliptic ? { name: 'ECDSA', hash: 'SHA-256' } : algorithm,
+    isElliptic ? { name: 'ECDSA', hash: 'SHA-256' } : verifier.algorithm,
     verifier,
     isElliptic ? rawSignature(signature) : signature,
     new Uint8Array([...bytes, ...hash]),

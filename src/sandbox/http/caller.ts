@@ -23,7 +23,12 @@ export interface Caller {
 
 /** What the router hands from the middlewares to the rooms. */
 export interface Env {
-  Variables: { session: SessionRecord | undefined; caller: Caller | undefined };
+  Variables: {
+    /** The body of the request; '' for none. */
+    body: string;
+    session: SessionRecord | undefined;
+    caller: Caller | undefined;
+  };
 }
 
 /** The context of one call. */

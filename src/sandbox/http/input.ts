@@ -12,25 +12,53 @@ export function malformed(message: string): Problem {
   return new Problem(400, message, { code: 'bad_query' });
 }
 
+/** Largest body that is read, in bytes. The largest honest one is a list of permissions. */
+export const BODY_MAX_BYTES = 1_048_576;
+
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-/**
- * Refuses a body that is not called JSON, whatever is in it: `text/plain` and the types of forms are
- * what a page of any other site may send without asking first.
- */
-export function requireJson(): MiddlewareHandler<Env> {
-  return async (c, next) => {
-    const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
-    if (isWrite && !JSON_TYPE.test(c.req.header('Content-Type') ?? '')) {
-      if ((await c.req.text()) !== '') throw new Problem(415, 'The body must be application/json.');
+const tooLarge = () => new Problem(413, 'The request is too large.');
+
+/** The text of a body. @throws Problem 413 as soon as more has come than is read */
+async function bodyText({ body, headers }: Request): Promise<string> {
+  if (!body) return '';
+  if (Number(headers.get('Content-Length')) > BODY_MAX_BYTES) throw tooLarge();
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let text = '';
+  let size = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    size += piece.value.byteLength;
+    if (size > BODY_MAX_BYTES) {
+      // Not awaited: whether the client stops sending is not ours to wait for.
+      void reader.cancel().catch(() => {});
+      throw tooLarge();
     }
+    text += decoder.decode(piece.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/**
+ * Reads the body of a write before anything is decided about the caller: one that is held back must
+ * not be carried out with a session or a right that has ended meanwhile. A body that is not called
+ * JSON is refused, whatever is in it: `text/plain` and the types of forms are what a page of any other
+ * site may send without asking first.
+ */
+export function readBody(): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const text = await bodyText(c.req.raw);
+    if (text !== '' && !JSON_TYPE.test(c.req.header('Content-Type') ?? '')) {
+      throw new Problem(415, 'The body must be application/json.');
+    }
+    c.set('body', text);
     await next();
   };
 }
 
 async function readJson(c: CallContext): Promise<unknown> {
   try {
-    return JSON.parse(await c.req.text());
+    return JSON.parse(c.get('body'));
   } catch {
     throw malformed('The body is not valid JSON.');
   }
@@ -54,11 +82,15 @@ export async function readTexts(c: CallContext, what: string): Promise<readonly 
   return [...new Set<string>(body)];
 }
 
+/** Longest text that is taken, in characters (contract §4.36). */
+const TEXT_MAX = 10_000;
+
 /** A text among fields; '' when it is missing or null. */
 export function textOf(fields: Fields, name: string): string {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string') throw malformed(`${name} must be a text.`);
+  if (value.length > TEXT_MAX) throw malformed(`${name} must have ${TEXT_MAX} characters at most.`);
   return value;
 }
 

@@ -3,7 +3,7 @@ import { rooms } from '../rooms';
 import type { World } from '../world';
 import { json } from './answers';
 import { checkCsrf, type Env, identify } from './caller';
-import { requireJson } from './input';
+import { readBody } from './input';
 import { refuseForeignPages } from './own-host';
 import { Problem } from './problem';
 import { viewAs } from './view-as';
@@ -14,7 +14,7 @@ export const NOTHING_HERE = 'There is nothing at this address.';
 /** All calls, under `/app`. */
 export function createRouter(world: World): Hono<Env> {
   const router = new Hono<Env>();
-  router.use('/app/*', refuseForeignPages(world), requireJson(), identify(world));
+  router.use('/app/*', refuseForeignPages(world), readBody(), identify(world));
   router.use('/app/*', checkCsrf(), viewAs(world));
   for (const { base, routes } of rooms) router.route(base, routes(world));
   router.notFound(() => json({ message: NOTHING_HERE }, 404));

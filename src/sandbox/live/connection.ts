@@ -4,6 +4,12 @@ import { MESSAGE_TYPE, splitFrames, toFrame } from './frames';
 /** How often the hub says that it is there, in milliseconds (SignalR's own default). */
 export const PING_MS = 15_000;
 
+/** How long a client may be silent before the handshake, in milliseconds (SignalR's own default). */
+export const HANDSHAKE_MS = 15_000;
+
+/** Longest message that a client may send, in characters (SignalR's own default). */
+export const MESSAGE_MAX = 32_768;
+
 /** The wire of one client. */
 export interface LiveWire {
   /** Sends one frame of text to the client. */
@@ -33,12 +39,13 @@ export function createHubConnection(
 ): HubConnection {
   let phase: 'handshake' | 'open' | 'over' = 'handshake';
   let buffer = '';
-  let ping: ClockHandle | null = null;
+  /** The next ping, or before the handshake the end of the wait for it. */
+  let timer: ClockHandle | null = null;
 
   function forget() {
     if (phase === 'over') return;
     phase = 'over';
-    if (ping !== null) clock.clearTimeout(ping);
+    if (timer !== null) clock.clearTimeout(timer);
     onEnd();
   }
 
@@ -50,7 +57,7 @@ export function createHubConnection(
   }
 
   function keepPinging() {
-    ping = clock.setTimeout(() => {
+    timer = clock.setTimeout(() => {
       if (phase !== 'open') return;
       wire.send(toFrame({ type: MESSAGE_TYPE.ping }));
       keepPinging();
@@ -65,11 +72,13 @@ export function createHubConnection(
       return;
     }
     phase = 'open';
+    if (timer !== null) clock.clearTimeout(timer);
     wire.send(toFrame({}));
     if (hasTimers) keepPinging();
   }
 
   function take(message: Readonly<Record<string, unknown>>) {
+    if (phase === 'over') return;
     if (phase === 'handshake') {
       shakeHands(message);
     } else if (message.type === MESSAGE_TYPE.close) {
@@ -82,6 +91,8 @@ export function createHubConnection(
     }
   }
 
+  if (hasTimers) timer = clock.setTimeout(() => close(false), HANDSHAKE_MS);
+
   return {
     receive(frame) {
       if (phase === 'over') return;
@@ -89,6 +100,7 @@ export function createHubConnection(
         const { messages, rest } = splitFrames(buffer + frame);
         buffer = rest;
         for (const message of messages) take(message);
+        if (rest.length > MESSAGE_MAX) close(false, 'The message is too long.');
       } catch {
         close(false, 'The message could not be read.');
       }

@@ -9,6 +9,12 @@ import { createHubConnection, type HubConnection, type LiveWire } from './connec
 /** The one event of the hub (specification §7.4). */
 export const RECEIVE_NOTIFICATION = 'ReceiveNotification';
 
+/** Most sockets that one session may have open. */
+export const SOCKETS_MAX = 20;
+
+/** How long a negotiated connection waits for its socket, in milliseconds. */
+const NEGOTIATED_MS = 60_000;
+
 /** The client that opens a connection. */
 export interface LiveIdentity {
   /** The session token, as in `X-Sandbox-Session`. */
@@ -36,8 +42,11 @@ export interface LiveConnection {
 
 /** The hub of the notifications: the SignalR JSON protocol, frame by frame. */
 export interface LiveHub {
-  /** Whether a socket may be opened. Otherwise a mount can answer 401 to the upgrade. */
-  authorise(identity: LiveIdentity): boolean;
+  /**
+   * The status that a mount refuses an upgrade with: 401 for who is not signed in, 429 for a session
+   * with too many sockets. Null when the socket may be opened.
+   */
+  refusal(identity: LiveIdentity): 401 | 429 | null;
   /** Takes a new socket. One that is not allowed is closed at once. */
   connect(client: LiveClient): LiveConnection;
   /** Remembers the client that negotiates. Returns the connection token for the socket's `id`. */
@@ -67,6 +76,10 @@ interface Negotiated {
   readonly impersonation: string | null;
 }
 
+interface Offer extends Negotiated {
+  readonly expires: number;
+}
+
 interface Client {
   readonly identity: Negotiated;
   readonly user: UserRecord;
@@ -77,19 +90,38 @@ interface Client {
 /** The hub over the sandbox's tables. */
 export function createLiveHub(world: () => World, hasTimers: boolean): LiveHub {
   const clients = new Set<Client>();
-  const negotiated = new Map<string, Negotiated>();
+  /** What was negotiated and waits for its socket, by connection token. */
+  const offers = new Map<string, Offer>();
 
   function resolve({ session, impersonation = null, id = null }: LiveIdentity): Negotiated | null {
     if (session === null) return null;
     if (id === null) return { session, impersonation };
-    const known = negotiated.get(id);
-    return known?.session === session ? known : null;
+    const offer = offers.get(id);
+    const isGood = offer?.session === session && offer.expires > world().clock.now();
+    return isGood ? offer : null;
   }
 
   function userOf(identity: Negotiated | null): UserRecord | undefined {
     if (!identity) return undefined;
     const caller = findCaller(world(), identity.session, identity.impersonation);
     return caller?.session.isTwoFactorPending ? undefined : caller?.user;
+  }
+
+  function refusal(identity: Negotiated | null): 401 | 429 | null {
+    if (userOf(identity) === undefined) return 401;
+    const own = clientsOf().filter((client) => client.identity.session === identity?.session);
+    return own.length >= SOCKETS_MAX ? 429 : null;
+  }
+
+  /** Keeps what somebody who negotiates and never connects can pile up within limits. */
+  function makeRoom(session: string, now: number) {
+    const own: string[] = [];
+    for (const [id, offer] of offers) {
+      if (offer.expires <= now) offers.delete(id);
+      else if (offer.session === session) own.push(id);
+    }
+    const [oldest] = own;
+    if (oldest !== undefined && own.length >= SOCKETS_MAX) offers.delete(oldest);
   }
 
   function clientsOf(email?: string): readonly Client[] {
@@ -112,19 +144,22 @@ export function createLiveHub(world: () => World, hasTimers: boolean): LiveHub {
   }
 
   return {
-    authorise: (identity) => userOf(resolve(identity)) !== undefined,
+    refusal: (identity) => refusal(resolve(identity)),
     negotiate(session, impersonation) {
+      const now = world().clock.now();
+      makeRoom(session, now);
       const id = createToken();
-      negotiated.set(id, { session, impersonation });
+      offers.set(id, { session, impersonation, expires: now + NEGOTIATED_MS });
       return id;
     },
     connect(wire) {
       const identity = resolve(wire);
       const user = userOf(identity);
-      if (!identity || !user) {
+      if (!identity || !user || refusal(identity) !== null) {
         wire.close();
         return { receive() {}, disconnect() {} };
       }
+      if (wire.id) offers.delete(wire.id);
       const onEnd = () => clients.delete(client);
       const connection = createHubConnection(wire, world().clock, hasTimers, onEnd);
       const client: Client = { identity, user, connection, wire };

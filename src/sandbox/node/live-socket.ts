@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { LiveIdentity } from '../live/hub';
 import { IMPERSONATION_HEADER, type Sandbox } from '../sandbox';
@@ -10,10 +11,19 @@ export const HUB_PATH = '/app/hubs/notifications';
 /** Largest frame that a client may send, in bytes. */
 export const MAXIMUM_FRAME_BYTES = 65_536;
 
+/** Most that waits for a client that does not read, in bytes. */
+export const BACKLOG_MAX_BYTES = 1_048_576;
+
 /** A browser cannot put headers on a socket: an impersonating tab names its session in the query. */
 const IMPERSONATION_PARAMETER = 'impersonation';
 
 const POLICY_VIOLATION = 1008;
+
+/** Refuses an upgrade. */
+export function refuseUpgrade(socket: Duplex, status: number): void {
+  const line = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
+  socket.end(`${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
 
 /** Who opens a socket: the session by cookie, the rest as negotiated or from the address. */
 export function identityOf(
@@ -30,11 +40,14 @@ export function identityOf(
   };
 }
 
-/** Connects an open socket to the sandbox's hub. */
+/** Connects an open socket to the sandbox's hub. A client that does not read is cut off. */
 export function joinHub(sandbox: Sandbox, identity: LiveIdentity, client: WebSocket): void {
   const connection = sandbox.live.connect({
     ...identity,
-    send: (frame) => client.send(frame),
+    send(frame) {
+      client.send(frame);
+      if (client.bufferedAmount > BACKLOG_MAX_BYTES) client.terminate();
+    },
     close: () => client.close(),
   });
   client.on('message', (data, isBinary) => {

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { ConnectionCutError } from '../connection-cut-error';
 import type { Sandbox } from '../sandbox';
 import { answerCall } from './answer-call';
-import { HUB_PATH, identityOf, joinHub, MAXIMUM_FRAME_BYTES } from './live-socket';
+import { HUB_PATH, identityOf, joinHub, MAXIMUM_FRAME_BYTES, refuseUpgrade } from './live-socket';
 import { toRequest, writeResponse } from './node-http';
 import { createSessionCookies } from './session-cookies';
 
@@ -38,10 +38,6 @@ function originOf({ headers, socket }: IncomingMessage): string {
 function addressOf(incoming: IncomingMessage): URL | null {
   const text = `${originOf(incoming)}${incoming.url}`;
   return URL.canParse(text) ? new URL(text) : null;
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 /**
@@ -88,9 +84,10 @@ export function createSandboxMiddleware(sandbox: Sandbox): SandboxMiddleware {
       socket.on('error', () => socket.destroy());
       // A socket carries cookies wherever it comes from, and no CORS rule protects it.
       const { origin, cookie } = incoming.headers;
-      if (origin !== undefined && origin !== url.origin) return refuse(socket, '403 Forbidden');
+      if (origin !== undefined && origin !== url.origin) return refuseUpgrade(socket, 403);
       const identity = identityOf(incoming, url, cookies, cookies.openingSession(cookie));
-      if (!sandbox.live.authorise(identity)) return refuse(socket, '401 Unauthorized');
+      const refusal = sandbox.live.refusal(identity);
+      if (refusal !== null) return refuseUpgrade(socket, refusal);
       sockets.handleUpgrade(incoming, socket, head, (client) => joinHub(sandbox, identity, client));
     };
     server.on('upgrade', onUpgrade);

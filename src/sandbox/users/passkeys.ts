@@ -9,6 +9,7 @@ import {
   bytesOf,
   encodedText,
   readCredential,
+  readKey,
   relyingParty,
 } from '../auth/webauthn';
 import { PASSKEY_CHALLENGE_MS } from '../db/database';
@@ -81,16 +82,19 @@ function passkeysRoutes(world: World): Hono<Env> {
       challenges.subjectOf(challenge) === user.id;
     challenges.use(challenge);
     const { signCount } = await authenticatorFacts(c, response);
-    const algorithm = Number(response.publicKeyAlgorithm);
-    if (!isOwn || !ALGORITHMS[algorithm] || passkeys.has(id) || bytesOf(id).length === 0) {
+    const key = {
+      publicKey: textOf(response, 'publicKey'),
+      algorithm: Number(response.publicKeyAlgorithm),
+    };
+    await readKey(key);
+    if (!isOwn || passkeys.has(id) || bytesOf(id).length === 0) {
       throw new Problem(400, 'This passkey was not accepted.');
     }
     const passkey: PasskeyRecord = {
       id,
       accountId: user.id,
       name: textOf(fields, 'name').trim() || browserName(c.req.header('User-Agent') ?? ''),
-      publicKey: textOf(response, 'publicKey'),
-      algorithm,
+      ...key,
       signCount,
       createdAt: clock.now(),
       lastUsedAt: null,

@@ -1,3 +1,4 @@
+import { hasGraphemes } from '../../domain/text/graphemes';
 import { actorOf, recordUser } from '../activity/record';
 import { changeOwnPassword } from '../auth/password-reset';
 import type { UserRecord } from '../db/users-table';
@@ -15,12 +16,6 @@ import { Problem } from '../http/problem';
 import { requirePerson } from '../http/rights';
 import type { World } from '../world';
 
-const segmenter = new Intl.Segmenter();
-
-function lengthOf(text: string): number {
-  return Array.from(segmenter.segment(text)).length;
-}
-
 /** Fields of the body, what they are called in messages, and their lengths (specification §5). */
 const NAMES = [
   ['firstname', 'firstname', 'First name', 3, 50],
@@ -36,7 +31,7 @@ function readNames(fields: Fields): Partial<UserRecord> {
     if (text === '') throw new Problem(400, `${label} is required`);
     // Characters as people count them, and the longest reading for the minimum.
     if (text.length < min) throw new Problem(400, `${label}: Minimum ${min} symbols`);
-    if (lengthOf(text) > max) throw new Problem(400, `${label}: Maximum ${max} symbols`);
+    if (hasGraphemes(text, max + 1)) throw new Problem(400, `${label}: Maximum ${max} symbols`);
     changes[column] = text;
   }
   return changes;

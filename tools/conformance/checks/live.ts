@@ -8,6 +8,9 @@ import type { Suite } from '../suite';
 const RECORD_SEPARATOR = '\u001e';
 const HANDSHAKE = `${JSON.stringify({ protocol: 'json', version: 1 })}${RECORD_SEPARATOR}`;
 
+/** A message that does not end: so many pieces of 60 kB. */
+const ENDLESS_PIECES = 70;
+
 interface SocketAnswer {
   /** The first message, or null. */
   readonly message: string | null;
@@ -42,6 +45,27 @@ function shakeHands(url: string, headers: Record<string, string>, timeoutMs: num
     );
     socket.on('error', (error) => end({ message: null, failure: error.message }));
     socket.on('close', (code) => end({ message: null, failure: `closed with ${code}` }));
+  });
+}
+
+/** Whether a socket is closed while a message comes that does not end. */
+function closesEndless(url: string, headers: Record<string, string>, timeoutMs: number) {
+  return new Promise<boolean>((resolve) => {
+    const socket = new WebSocket(url, { headers, followRedirects: false });
+    const end = (isClosed: boolean) => {
+      clearTimeout(timer);
+      socket.removeAllListeners();
+      socket.on('error', () => {});
+      socket.terminate();
+      resolve(isClosed);
+    };
+    const timer = setTimeout(() => end(false), Math.min(timeoutMs, 5_000));
+    socket.on('open', () => {
+      socket.send(HANDSHAKE);
+      for (let piece = 0; piece < ENDLESS_PIECES; piece += 1) socket.send('x'.repeat(60_000));
+    });
+    socket.on('error', () => end(true));
+    socket.on('close', () => end(true));
   });
 }
 
@@ -124,6 +148,25 @@ export async function checkLive(suite: Suite): Promise<void> {
         'header Origin',
         'refused: a socket carries cookies wherever it comes from',
         'opened',
+        'SECURITY.md',
+      );
+    },
+  );
+
+  await suite.check(
+    'notificationsHub',
+    'closes a socket whose message does not end',
+    async (check) => {
+      const again = await own.raw(negotiate);
+      const named =
+        fieldOf(again.json, 'connectionToken') ?? fieldOf(again.json, 'connectionId') ?? token;
+      const id = typeof named === 'string' ? named : check.skip('nothing was negotiated');
+      const headers = { Cookie: own.cookieHeader, Origin: origin };
+      check.expect(
+        await closesEndless(address(id), headers, timeoutMs),
+        'socket, with a message of 4 MB that does not end',
+        'closed',
+        'open',
         'SECURITY.md',
       );
     },

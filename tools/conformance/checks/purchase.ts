@@ -1,4 +1,12 @@
-import { addCartLine, getCart, getQuote, setCartTargets, updateCart } from '../../../src/api/cart';
+import {
+  addCartLine,
+  getCart,
+  getQuote,
+  removeCartLine,
+  setCartTargets,
+  updateCart,
+} from '../../../src/api/cart';
+import { getCustomer, updateCustomer } from '../../../src/api/customers';
 import { listOrders, type PurchaseInput, placeOrders } from '../../../src/api/orders';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { confirmationsOf } from '../../../src/domain/cart/purchase-rules';
@@ -160,6 +168,33 @@ export async function checkPurchase(
     if (!page) return;
     const [ids, got] = [sortedIds(orders), sortedIds(page.data)];
     check.expect(got === ids, 'data', ids, got || 'none', 'wire §2');
+  });
+
+  await suite.check('getQuote', 'counts what was ordered before for the credit', async (check) => {
+    if (orders.length === 0) check.skip('nothing was bought');
+    const { id } = customer ?? check.skip('no customer was made');
+    const { plan, product } = offer ?? check.skip('there is nothing to buy');
+    const total = orders.reduce((sum, order) => sum + order.total, 0);
+    if (total === 0) check.skip('what was bought costs nothing');
+    const limit = async (creditLimit: number | null) => {
+      const { value } = await own.call((client) => getCustomer(client, { id }));
+      const revision = value?.revision ?? 0;
+      const changes = { creditLimit };
+      return own.call((client) => updateCustomer(client, { id, revision, changes }));
+    };
+    // Enough for one such order, of which there is one.
+    answered(check, await limit(total), { basis: 'wire §4' });
+    const line = { id: `credit-${suite.mark}`, planId: plan.id, quantity: product.limits.min };
+    const added = answered(check, await own.call((client) => addCartLine(client, line)), CART);
+    if (added) {
+      const second = answered(check, await quoteOf(added.revision), { basis: 'wire §3.3' });
+      const codes = (second?.issues ?? []).map(({ code }) => code);
+      const isCounted = codes.includes('credit_limit');
+      check.expect(isCounted, 'issues', 'credit_limit', codes.join(', ') || 'none', 'SECURITY.md');
+      const { revision } = added;
+      await own.call((client) => removeCartLine(client, { lineId: line.id, revision }));
+    }
+    answered(check, await limit(null), { basis: 'wire §4' });
   });
 
   await suite.check('getQuote', 'refuses a revision that was bought', async (check) => {

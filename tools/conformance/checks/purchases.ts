@@ -88,6 +88,12 @@ export async function checkPurchases(
     await checkTenants(suite, customer, offer);
     await checkPriceOverride(suite, customer, offer);
     bought = { ...bought, ...(await checkPurchase(suite, customer, offer)) };
+    await suite.check('closeCustomer', 'keeps a customer with an open order', async (check) => {
+      if (bought.orders.length === 0) check.skip('nothing was bought');
+      const answer = await closing(suite, check, customer);
+      check.skipIfForbidden(answer);
+      check.refused(answer, [409, 422], 'SECURITY.md');
+    });
     const order = await checkOrder(suite, bought.orders[0]);
     const subscriptionId = order?.lines[0]?.subscriptionId ?? null;
     bought = { ...bought, subscriptionId };

@@ -1,4 +1,6 @@
+import { endImpersonation, startImpersonation } from '../../../src/api/impersonation';
 import { approveOrder, rejectOrder } from '../../../src/api/orders';
+import { getUser } from '../../../src/api/users';
 import type { Order } from '../../../src/domain/orders/order';
 import type { Connection } from '../connection';
 import { orderShape } from '../record-shapes';
@@ -51,6 +53,27 @@ export async function checkApproval(
     decided(check, order);
     check.expect(order?.state === 'rejected', 'state', 'rejected', order?.state, BASIS);
     conflictWith(check, await reject(reason), 'state_changed', {});
+  });
+
+  await suite.check('getUser', 'shows nobody whose company is not seen', async (check) => {
+    const answer = await buyer.call((client) => getUser(client, { email }));
+    check.refused(answer, [403, 404], 'SECURITY.md');
+  });
+
+  await suite.check('approveOrder', 'lets nobody approve as who has ordered', async (check) => {
+    const { id } = await place(check);
+    const asBuyer = await buyer.call((client) => approveOrder(client, { id, reason }));
+    check.refused(asBuyer, [403], 'SECURITY.md');
+    const who = { email: suite.options.buyer?.email ?? '', reason };
+    const { value } = await own.call((client) => startImpersonation(client, who));
+    if (value) {
+      const { sessionId } = value;
+      const acting = suite.acting(sessionId);
+      const answer = await own.call((client) => approveOrder(client, { id, reason }), acting);
+      check.refused(answer, [403], 'SECURITY.md');
+      await own.call((client) => endImpersonation(client, { sessionId }));
+    }
+    await own.call((client) => rejectOrder(client, { id, reason }));
   });
 
   await suite.check('approveOrder', 'approves the order of somebody else, once', async (check) => {

@@ -7,15 +7,18 @@ import {
   updateCart,
   updateCartLine,
 } from '../../../src/api/cart';
+import { listProducts } from '../../../src/api/products';
 import { type Cart, PO_NUMBER_MAX } from '../../../src/domain/cart/cart';
 import { cartShape, quoteShape } from '../commerce-shapes';
 import type { CallAnswer } from '../connection';
-import type { Check, Suite } from '../suite';
+import { type Check, gotOf, type Suite } from '../suite';
 import { answered } from './answered';
 import type { KnownOffer } from './products';
 import { invalidIn, refusedAs } from './refused-as';
 
 const BASIS = 'wire §3.2';
+/** Most that is bought of a product without a `max` (commerce §2.1). */
+const QUANTITY_MAX = 1_000_000;
 
 /** Puts a line into the account's own cart, changes it, and takes it out again. */
 export async function checkCartWrites(suite: Suite, offer: KnownOffer | null): Promise<void> {
@@ -81,6 +84,31 @@ export async function checkCartWrites(suite: Suite, offer: KnownOffer | null): P
     check.expect(got === quantity, 'quantity', String(quantity), got, BASIS);
     refusedAs(check, await change(revision, quantity), 409, 'cart_changed');
     invalidIn(check, await change(changed.revision, 0), 'quantity', 'quantity_range');
+  });
+
+  await suite.check('addCartLine', 'refuses a quantity without bounds', async (check) => {
+    const { plan } = offer ?? check.skip('there is nothing to buy');
+    const page = { pageNumber: 1, pageSize: 100, searchString: '' };
+    const { value } = await own.call((client) => listProducts(client, page));
+    const unbounded = value?.data
+      .filter(({ limits, state }) => limits.max === null && state === 'active')
+      .flatMap(({ plans }) => plans)
+      .find(({ currency }) => currency === plan.currency);
+    const { id: planId } = unbounded ?? check.skip('each product has a max');
+    const id = `${lineId}-unbounded`;
+    for (const quantity of [QUANTITY_MAX + 1, Number.MAX_SAFE_INTEGER]) {
+      const answer = await own.call((client) => addCartLine(client, { id, planId, quantity }));
+      const got = gotOf(answer);
+      const path = `status, with a quantity of ${quantity}`;
+      if (!check.expect(answer.status === 422, path, '422', got, 'commerce §2.1')) {
+        const { revision } = answer.value ?? { revision: 0 };
+        // Not left behind: a cart with it may be one that nobody can read.
+        const gone = await own.call((client) => removeCartLine(client, { lineId: id, revision }));
+        cart = gone.value ?? cart;
+        return;
+      }
+      invalidIn(check, answer, 'quantity', 'too_large');
+    }
   });
 
   await suite.check('renewCart', 'lets an open cart be as it is', async (check) => {

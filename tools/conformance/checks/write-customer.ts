@@ -93,6 +93,13 @@ export async function checkCustomer(
     invalidIn(check, await change(changed.revision, { name: '' }), 'name', 'required');
   });
 
+  await suite.check('updateCustomer', 'refuses an amount beyond 2^53', async (check) => {
+    const { id, revision } = customer ?? check.skip('no customer was made');
+    const changes = { creditLimit: 2 ** 53 };
+    const answer = await own.call((client) => updateCustomer(client, { id, revision, changes }));
+    check.refused(answer, [400, 422], 'commerce §2.1');
+  });
+
   await suite.check('suspendCustomer', 'suspends a customer, once', async (check) => {
     const { id, revision } = customer ?? check.skip('no customer was made');
     const suspend = (seen: number) =>

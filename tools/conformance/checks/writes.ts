@@ -8,6 +8,7 @@ import { checkPreferenceWrites } from './preferences';
 import type { KnownRoles } from './roles';
 import { checkImpersonation } from './write-impersonation';
 import { checkInvitations } from './write-invitations';
+import { checkAccountsOfTheirOwn, checkActingRights } from './write-rights';
 import { checkRole } from './write-role';
 import { checkTwoFactor } from './write-two-factor';
 import { checkUser } from './write-user';
@@ -62,6 +63,8 @@ export async function checkWrites(
     await checkUser(suite, made);
     await checkInvitations(suite, signedIn);
     await checkImpersonation(suite, signedIn, made);
+    await checkActingRights(suite, signedIn, known, made);
+    await checkAccountsOfTheirOwn(suite, made);
     await checkTwoFactor(suite, signedIn);
     await checkPreferenceWrites(suite);
   } finally {

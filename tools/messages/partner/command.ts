@@ -3,12 +3,12 @@ import { basename, dirname } from 'node:path';
 import type { Fault } from '../catalogue-file.ts';
 import { checkLanguage, untranslated } from '../check-language.ts';
 import { faultLine } from '../fault-line.ts';
-import { readLanguage } from '../language-folder.ts';
+import { type LanguageFolder, readLanguage } from '../language-folder.ts';
 import { Refusal, readOwnLanguage, startLanguage } from './own-language.ts';
 import { ownModule } from './own-module.ts';
 
 const HELP = `plinth-messages new <tag> <folder>             the English sentences, as a start for a language
-plinth-messages check <folder>                 what is missing or wrong in it
+plinth-messages check <folder> [--rooms a,b]   what is missing or wrong in it, or in these rooms alone
 plinth-messages compile <folder> --out <file>  the module that MessagesProvider and Portal take`;
 
 /** What a command says, and what it ends with. */
@@ -28,9 +28,28 @@ function create(english: string, tag: string, folder: string): Outcome {
   );
 }
 
-function check(english: string, folder: string): Outcome {
-  const asked = readLanguage(english);
-  const own = readOwnLanguage(folder);
+/** A language as if it had these rooms alone. @throws Refusal for a room that English does not have */
+function onlyRooms<Language extends LanguageFolder>(
+  language: Language,
+  rooms: readonly string[] | null,
+): Language {
+  if (rooms === null) return language;
+  return {
+    ...language,
+    sentences: language.sentences.filter(({ room }) => rooms.includes(room)),
+    faults: language.faults.filter(({ file }) => rooms.includes(basename(file, '.json'))),
+  };
+}
+
+function check(english: string, folder: string, rooms: readonly string[] | null): Outcome {
+  const all = readLanguage(english);
+  const known = new Set(all.sentences.map(({ room }) => room));
+  const unknown = (rooms ?? []).find((room) => !known.has(room));
+  if (unknown !== undefined) {
+    return failed(`There is no room “${unknown}”. The rooms are ${[...known].sort().join(', ')}.`);
+  }
+  const asked = onlyRooms(all, rooms);
+  const own = onlyRooms(readOwnLanguage(folder), rooms);
   const faults = checkLanguage(asked, own, folder);
   if (faults.length > 0) {
     return failed(...faults.map(faultLine), `${countOf(faults.length, 'fault')} in ${folder}.`);
@@ -68,7 +87,10 @@ export function runCommand(args: readonly string[], english: string): Outcome {
   const [first, second, third] = rest;
   try {
     if (command === 'new' && first && second && !third) return create(english, first, second);
-    if (command === 'check' && first && !second) return check(english, first);
+    if (command === 'check' && first && !second) return check(english, first, null);
+    if (command === 'check' && first && second === '--rooms' && third) {
+      return check(english, first, third.split(','));
+    }
     if (command === 'compile' && first && second === '--out' && third) {
       return compile(english, first, third);
     }

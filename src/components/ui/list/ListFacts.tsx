@@ -25,6 +25,7 @@ const Root = /* @__PURE__ */ styled('dl')(
   margin: 0;
   overflow-wrap: anywhere;
   & dt { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  & dt > span { font-weight: 400; }
   & dd { margin: 0; }
   & dd:empty::before { content: '–'; color: var(--plinth-text-muted); }
   & small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
@@ -48,7 +49,9 @@ export function ListFacts<Row>({ columns, row, now }: ListFactsProps<Row>) {
         if (column.kind === 'badge' && !fact) return [];
         return (
           <div key={column.id}>
-            <dt>{column.header}</dt>
+            <dt>
+              <span>{column.header}</span>
+            </dt>
             <dd>{fact}</dd>
           </div>
         );
