@@ -6,7 +6,6 @@ import sizeLimit from 'size-limit';
 import { EMBEDS, MORE_KB } from './tools/scripts/embeds.mjs';
 
 const entries = JSON.parse(readFileSync('tools/scripts/sizes.json', 'utf8'));
-const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** The languages besides English, as the package has them. */
 const tags = existsSync('dist/messages')
@@ -26,10 +25,12 @@ const whole = tags.map((tag) => ({
 /**
  * As applications are built: what is loaded later is a file of its own (docs/embedding.md), and letters
  * stay letters. In one file esbuild would put a wrapper around each module that anything lazy of the
- * package shares, and of each letter that is not ASCII it makes six.
+ * package shares, and of each letter that is not ASCII it makes six. What counts is everything that a
+ * host must load: of our peers only what an entry names in `ignore` is left out.
  */
-const likeAnApplication = (config) => ({
+const likeAnApplication = (ignore) => (config) => ({
   ...config,
+  external: ignore,
   format: 'esm',
   splitting: true,
   charset: 'utf8',
@@ -42,9 +43,9 @@ async function measure({ path, import: names = {}, ignore, gzip }) {
     import:
       !path &&
       Object.fromEntries(Object.entries(names).map(([from, what]) => [resolve(from), what])),
-    ignore: [...Object.keys(peerDependencies), ...ignore],
+    ignore,
     gzip,
-    modifyEsbuildConfig: likeAnApplication,
+    modifyEsbuildConfig: likeAnApplication(ignore),
   };
   const [{ size }] = await sizeLimit([esbuild, file], { checks: [check] });
   return size / 1000;
@@ -76,5 +77,5 @@ const embedded = tags.length > 0 ? (await Promise.all(EMBEDS.map(inLanguages))).
 
 export default [...entries, ...whole, ...embedded].map((entry) => ({
   ...entry,
-  modifyEsbuildConfig: likeAnApplication,
+  modifyEsbuildConfig: likeAnApplication(entry.ignore ?? []),
 }));

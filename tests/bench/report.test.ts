@@ -23,6 +23,7 @@ function result(more: Partial<JobResult> = {}): JobResult {
     temperature: 'cold',
     floors: ['bare', 'same'],
     actions: { cold: 1, warm: 1 },
+    isInSession: false,
     sides: { ours: cost, bare: cost, same: cost },
     ratios: { bare: ratio(1.4), same: ratio(1.1) },
     ...more,

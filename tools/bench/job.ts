@@ -34,6 +34,11 @@ export interface JobHead {
   readonly floors: readonly Floor[];
   /** How often the thing is done in one repetition; what is reported is one of them. */
   readonly actions: Readonly<Record<Temperature, number>>;
+  /**
+   * It is one step of a session: nothing is tidied up between what came before and it, and what it
+   * leaves for the frame after its result counts as well.
+   */
+  readonly isInSession: boolean;
 }
 
 /** One measured job: a page, and what is done to it. */
@@ -48,6 +53,8 @@ export interface Job {
   /** The page of this side. */
   readonly page: ComponentType;
   readonly steps?: readonly Step[];
+  /** What the user has done on the page before; the job is a step of a session then. @default nothing */
+  readonly before?: readonly Step[];
   /** How many of the steps a fresh page takes. @default all */
   readonly coldSteps?: number;
   /** What must be on the page at the end, in words. All sides have to say the same. */

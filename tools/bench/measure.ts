@@ -35,7 +35,9 @@ async function measureCold(browser: BenchBrowser, job: FiledJob, side: Side) {
     const sample =
       job.kind === 'ready'
         ? await readyOf(page, `${addressOf(job.file, side)}?ready=${encodeURIComponent(job.name)}`)
-        : await (job.kind === 'heap' ? heapOf(page, 'cold') : timeOf(page, 'cold'));
+        : await (job.kind === 'heap'
+            ? heapOf(page, 'cold')
+            : timeOf(page, 'cold', job.isInSession));
     return { sample, outcome: await page.evaluate<string>('bench.outcome()') };
   } finally {
     await page.close();
@@ -44,7 +46,9 @@ async function measureCold(browser: BenchBrowser, job: FiledJob, side: Side) {
 
 /** All repetitions of a side on the same page, which is emptied in between. */
 async function measureWarm(page: BenchPage, job: FiledJob) {
-  const sample = await (job.kind === 'heap' ? heapOf(page, 'warm') : timeOf(page, 'warm'));
+  const sample = await (job.kind === 'heap'
+    ? heapOf(page, 'warm')
+    : timeOf(page, 'warm', job.isInSession));
   const outcome = await page.evaluate<string>('bench.outcome()');
   await page.evaluate('bench.clear()');
   return { sample, outcome };

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Job, JobHead, Temperature } from './job';
+import type { Job, JobHead, Step, Temperature } from './job';
 
 /**
  * What runs in the measured page. A page holds one side of the jobs of one file; the runner calls
@@ -58,13 +58,23 @@ async function frames(amount: number): Promise<void> {
   }
 }
 
+/** Does a step and waits for the frame that shows its result. */
+async function take({ act, isDone }: Step, root: HTMLElement): Promise<void> {
+  await inTask(() => act(root));
+  await nextFrame();
+  for (let frame = 0; !isDone(root); frame += 1) {
+    if (frame === MOST_FRAMES) throw new Error(`A step never got its result: ${act}.`);
+    await nextFrame();
+  }
+}
+
 const actionsOf = ({ steps, coldSteps }: Job, temperature: Temperature): number =>
   Math.min(temperature === 'cold' ? (coldSteps ?? 1_000) : 1_000, steps?.length ?? 1);
 
 function headOf(job: Job): JobHead {
   const { name, kind = 'time', temperatures = ['cold', 'warm'], floors = ['bare', 'same'] } = job;
   const actions = { cold: actionsOf(job, 'cold'), warm: actionsOf(job, 'warm') };
-  return { name, kind, temperatures, floors, actions };
+  return { name, kind, temperatures, floors, actions, isInSession: job.before !== undefined };
 }
 
 declare global {
@@ -103,32 +113,30 @@ export function start(jobs: readonly Job[]): void {
     },
 
     async prepare() {
-      const { steps, page } = current();
-      if (steps) show(page);
+      const { steps, page, kind, before = [] } = current();
+      if (steps && kind !== 'heap') show(page);
       await frames(2);
+      for (const step of before) {
+        await take(step, root);
+        await nextFrame();
+      }
     },
 
     async run(temperature) {
-      const { steps, page } = current();
+      const { steps, page, kind, before } = current();
       const begin = performance.now();
-      if (!steps) {
+      if (!steps || kind === 'heap') {
         await inTask(() => show(page));
         await nextFrame();
-        return performance.now() - begin;
       }
-      const taken = steps.slice(0, actionsOf(current(), temperature));
-      for (const [at, { act, isDone }] of taken.entries()) {
-        await inTask(() => act(root));
-        await nextFrame();
-        for (let frame = 0; !isDone(root); frame += 1) {
-          if (frame === MOST_FRAMES) throw new Error(`Step ${at + 1} never got its result.`);
-          await nextFrame();
-        }
+      for (const step of steps?.slice(0, actionsOf(current(), temperature)) ?? []) {
+        await take(step, root);
+        if (before) await nextFrame();
       }
       return performance.now() - begin;
     },
 
-    idle: (temperature) => frames(actionsOf(current(), temperature)),
+    idle: (temperature) => frames(actionsOf(current(), temperature) * (current().before ? 2 : 1)),
 
     outcome: () => current().outcome(root),
 

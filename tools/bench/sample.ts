@@ -51,9 +51,15 @@ export async function prepare(page: BenchPage): Promise<void> {
 }
 
 /** What the measured part of a job costs. */
-export async function timeOf(page: BenchPage, temperature: Temperature): Promise<Sample> {
-  await prepare(page);
+export async function timeOf(
+  page: BenchPage,
+  temperature: Temperature,
+  isInSession: boolean,
+): Promise<Sample> {
+  // Within a session nothing may come between two steps: what one leaves undone is the next one's.
+  if (!isInSession) await prepare(page);
   const idle = await costOf(page, `bench.idle('${temperature}')`);
+  if (isInSession) await page.evaluate('bench.prepare()');
   const { cpu, ...cost } = await costOf(page, `bench.run('${temperature}')`);
   // What waiting for the frames costs by itself would pull every ratio towards 1.
   return { ...cost, cpu: cpu - idle.cpu };

@@ -68,14 +68,18 @@ function useList(all: readonly Person[]) {
     () => found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
     [found, pageNumber, pageSize],
   );
-  return { search, setSearch, position, setPosition, total: found.length, rows };
+  function onSearch(text: string): void {
+    setSearch(text);
+    setPosition((before) => ({ ...before, pageNumber: 1 }));
+  }
+  return { search, onSearch, position, setPosition, total: found.length, rows };
 }
 
 function OurList({ all }: { all: readonly Person[] }) {
-  const { search, setSearch, position, setPosition, total, rows } = useList(all);
+  const { search, onSearch, position, setPosition, total, rows } = useList(all);
   return (
     <>
-      <SearchField label="Search users" isLabelHidden value={search} onChange={setSearch} />
+      <SearchField label="Search users" isLabelHidden value={search} onChange={onSearch} />
       <Table
         caption="Users"
         columns={columns}
@@ -98,14 +102,14 @@ function OurList({ all }: { all: readonly Person[] }) {
 }
 
 function PlainList({ all }: { all: readonly Person[] }) {
-  const { search, setSearch, position, setPosition, total, rows } = useList(all);
+  const { search, onSearch, position, setPosition, total, rows } = useList(all);
   return (
     <>
       <input
         type="search"
         aria-label="Search users"
         value={search}
-        onChange={({ target }) => setSearch(target.value)}
+        onChange={({ target }) => onSearch(target.value)}
       />
       <PlainTable rows={rows} columns={plainColumns}>
         <PlainPager
@@ -174,13 +178,21 @@ function nextPage(at: number): Step {
   };
 }
 
-function search(text: string): Step {
-  const found = someone.filter((person) => matches(person, text)).length;
+function search(text: string, among = someone): Step {
+  const found = among.filter((person) => matches(person, text)).length;
   return {
     act: (root) => type(find(root, '[type=search]'), text),
     isDone: (root) => count(root, 'tbody tr') === found,
   };
 }
+
+/** One thing after the other on one page, as a user does them. */
+const SESSION: readonly (readonly [string, Step])[] = [
+  ['next page', nextPage(1)],
+  ['one checkbox', press(8)],
+  ['select all', pressAll(PAGE)],
+  ['search', search('anna.b', people)],
+];
 
 const base = { page: page(people), outcome } as const;
 
@@ -202,4 +214,20 @@ export const jobs: readonly Job[] = [
     steps: ['a', 'an', 'ann', 'anna.b'].map(search),
   },
   { ...base, name: 'table of 100 rows: heap', kind: 'heap' },
+  ...SESSION.map(
+    ([name, step], at): Job => ({
+      ...base,
+      name: `table in a session: ${name}`,
+      temperatures: ['cold'],
+      before: SESSION.slice(0, at).map(([, step]) => step),
+      steps: [step],
+    }),
+  ),
+  {
+    ...base,
+    name: 'table in a session: heap',
+    kind: 'heap',
+    temperatures: ['cold'],
+    steps: SESSION.map(([, step]) => step),
+  },
 ];

@@ -5,7 +5,7 @@ import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
  * All the rules of a table and of what is in it: one class, so that a row is bare elements. Its
  * checkboxes are the kit's without what a hundred of them would make slow: no transition, no shadow.
  * What is selected is said of the row alone, because a rule for its cells looks at all that is in
- * them. No rule ends in `:is(th, td)`, about which a browser asks each element of the page, and none
+ * them, and a browser does too where a cell inherits `vertical-align`, as it does by itself. No rule ends in `:is(th, td)`, about which a browser asks each element of the page, and none
  * asks what stands before a row, or after rows are taken away each that follows one would be looked
  * at anew with all that is in it. Only numbers and times have figures of one width, which make
  * hyphens wide too. The dots of actions are a background, because a box inside of each button costs a
@@ -44,6 +44,7 @@ export const TABLE = () => `
     padding: var(--plinth-space-2) var(--plinth-space-3);
     text-align: start;
     align-content: center;
+    vertical-align: middle;
     font-weight: inherit;
     overflow-wrap: anywhere;
   }
