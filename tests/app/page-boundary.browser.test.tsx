@@ -55,3 +55,33 @@ it('offers to load the page anew when its code went away, and still to go back',
   await screen.getByRole('button', { name: 'Go Back' }).click();
   expect(onGoBack).toHaveBeenCalledOnce();
 });
+
+/** A text without an element of its own, beside something that comes. */
+function Translatable() {
+  const [isOn, setOn] = useState(false);
+  return (
+    <div>
+      {isOn && <strong>Came</strong>}
+      {`A text ${isOn}`}
+      <button type="button" onClick={() => setOn(true)}>
+        Go on
+      </button>
+    </div>
+  );
+}
+
+it('draws a page once more whose nodes a translator has moved (contract §4.33)', async () => {
+  const screen = await render(
+    <PageBoundary resetKey="/page" onGoBack={() => {}} onReload={() => {}}>
+      <Translatable />
+    </PageBoundary>,
+  );
+  const text = screen.getByText('A text false').element().firstChild as ChildNode;
+  const font = document.createElement('font');
+  font.textContent = 'Ein Text';
+  text.replaceWith(font);
+  await screen.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(screen.getByText('A text false')).toBeVisible();
+  await screen.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(screen.getByText('Came')).toBeVisible();
+});
