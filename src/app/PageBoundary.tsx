@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, Fragment, type ReactNode, useEffect } from 'react';
 import { PageErrorScreen } from '../components/errors/PageErrorScreen';
 import { retryLateParts } from '../components/ui/lazy-part';
 import { useConsole } from '../hooks/console/console-context';
@@ -14,11 +14,20 @@ interface PageBoundaryProps {
 interface PageBoundaryState {
   error: unknown;
   resetKey: string;
+  /** How often it was drawn anew on this route. */
+  mends: number;
 }
 
-/** Keeps a page that breaks from taking the portal with it (specification §2.3). */
+/** A page that is changed by strangers again and again is given up. */
+const MENDS_MAX = 3;
+
+/**
+ * Keeps a page that breaks from taking the portal with it (specification §2.3). Where a stranger's
+ * hand has moved its nodes, as a translator or an extension does, it is drawn once more (contract
+ * §4.33): nothing of its own was wrong.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { error: null, resetKey: this.props.resetKey };
+  override state: PageBoundaryState = { error: null, resetKey: this.props.resetKey, mends: 0 };
 
   static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
     return { error };
@@ -28,18 +37,24 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     props: PageBoundaryProps,
     state: PageBoundaryState,
   ): Partial<PageBoundaryState> | null {
-    return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
+    return props.resetKey === state.resetKey
+      ? null
+      : { error: null, resetKey: props.resetKey, mends: 0 };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    // Nothing of the page is drawn any more: what is missing is asked for again when it is.
+    retryLateParts();
+    if (!isMovedNode(error) || this.state.mends >= MENDS_MAX) return;
+    this.setState(({ mends }) => ({ error: null, mends: mends + 1 }));
   }
 
   private readonly retry = () => this.setState({ error: null });
 
-  override componentDidCatch(): void {
-    // Nothing of the page is drawn any more: what is missing is asked for again when it is.
-    retryLateParts();
-  }
-
   override render() {
-    if (this.state.error === null) return this.props.children;
+    if (this.state.error === null) {
+      return <Fragment key={this.state.mends}>{this.props.children}</Fragment>;
+    }
     const { onGoBack, onReload } = this.props;
     return isChunkError(this.state.error) ? (
       <MissingCode {...{ onGoBack, onReload }} onRetry={this.retry} />
@@ -48,6 +63,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     );
   }
 }
+
+/** Whether React found a node elsewhere than where it had put it. */
+const isMovedNode = (error: unknown) =>
+  error instanceof DOMException && error.name === 'NotFoundError';
 
 /** The code of a page is missing: it is fetched again once there is a network, or when the user asks. */
 function MissingCode({

@@ -116,4 +116,33 @@ it('asks for missing code again when its page is opened again', async () => {
   online.setOnline(true);
   await go.click();
   await expect.element(screen.getByText('The late page')).toBeVisible();
+
+/** A text without an element of its own, beside something that comes. */
+function Translatable() {
+  const [isOn, setOn] = useState(false);
+  return (
+    <div>
+      {isOn && <strong>Came</strong>}
+      {`A text ${isOn}`}
+      <button type="button" onClick={() => setOn(true)}>
+        Go on
+      </button>
+    </div>
+  );
+}
+
+it('draws a page once more whose nodes a translator has moved (contract §4.33)', async () => {
+  const screen = await render(
+    <PageBoundary resetKey="/page" onGoBack={() => {}} onReload={() => {}}>
+      <Translatable />
+    </PageBoundary>,
+  );
+  const text = screen.getByText('A text false').element().firstChild as ChildNode;
+  const font = document.createElement('font');
+  font.textContent = 'Ein Text';
+  text.replaceWith(font);
+  await screen.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(screen.getByText('A text false')).toBeVisible();
+  await screen.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(screen.getByText('Came')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { readPage } from '../../domain/read-page';
+import { createRandomId } from '../../platform/random-id';
 import { EmbedConsole } from '../EmbedConsole';
 
 interface Actor {
@@ -17,6 +18,9 @@ interface Actor {
 function ownContainer(): HTMLElement {
   return readPage(document, 'implementation').createHTMLDocument('').createElement('div');
 }
+
+/** Another bundle on the page has a React of its own, which counts its ids from 1 as well. */
+const PREFIX = /* @__PURE__ */ createRandomId().slice(0, 8);
 
 /** Stages by what they share. */
 const stages = /* @__PURE__ */ new Map<string, Stage>();
@@ -69,7 +73,7 @@ export class Stage {
       return;
     }
     stages.set(this.#name, this);
-    this.#root ??= createRoot(ownContainer());
+    this.#root ??= createRoot(ownContainer(), { identifierPrefix: PREFIX });
     const actors = [...this.#actors.values()];
     this.#root.render(
       this.#wrap(actors.map(({ node, shadow, key }) => createPortal(node, shadow, key))),
