@@ -479,7 +479,7 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
     const { useAlerts } = await import('../../src/hooks/alerts/useAlerts');
     const Ask = () => {
       const alerts = useAlerts();
-      const question = { type: 'danger', title: 'Delete it?', isModal: true } as const;
+      const question = { type: 'danger', title: 'Delete it?', text: '', isModal: true } as const;
       return (
         <button type="button" onClick={() => alerts.show(question)}>
           Delete

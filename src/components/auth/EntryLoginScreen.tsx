@@ -86,6 +86,8 @@ export function EntryLoginScreen({
       case 'own':
       case 'sessionEnded':
       case 'startFailed':
+      case 'codeNoPlace':
+      case 'profileNoPlace':
         return notice;
       case 'emailNotConfirmed': {
         const text = failureText(notice.failure, t('emailAlreadyConfirmed'));
