@@ -694,7 +694,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 // A slow machine is no failure: the first of them loads the whole package, as sources.
-const PATIENT = { timeout: 120_000 };
+const PATIENT = { timeout: 60_000 };
 
 describe('a stranger who copies from the pages', () => {
   it.each(Object.entries(VISITS))(
