@@ -479,7 +479,7 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
     const { useAlerts } = await import('../../src/hooks/alerts/useAlerts');
     const Ask = () => {
       const alerts = useAlerts();
-      const question = { type: 'danger', title: 'Delete it?', isModal: true } as const;
+      const question = { type: 'danger', title: 'Delete it?', text: '', isModal: true } as const;
       return (
         <button type="button" onClick={() => alerts.show(question)}>
           Delete
@@ -694,7 +694,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 // A slow machine is no failure: the first of them loads the whole package, as sources.
-const PATIENT = { timeout: 120_000 };
+const PATIENT = { timeout: 60_000 };
 
 describe('a stranger who copies from the pages', () => {
   it.each(Object.entries(VISITS))(

@@ -28,8 +28,9 @@ function serve(scenario: 'signedIn' | 'signedOut') {
   const browser = createSandboxBrowser(sandbox);
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string | URL, init: RequestInit = {}) => {
-    asked.push(new URL(url).pathname);
-    return browser.fetch(String(url), init);
+    const { href, pathname } = new URL(url, 'https://portal.example');
+    asked.push(pathname);
+    return browser.fetch(href, init);
   });
   return asked;
 }

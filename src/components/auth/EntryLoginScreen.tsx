@@ -100,6 +100,8 @@ export function EntryLoginScreen({
       case 'own':
       case 'sessionEnded':
       case 'startFailed':
+      case 'codeNoPlace':
+      case 'profileNoPlace':
         return notice;
       case 'emailNotConfirmed': {
         const text = failed(notice.failure, t('emailAlreadyConfirmed'));

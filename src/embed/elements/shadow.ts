@@ -12,11 +12,14 @@ import { defaultTokens, tokenDeclarations } from '../../theme/tokens';
 const inheritTokens = () =>
   `[data-plinth-root]{${Object.keys(defaultTokens)
     .map((name) => `--plinth-${name}:inherit;`)
-    .join('')}${withTokenDefaults(TEXT)}}
-  :host([color-scheme]) [data-plinth-root]{${withTokenDefaults(GROUND)}}`;
+    .join('')}${withTokenDefaults(TEXT)}}`;
 
 /** A scheme that is not the page's needs a ground: its text is not for that of the page. */
-const GROUND = 'background: var(--plinth-surface);';
+const GROUND = {
+  block:
+    'padding: var(--plinth-space-4); border-radius: var(--plinth-radius-lg); background: var(--plinth-surface);',
+  'inline-block': 'border-radius: var(--plinth-radius-md); background: var(--plinth-surface);',
+} as const;
 
 /** As the provider says it, where it has set the tokens itself. */
 const TEXT = `
@@ -59,7 +62,8 @@ export function openElement(
   enableShadowDOM();
   const root = host.attachShadow({ mode: 'open', ...init });
   const theme = sheetOf(host, '');
-  const start = sheetOf(host, shadowStart(display) + inheritTokens() + MORE);
+  const ground = `:host([color-scheme]) [data-plinth-root]{${withTokenDefaults(GROUND[display])}}`;
+  const start = sheetOf(host, shadowStart(display) + inheritTokens() + ground + MORE);
   root.adoptedStyleSheets = [start, theme];
   shareStyles(root);
   const marks = markContent(root);

@@ -13,6 +13,7 @@ const idsOf = (file: string) => basename(file, END).split('~').map(decodeURIComp
 /** The source of an entry of the package. */
 function sourceOf(entry: string): string {
   if (entry === 'frame') return 'embed/frame/create-plinth-frame.ts';
+  if (entry === 'sandbox/node') return 'sandbox/node/middleware.ts';
   const language = /^messages\/(.+)$/.exec(entry)?.[1];
   if (language === undefined) return `${entry}/index.ts`;
   return `messages/generated/${language}${language.includes('/') ? '' : '/index'}.ts`;
