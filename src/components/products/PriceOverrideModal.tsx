@@ -41,9 +41,8 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
   const tDetail = useMessages(priceListsDetailMessages);
   const formId = useId();
   const now = typeof plan.unitPrice === 'number' ? plan.unitPrice : null;
-  const [text, setText, isOlder] = useDraft(
-    `price:${list.id}:${plan.id}`,
-    () => (now === null ? '' : toDecimal({ amount: now, currency })),
+  const [text, setText, isOlder] = useDraft(`price:${list.id}:${plan.id}`, () =>
+    now === null ? '' : toDecimal({ amount: now, currency }),
   );
   const [isLeft, setLeft] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
