@@ -42,9 +42,8 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
   const locale = useMessagesLocale();
   const formId = useId();
   const now = typeof plan.unitPrice === 'number' ? plan.unitPrice : null;
-  const [text, setText, isOlder] = useDraft(
-    `price:${list.id}:${plan.id}`,
-    () => (now === null ? '' : formatAmount({ amount: now, currency }, locale)),
+  const [text, setText, isOlder] = useDraft(`price:${list.id}:${plan.id}`, () =>
+    now === null ? '' : formatAmount({ amount: now, currency }, locale),
   );
   const [isLeft, setLeft] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);

@@ -42,8 +42,11 @@ const Layer = /* @__PURE__ */ styled('div')(
   font-size: var(--plinth-font-size-md);
   line-height: 20px;
   color: var(--plinth-text);
+  /* The room that the messages leave to a dialog is the dialog's. */
+  pointer-events: none;
   & > section {
     box-sizing: border-box;
+    pointer-events: auto;
     display: flex;
     /* Scrolls from its end, where the newest is. */
     flex-direction: column-reverse;

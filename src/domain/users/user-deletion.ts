@@ -56,10 +56,7 @@ const PHASES = {
 } as const;
 
 /** A deletion, by the run that makes its calls. */
-export function deletionOf(
-  run: BulkRun<null>,
-  users: readonly DeletedUser[],
-): UserDeletion {
+export function deletionOf(run: BulkRun<null>, users: readonly DeletedUser[]): UserDeletion {
   const byEmail = new Map(users.map((user) => [user.email, user]));
   return {
     phase: PHASES[run.phase],
