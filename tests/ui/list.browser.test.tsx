@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { List } from '../../src/components/ui/list/List';
 import type { ListColumn } from '../../src/components/ui/list/list-props';
 import { PermissionHelpProvider } from '../../src/components/ui/PermissionHelpProvider';
+import { withUnreadable } from '../../src/domain/entries';
 import { FIRST_QUERY, type ListState } from '../../src/domain/list-query';
 
 interface Book {
@@ -129,4 +130,34 @@ it('says which permission it takes where the server refuses it, and who to ask',
   await expect.element(screen.getByText('It takes the permission Book.Read.')).toBeVisible();
   await screen.getByRole('button', { name: 'Who can give it?' }).click();
   expect(asked).toEqual(['Book.Read']);
+});
+
+it('keeps the place of a row that cannot be read, with its id, and says so of a sum (contract §4.36)', async () => {
+  const rows = withUnreadable(data, [
+    { before: 0, id: 'b-1' },
+    { before: 1, id: null, count: 203 },
+  ]);
+  const priced: readonly ListColumn<Book>[] = [
+    ...columns,
+    { id: 'price', kind: 'money', header: 'Price', sum: 'price', value: () => null },
+  ];
+  const sums = [{ currency: 'EUR', amounts: {}, unreadable: ['price'] }];
+  const reading = { ...list.rows, data: { data: rows, totalRecords: 205, totalPages: 1, sums } };
+  await page.viewport(1280, 800);
+  const screen = await render(booksOf({ ...list, rows: reading }, priced));
+  const table = screen.getByRole('table', { name: 'Books' });
+  const names = () =>
+    table
+      .getByRole('rowheader')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect
+    .poll(names)
+    .toEqual([
+      'This entry cannot be shown. b-1',
+      'Middlemarch',
+      '203 more entries cannot be shown.',
+      'Total in EUR',
+    ]);
+  await expect.element(table.getByText('This sum cannot be shown.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { countOf, type Entries, unreadableIn } from '../../domain/entries';
-import type { DevicesContent } from '../../domain/users/device';
+import type { Device, DevicesContent } from '../../domain/users/device';
 import { usersDevicesMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';

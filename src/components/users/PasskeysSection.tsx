@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { PasskeysContent } from '../../domain/auth/passkey';
+import type { Passkey, PasskeysContent } from '../../domain/auth/passkey';
 import { countOf, type Entries, unreadableIn } from '../../domain/entries';
 import { usersPasskeysMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
