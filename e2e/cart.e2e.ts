@@ -76,6 +76,46 @@ test('a line says what is owed and until when it can be cancelled, ends early, g
   await expect(max).toContainText(`First charge${charge}`);
 });
 
+test('what is typed at a person’s speed is what is sent, and one press goes on', async ({
+  page,
+  portal,
+}) => {
+  await openAs(page, portal, 'cartReady', '/cart');
+  const line = page.getByRole('group', { name: 'Office Business', exact: true });
+  const quantity = line.getByRole('spinbutton', { name: 'Quantity' });
+  const sent: unknown[] = [];
+  await page.route('**/app/cart{,/lines/*}', async (route) => {
+    if (route.request().method() === 'PATCH') sent.push(route.request().postDataJSON());
+    await route.continue();
+  });
+  await expect(quantity).toHaveValue('25');
+  for (const [keys, shown] of [
+    ['12⌫⌫8', '8'],
+    ['1⌫20', '20'],
+    ['1.5', '1.5'],
+    ['1e3', '1e3'],
+    ['301', '301'],
+  ] as const) {
+    await quantity.click();
+    await page.keyboard.press('ControlOrMeta+A');
+    for (const key of keys) {
+      await page.keyboard.press(key === '⌫' ? 'Backspace' : key, { delay: 80 });
+    }
+    await expect(quantity).toHaveValue(shown);
+  }
+  await quantity.fill('8');
+  await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO-77');
+  await page.getByRole('link', { name: 'Validate the cart' }).click();
+  await expectAt(page, 'Validate Cart');
+  await expect(page.locator('main')).toContainText('Office Business');
+  expect(sent).toContainEqual(expect.objectContaining({ quantity: 8 }));
+  expect(sent).toContainEqual(expect.objectContaining({ poNumber: 'PO-77' }));
+  const quantities = sent.flatMap((body) => Object(body).quantity ?? []);
+  // On a slow machine a pause between two keys may save what is there.
+  const typed = [1, 12, 8, 2, 20, 3, 30];
+  expect(quantities.filter((count) => !typed.includes(count))).toEqual([]);
+});
+
 test('two devices change one cart: who and what is said, and no edit is lost', async ({
   page,
   context,

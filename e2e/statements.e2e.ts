@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { formatMoney, fromDecimal, toDecimal } from '../src/domain/money';
+import { formatAmount, formatMoney, fromDecimal, toDecimal } from '../src/domain/money';
 import { readCsv } from '../src/domain/text/csv';
 import { ADMIN_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
 import { expect, expectAccessible, openSignedIn, type Portal, test } from './fixtures';
@@ -60,7 +60,7 @@ test('a statement is paid in part, never above what is open, and in full; a doub
   await record(page).click();
   const dialog = page.getByRole('dialog', { name: `Record a payment for ${number}` });
   const amount = dialog.getByRole('textbox', { name: 'Amount' });
-  await expect(amount).toHaveValue(toDecimal({ amount: balance, currency }));
+  await expect(amount).toHaveValue(formatAmount({ amount: balance, currency }, 'en'));
   await amount.fill(toDecimal({ amount: balance + 1, currency }));
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   await expect(amount).toHaveAccessibleDescription(
@@ -84,7 +84,7 @@ test('a statement is paid in part, never above what is open, and in full; a doub
   await expect(page.getByText(money(unpaid, balance - part), { exact: true })).toBeVisible();
 
   await record(page).click();
-  await expect(amount).toHaveValue(toDecimal({ amount: balance - part, currency }));
+  await expect(amount).toHaveValue(formatAmount({ amount: balance - part, currency }, 'en'));
   await page.keyboard.press('Enter');
   await expect(badge(page, 'Paid')).toBeVisible();
   await expect(record(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { PageQuery } from '../domain/paging';
+import { searchOf } from '../domain/text/invisible';
 import { filterParams } from './list-params';
 import { unexpected } from './wire/readers';
 
@@ -11,7 +12,7 @@ export type ExportQuery = Pick<PageQuery, 'searchString' | 'sort' | 'filters'>;
 export function exportParams({ searchString = '', sort = '', filters }: ExportQuery) {
   return {
     ...filterParams(filters),
-    searchString: searchString.trim() || undefined,
+    searchString: searchOf(searchString) || undefined,
     sort: sort || undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { PageQuery } from '../domain/paging';
+import { searchOf } from '../domain/text/invisible';
 
 /**
  * A page's query as calls send it (wire §2): several values of a filter with commas between them.
@@ -15,7 +16,7 @@ export function listParams({
     ...filterParams(filters),
     pageNumber: String(pageNumber),
     pageSize: String(pageSize),
-    searchString: searchString.trim() || undefined,
+    searchString: searchOf(searchString) || undefined,
     sort: sort || undefined,
   };
 }

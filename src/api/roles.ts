@@ -1,5 +1,6 @@
 import type { Page, PageQuery } from '../domain/paging';
 import type { PermissionCategory, Role, RoleMember } from '../domain/roles/role';
+import { searchOf } from '../domain/text/invisible';
 import type { CallOptions } from './call';
 import type { ApiClient } from './client';
 import { get, patch, post, remove } from './endpoints';
@@ -134,7 +135,7 @@ export function listRoleMembers(
   { role, pageNumber, pageSize, searchString = '', sort, filters }: RoleInput & PageQuery,
   options?: CallOptions,
 ): Promise<Page<RoleMember>> {
-  const search = searchString.trim();
+  const search = searchOf(searchString);
   const filter: WireRoleMemberFilter = {
     ...filterParams(filters),
     ...(search ? { searchString: search } : {}),

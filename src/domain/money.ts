@@ -52,6 +52,40 @@ export function formatMoney(money: Money, locale: string): string {
   return format ? format.format(decimal as `${number}`) : `${decimal} ${money.currency}`;
 }
 
+/** An amount without its currency, as a reader of that locale writes it: what a field offers. */
+export function formatAmount(money: Money, locale: string): string {
+  const decimal = toDecimal(money);
+  const parts = formatOf(locale, money.currency)?.formatToParts(decimal as `${number}`);
+  return (
+    parts
+      ?.filter(({ type }) => type !== 'currency' && type !== 'literal')
+      .map(({ value }) => value)
+      .join('') ?? decimal
+  );
+}
+
+/** The signs with which a reader of that locale writes amounts of a currency. */
+export interface AmountSigns {
+  /** Between the whole and its parts; '' for a currency without parts. */
+  readonly decimal: string;
+  /** Between thousands. */
+  readonly group: string;
+  /** The currency itself. */
+  readonly currency: string;
+}
+
+/** The signs with which amounts are written; those of English where nobody knows the locale. */
+export function amountSigns(currency: string, locale: string): AmountSigns {
+  const parts = formatOf(locale, currency)?.formatToParts(1_234_567) ?? [];
+  const sign = (type: Intl.NumberFormatPartTypes, otherwise: string) =>
+    parts.find((part) => part.type === type)?.value ?? otherwise;
+  return {
+    decimal: sign('decimal', ''),
+    group: sign('group', ','),
+    currency: sign('currency', currency),
+  };
+}
+
 /**
  * The minor units of a decimal text such as `-12.00`; null for what is no amount of this currency: too
  * many digits, an exponent, a thousands separator.

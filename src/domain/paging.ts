@@ -1,3 +1,6 @@
+import { withPlainDigits } from './text/digits';
+import { withoutMarks } from './text/invisible';
+
 /** One page of a longer list. Totals may be missing (contract §2). */
 export interface Page<T> {
   /** The records of this page. */
@@ -136,12 +139,12 @@ export function pageRange(facts: PageFacts): PageRange {
 }
 
 /**
- * A typed page number: an integer from 1 to the last page, in ASCII digits, else null
- * (specification §5).
+ * A typed page number: an integer from 1 to the last page, in digits of any script, else null
+ * (specification §5, contract §4.34).
  */
 export function parsePageNumber(text: string, lastPage: number): number | null {
   // What is no number is in no range.
-  const page = Number(/^\s*(\d+)\s*$/.exec(text)?.[1]);
+  const page = Number(/^\s*(\d+)\s*$/.exec(withPlainDigits(withoutMarks(text)))?.[1]);
   return page >= 1 && page <= lastPage ? page : null;
 }
 

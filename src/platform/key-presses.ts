@@ -1,4 +1,5 @@
 import type { PressedKey } from '../domain/palette/shortcut';
+import { isOfMethod } from '../domain/text/composition';
 
 /** The keys that are pressed on a page, wherever the focus is. */
 export interface KeyPresses {
@@ -48,8 +49,8 @@ export const browserKeys: KeyPresses = {
   isApple,
   subscribe(listener) {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { defaultPrevented, isComposing, repeat, altKey, metaKey, ctrlKey } = event;
-      if (defaultPrevented || isComposing || repeat || altKey) return;
+      const { defaultPrevented, repeat, altKey, metaKey, ctrlKey } = event;
+      if (defaultPrevented || isOfMethod(event) || repeat || altKey) return;
       const press = pressOf(event);
       if ((metaKey || ctrlKey) && !press.isCommand) return;
       if (listener(press)) event.preventDefault();

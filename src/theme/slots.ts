@@ -15,6 +15,7 @@ export const slots = {
   'alert-confirm': 'ui/AlertDialogLayout',
   'alert-icon': 'ui/AlertDialogLayout',
   'alert-more': 'ui/AlertDialogLayout',
+  'amount-field': 'ui/AmountField',
   'app-shell': 'shell/AppShell',
   'arrival-actions': 'impersonation/ImpersonationStartScreen',
   'attention-icon': 'dashboard/DashboardAttention',

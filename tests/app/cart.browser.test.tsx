@@ -1,9 +1,11 @@
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getCart, updateCartLine } from '../../src/api/cart';
 import { CartPage } from '../../src/app/cart/CartPage';
 import { SelectClientPage } from '../../src/app/cart/SelectClientPage';
+import { NavigationProvider } from '../../src/components/ui/NavigationProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import type { ScenarioName } from '../../src/sandbox/scenarios';
 import { renderInTab } from '../hooks/support/react';
@@ -15,6 +17,14 @@ const SAVE = `PATCH ${LINES}/line-office`;
 function Address() {
   const { pathname, search } = useLocation();
   return <output aria-label="Address">{pathname + search}</output>;
+}
+
+/** Links are followed as in the portal. */
+function Navigation({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <NavigationProvider navigate={(href) => void navigate(href)}>{children}</NavigationProvider>
+  );
 }
 
 function Pages() {
@@ -36,7 +46,9 @@ async function open(
   const { screen, parts } = await renderInTab(
     browser,
     <MemoryRouter initialEntries={[path]}>
-      <Pages />
+      <Navigation>
+        <Pages />
+      </Navigation>
       <Address />
     </MemoryRouter>,
   );
@@ -98,18 +110,15 @@ describe('the cart', () => {
       .toEqual([26, 20, 1, 7]);
   });
 
-  it.each(['0', '301', '1.5', '1e3', ''])(
-    'sends no quantity of “%s”, and says why',
-    async (typed) => {
-      const { browser, line } = await open();
-      const field = line('Office Business').getByRole('spinbutton', { name: 'Quantity' });
-      await field.fill(typed);
-      await userEvent.keyboard('{Enter}{Tab}');
-      browser.clock.advance(5_000);
-      await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-      expect(browser.count(SAVE)).toBe(0);
-    },
-  );
+  it.each(['0', ''])('sends no quantity of “%s”, and says why', async (typed) => {
+    const { browser, line } = await open();
+    const field = line('Office Business').getByRole('spinbutton', { name: 'Quantity' });
+    await field.fill(typed);
+    await userEvent.keyboard('{Enter}{Tab}');
+    browser.clock.advance(5_000);
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    expect(browser.count(SAVE)).toBe(0);
+  });
 
   it('goes no further with a quantity that cannot be bought', async () => {
     const { screen, line, place } = await open();
@@ -208,6 +217,137 @@ describe('the cart', () => {
       .toBeVisible();
     expect(browser.count('GET /app/cart')).toBe(0);
   });
+});
+
+describe('typing in the cart (contract §4.34)', () => {
+  const REVIEW = /cart\/review$/;
+  const office = (line: Awaited<ReturnType<typeof open>>['line']) =>
+    line('Office Business').getByRole('spinbutton', { name: 'Quantity' });
+  const quantities = async ({ parts }: Awaited<ReturnType<typeof open>>) =>
+    (await getCart(parts.client)).lines.map(({ quantity }) => quantity);
+
+  it.each([
+    ['12{Backspace}{Backspace}8', '8', 8],
+    ['1{Backspace}20', '20', 20],
+    ['{Backspace}{Backspace}7', '7', 7],
+    ['٣٠', '٣٠', 30],
+    ['１２', '１２', 12],
+  ])('sends what %s types, and nothing else', async (keys, shown, saved) => {
+    const opened = await open();
+    const field = office(opened.line);
+    await field.click();
+    (field.element() as HTMLInputElement).select();
+    for (const key of keys.match(/\{\w+\}|./gu) ?? []) await userEvent.keyboard(key);
+    await expect.element(field).toHaveValue(shown);
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => opened.browser.count(SAVE)).toBe(1);
+    expect((await quantities(opened))[0]).toBe(saved);
+  });
+
+  it.each(['1.5', '1e3', '301', '12x'])(
+    'takes %s back neither while it is typed nor when it is left',
+    async (keys) => {
+      const opened = await open();
+      const field = office(opened.line);
+      await field.click();
+      (field.element() as HTMLInputElement).select();
+      await userEvent.keyboard(keys);
+      await expect.element(field).toHaveValue(keys);
+      await userEvent.keyboard('{Tab}');
+      opened.browser.clock.advance(5_000);
+      await expect.element(field).toHaveValue(keys);
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+      expect(opened.browser.count(SAVE)).toBe(0);
+    },
+  );
+
+  it('keeps what is being typed when another device changes the line', async () => {
+    const opened = await open();
+    const field = office(opened.line);
+    await field.click();
+    (field.element() as HTMLInputElement).select();
+    await userEvent.keyboard('4');
+    await opened.elsewhere('line-office', 9);
+    await opened.parts.queryClient?.invalidateQueries();
+    await expect.element(opened.screen.getByText(/25 became 9/)).toBeVisible();
+    await userEvent.keyboard('2');
+    await expect.element(field).toHaveValue('42');
+  });
+
+  it.each([
+    ['a quantity', 'Office Business', 'Quantity', '8', SAVE],
+    ['the own number', 'Totals', 'Purchase order number', 'PO-77', 'PATCH /app/cart'],
+    ['a name', 'Office Business', 'Your name for it', 'Oslo', SAVE],
+  ])(
+    'saves %s and takes the step at one press, on a slow network too',
+    async (_what, place, name, typed, call) => {
+      const opened = await open();
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      opened.browser.hold = (sent) => (sent === call ? answered : undefined);
+      const role = place === 'Totals' ? 'region' : 'group';
+      const box = opened.screen.getByRole(role, { name: place, exact: true });
+      const field = box.getByRole(name === 'Quantity' ? 'spinbutton' : 'textbox', { name });
+      const onward = opened.screen.getByRole('link', { name: 'Validate the cart' });
+      await expect.element(onward).toBeVisible();
+      await field.click();
+      (field.element() as HTMLInputElement).select();
+      await userEvent.keyboard(typed);
+      await onward.click();
+      await expect.poll(() => opened.browser.count(call)).toBe(1);
+      await expect.element(onward).toHaveAttribute('aria-busy', 'true');
+      answer();
+      await expect.element(opened.place).toHaveTextContent(REVIEW);
+      expect(opened.browser.count(call)).toBe(1);
+    },
+  );
+
+  it('stays where a typed quantity could not be saved, and says so', async () => {
+    const opened = await open();
+    opened.browser.sandbox.faults.add({ match: { path: '/app/cart/lines/*' }, status: 400 });
+    const field = office(opened.line);
+    const onward = opened.screen.getByRole('link', { name: 'Validate the cart' });
+    await expect.element(onward).toBeVisible();
+    await field.click();
+    (field.element() as HTMLInputElement).select();
+    await userEvent.keyboard('12');
+    await onward.click();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field).toHaveValue('12');
+    await expect.element(opened.place).toHaveTextContent(/cart$/);
+    // Another field that is saved does not end it.
+    await opened.screen.getByRole('textbox', { name: 'Purchase order number' }).fill('PO-1');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => opened.browser.count('PATCH /app/cart')).toBe(1);
+    await expect.element(field).toHaveValue('12');
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    opened.browser.sandbox.faults.clear();
+    await field.click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+    await onward.click();
+    await expect.element(opened.place).toHaveTextContent(REVIEW);
+    expect((await quantities(opened))[0]).toBe(12);
+  });
+
+  it.each(['Quantity', 'Your name for it', 'Purchase order number'])(
+    'the Enter of an input method saves nothing of “%s”',
+    async (name) => {
+      const { browser, screen } = await open();
+      const field = screen
+        .getByRole(name === 'Quantity' ? 'spinbutton' : 'textbox', { name })
+        .first();
+      await field.fill('12');
+      const enter = { key: 'Enter', bubbles: true, cancelable: true };
+      const byWebKit = { ...enter, keyCode: 229 };
+      field.element().dispatchEvent(new KeyboardEvent('keydown', { ...enter, isComposing: true }));
+      field.element().dispatchEvent(new KeyboardEvent('keydown', byWebKit));
+      await userEvent.keyboard('{ArrowLeft}');
+      expect(browser.sent.filter(({ call }) => call.startsWith('PATCH'))).toEqual([]);
+    },
+  );
 });
 
 describe('whom one buys for', () => {

@@ -120,7 +120,7 @@ describe('a new customer', () => {
       { browser: first.browser, search: '?step=billing' },
       { prepare: ({ storage }) => storage.draft.set(typed) },
     );
-    await expect.element(again.field('Credit limit')).toHaveValue('5000');
+    await expect.element(again.field('Credit limit')).toHaveValue('5,000.00');
   });
 
   it('that is not filled in so far is not gone on with, whatever the address says', async () => {

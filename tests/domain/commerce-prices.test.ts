@@ -5,7 +5,6 @@ import { marginCounts, type PlanPrice, planPrices } from '../../src/domain/produ
 import { planPricesPage } from '../../src/domain/products/plan-prices-list';
 import { canChangePrice } from '../../src/domain/products/price-list-access';
 import type { Plan, PriceList, Product } from '../../src/domain/products/product';
-import { parsePrice } from '../../src/domain/products/typed-price';
 
 const list: PriceList = {
   id: 'pr-1',
@@ -118,31 +117,6 @@ describe('the prices of a list', () => {
     const page = planPricesPage(plans, { ...FIRST_QUERY, pageSize: 2, pageNumber: 9 });
     expect(page.data.map(({ id }) => id)).toEqual(['usage']);
     expect([page.totalRecords, page.totalPages]).toEqual([5, 3]);
-  });
-});
-
-describe('a typed price', () => {
-  it.each([
-    ['11', 'EUR', 1_100],
-    [' 11.5 ', 'EUR', 1_150],
-    ['11,50', 'EUR', 1_150],
-    ['0', 'EUR', 0],
-    ['1200', 'JPY', 1_200],
-    ['3,500', 'BHD', 3_500],
-  ])('%j in %s is %d', (text, currency, amount) => {
-    expect(parsePrice(text, currency)).toEqual({ amount });
-  });
-
-  it.each([
-    ['', 'EUR', 'required'],
-    ['-1', 'EUR', 'notAPrice'],
-    ['1e3', 'EUR', 'notAPrice'],
-    ['1.234', 'EUR', 'notAPrice'],
-    ['1,100.00', 'EUR', 'notAPrice'],
-    ['12.5', 'JPY', 'notAPrice'],
-    ['ten', 'EUR', 'notAPrice'],
-  ])('%j in %s is none: %s', (text, currency, problem) => {
-    expect(parsePrice(text, currency)).toEqual({ problem });
   });
 });
 

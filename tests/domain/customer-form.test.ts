@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Customer } from '../../src/domain/customers/customer';
 import { fieldsChanged, fieldsOf, mergedFields } from '../../src/domain/customers/customer-edit';
-import { customerFieldOf, partOfField } from '../../src/domain/customers/customer-form';
+import {
+  type CustomerFormPart,
+  customerFieldOf,
+  partOfField,
+} from '../../src/domain/customers/customer-form';
 import { canRevoke, isTenantText, linkDaysLeft } from '../../src/domain/customers/customer-tenants';
 import {
   changedDraft,
@@ -14,8 +18,9 @@ import {
   stepBeside,
 } from '../../src/domain/customers/new-customer';
 import { COUNTRIES, CURRENCIES } from '../../src/domain/customers/places';
-import { CUSTOMER_RULES } from '../../src/domain/forms/customer';
+import { customerRules } from '../../src/domain/forms/customer';
 import { validate } from '../../src/domain/forms/validate';
+import { keptAmount, offeredAmount } from '../../src/domain/typed-amount';
 import { halvorsen } from '../../stories/support/customer-page';
 
 const filled = {
@@ -58,7 +63,7 @@ describe('the steps of a new customer', () => {
       expect(openStep('review', { ...filled, creditLimit: text }), text).toBe('billing');
     }
     expect(openStep('review', { ...filled, currency: 'JPY', creditLimit: '1.5' })).toBe('billing');
-    expect(openStep('review', { ...filled, creditLimit: ' 12,5 ' })).toBe('review');
+    expect(openStep('review', { ...filled, creditLimit: ' 12.5 ' })).toBe('review');
   });
 
   it('keep no price list of another currency', () => {
@@ -175,8 +180,8 @@ describe('a customer', () => {
   });
 
   it('is not saved without what it takes, and with what is too long', () => {
-    const problems = (part: keyof typeof CUSTOMER_RULES, more = {}) => {
-      const checked = validate(CUSTOMER_RULES[part], { ...NOTHING_TYPED, ...more });
+    const problems = (part: CustomerFormPart, more = {}) => {
+      const checked = validate(customerRules(part), { ...NOTHING_TYPED, ...more });
       return checked.valid ? {} : checked.errors;
     };
     expect(problems('company')).toEqual({ name: 'nameRequired', country: 'countryRequired' });
@@ -194,5 +199,25 @@ describe('a customer', () => {
     const long = 'x'.repeat(300);
     const company = { name: long, country: 'NO', vatId: long };
     expect(problems('company', company)).toEqual({ name: 'tooLong', vatId: 'tooLong' });
+  });
+
+  it('is kept as what its page reads: amounts by its language, an address without its name', () => {
+    const billing = { ...filled, creditLimit: '1.250,50' };
+    expect(validate(customerRules('billing', 'de'), billing)).toMatchObject({
+      values: { creditLimit: '1250.50' },
+    });
+    expect(validate(customerRules('billing', 'fr'), { ...filled, creditLimit: '1.250' })).toEqual({
+      valid: false,
+      errors: { creditLimit: 'amount' },
+    });
+    const contact = { ...filled, contactEmail: '\u200e"Lie, Liv" <liv@halv.test>' };
+    expect(validate(customerRules('contact'), contact)).toMatchObject({
+      values: { contactEmail: 'liv@halv.test' },
+    });
+    // What cannot be read is neither no limit, nor a limit.
+    const kept = keptAmount('1.250', 'EUR', 'fr');
+    expect(isStepOpen('review', { ...filled, creditLimit: kept })).toBe(false);
+    expect(offeredAmount(kept, 'EUR', 'fr')).toBe('');
+    expect(offeredAmount(keptAmount('1.250', 'EUR', 'de'), 'EUR', 'de')).toBe('1.250,00');
   });
 });

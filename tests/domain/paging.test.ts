@@ -38,7 +38,7 @@ describe('paging (specification §2.9, §5, §9)', () => {
     '-1',
     '1.5',
     '1e3',
-    '٣',
+    '٣٤',
     '',
     ' ',
     'NaN',
@@ -56,6 +56,8 @@ describe('paging (specification §2.9, §5, §9)', () => {
     ['9', 9],
     [' 7 ', 7],
     ['007', 7],
+    ['٣', 3],
+    ['\u200f７', 7],
   ])('%j is page %i', (text, page) => {
     expect(parsePageNumber(text, 9)).toBe(page);
   });

@@ -42,11 +42,13 @@ function cartScreen(props: Partial<CartScreenProps>) {
       news={null}
       failed={null}
       isPending={false}
+      isGoingOn={false}
       now={FUZZ_NOW}
       removed={null}
       endDates={null}
       onQuantityChange={nothing}
       onQuantityCommit={nothing}
+      onGoOn={nothing}
       onLineChange={nothing}
       onRemove={nothing}
       onUndo={nothing}

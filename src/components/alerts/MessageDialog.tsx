@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { checkAlertInput } from '../../domain/alerts/alert-input';
+import { alertText, checkAlertInput } from '../../domain/alerts/alert-input';
 import type { MessageDialogContent } from '../../domain/alerts/message-props';
 import { alertsMessages } from '../../messages/generated/en/alerts';
 import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
@@ -55,7 +55,7 @@ export function MessageDialog({
     if (isPending) return;
     set({ isChecked: true });
     if (problem) field.current?.focus();
-    else onConfirm(input ? value.trim() : undefined);
+    else onConfirm(input ? alertText(input, value) : undefined);
   }
 
   return (

@@ -3,10 +3,9 @@ import type { Statement } from '../../domain/billing/statement';
 import { paymentProblems, REFERENCE_MAX } from '../../domain/billing/statement-rules';
 import type { PaymentDialogState } from '../../domain/billing/statement-screen';
 import { fieldTexts } from '../../domain/failure';
-import { formatMoney, fromDecimal, toDecimal } from '../../domain/money';
-import { parsePrice } from '../../domain/products/typed-price';
+import { formatAmount, formatMoney } from '../../domain/money';
 import { formatCivilMonth } from '../../domain/time/civil-format';
-import { priceListsDialogMessages } from '../../messages/generated/en/price-lists';
+import { readAmount } from '../../domain/typed-amount';
 import {
   statementLinesMessages,
   statementPayMessages,
@@ -15,6 +14,7 @@ import {
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { AmountField } from '../ui/AmountField';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { DateField } from '../ui/DateField';
@@ -41,17 +41,16 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
   const t = useMessages(statementPayMessages);
   const tPayments = useMessages(statementPaymentsMessages);
   const tLines = useMessages(statementLinesMessages);
-  const tPrice = useMessages(priceListsDialogMessages);
   const locale = useMessagesLocale();
   const formId = useId();
   const amountField = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(() => toDecimal({ amount: balance, currency }));
+  const [text, setText] = useState(() => formatAmount({ amount: balance, currency }, locale));
   const [paidOn, setPaidOn] = useState<string | null>(todayOn);
   const [reference, setReference] = useState('');
   const [isTried, setTried] = useState(false);
   if (dialog.isTooLate) return <TooLateDialog onClose={onClose} />;
 
-  const { amount, problem } = parsePrice(text, currency);
+  const { amount, problem } = readAmount(text, currency, locale);
   const payment = {
     amount: amount ?? 0,
     paidOn: paidOn ?? '',
@@ -65,10 +64,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
     if (!isTried) return server?.fields.amount;
     if (problem === 'required') return t('amountRequired');
     const wrong = problems.find(({ field }) => field === 'amount')?.code;
-    if (problem !== undefined || wrong === 'not_integer') {
-      const example = toDecimal({ amount: fromDecimal('12', currency) ?? 0, currency });
-      return tPrice('notAPrice', { example });
-    }
+    if (wrong === 'not_integer') return t('amountRequired');
     return wrong === 'above_balance' ? t('amountAbove', { balance: open }) : server?.fields.amount;
   }
   function save(event: FormEvent): void {
@@ -98,14 +94,14 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
       }
     >
       <Form id={formId} data-slot="payment-dialog" noValidate onSubmit={save}>
-        <TextField
+        <AmountField
           autoFocus
           ref={amountField}
           name="amount"
+          currency={currency}
+          showsProblem={isTried}
           label={tLines('amount')}
           description={t('amountHelp', { currency, balance: open })}
-          inputMode="decimal"
-          autoComplete="off"
           value={text}
           readOnly={isPending}
           errorText={amountError()}

@@ -120,7 +120,8 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
             quote={quote}
             hrefs={hrefs}
             isReadOnly={isReadOnly}
-            isPending={isPending}
+            isGoingOn={props.isGoingOn}
+            onGoOn={props.onGoOn}
             poNumberError={
               failed?.edit.type === 'poNumber'
                 ? failureText(failed.failure, tLine('saveFailed'))

@@ -3,6 +3,7 @@ import { type Cart, PO_NUMBER_MAX } from '../../domain/cart/cart';
 import type { CartHrefs } from '../../domain/cart/cart-screen';
 import type { Quote, QuoteTarget } from '../../domain/cart/quote';
 import type { Reading } from '../../domain/reading';
+import { searchOf } from '../../domain/text/invisible';
 import { cartSummaryMessages } from '../../messages/generated/en/cart';
 import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
@@ -13,9 +14,12 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
+import { followLater } from '../ui/follow-link';
 import { Link } from '../ui/Link';
 import { MoneyText } from '../ui/MoneyText';
+import { useNavigate } from '../ui/NavigationProvider';
 import { Skeleton } from '../ui/Skeleton';
+import { Spinner } from '../ui/Spinner';
 import { SUMMARY } from './cart-css';
 import { SavedTextField } from './SavedTextField';
 
@@ -31,8 +35,10 @@ export interface CartSummaryProps {
   poNumberError: string | undefined;
   /** Nothing can be changed. */
   isReadOnly: boolean;
-  /** While something is being saved: one goes on with what is saved. */
-  isPending: boolean;
+  /** While the next step waits until all is saved. */
+  isGoingOn: boolean;
+  /** Called when the next step is pressed, with what takes it. */
+  onGoOn: (go: () => void) => void;
   /** Called with the buyer's own number; null for none. */
   onPoNumberChange: (poNumber: string | null) => void;
 }
@@ -113,18 +119,10 @@ function Totals({ cart, quote, isPrevious }: { cart: Cart; quote: Quote; isPrevi
   );
 }
 
-/** Who goes on while a field is wrong is taken to it: what is typed there is in no cart yet. */
-function stopAtWrongField(event: MouseEvent<HTMLElement>): void {
-  const cart = event.currentTarget.closest("[data-slot='cart-body']");
-  const field = cart?.querySelector<HTMLElement>('input[aria-invalid]');
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
-}
-
 /** What the cart comes to, each customer and all together, the buyer's number, and the way on. */
 export function CartSummary(props: CartSummaryProps) {
-  const { cart, quote, hrefs, poNumberError, isReadOnly, isPending, onPoNumberChange } = props;
+  const { cart, quote, hrefs, poNumberError, isReadOnly, isGoingOn } = props;
+  const { onGoOn, onPoNumberChange } = props;
   const t = useMessages(cartSummaryMessages);
   const tFinal = useMessages(purchaseFinalMessages);
   const dueWords = useDueWords();
@@ -132,7 +130,17 @@ export function CartSummary(props: CartSummaryProps) {
   const priced =
     hasTargets && quote.status === 'ready' && quote.data.targets.length > 0 ? quote.data : null;
   const isPrevious = quote.status === 'ready' && (quote.isPrevious ?? false);
-  const canGoOn = priced !== null && !isReadOnly && !isPrevious;
+  const navigate = useNavigate();
+
+  function goOn(event: MouseEvent<HTMLAnchorElement>): void {
+    event.preventDefault();
+    const { currentTarget: link } = event;
+    const body = link.closest("[data-slot='cart-body']");
+    // A field that is wrong comes first: what is typed in it is in no cart yet.
+    const wrong = body?.querySelector<HTMLElement>('input[aria-invalid]');
+    if (wrong) wrong.focus();
+    else onGoOn(() => followLater(link, navigate));
+  }
   return (
     <Root role="region" aria-label={t('totals')}>
       <Part as="div" data-slot="cart-facts">
@@ -157,7 +165,7 @@ export function CartSummary(props: CartSummaryProps) {
           maxLength={PO_NUMBER_MAX}
           isDisabled={isReadOnly}
           errorText={poNumberError}
-          onSave={onPoNumberChange}
+          onSave={(text) => onPoNumberChange(text && (searchOf(text) || null))}
         />
       </Part>
       <Part as="div" data-slot="cart-onward">
@@ -168,12 +176,19 @@ export function CartSummary(props: CartSummaryProps) {
           </Part>
         )}
         {!hasTargets && <p>{t('priceNeedsCustomer')}</p>}
-        {canGoOn && !isPending ? (
-          <Link href={hrefs.review} data-variant="primary" onPress={stopAtWrongField}>
+        {priced !== null && !isReadOnly ? (
+          // It stays while something is saved: a press that began before ends on it.
+          <Link
+            href={hrefs.review}
+            data-variant="primary"
+            aria-busy={isGoingOn || undefined}
+            onPress={goOn}
+          >
+            {isGoingOn && <Spinner />}
             {t('onward')}
           </Link>
         ) : hasTargets ? (
-          <Button variant="primary" isPending={isPending} isDisabled={!isPending}>
+          <Button variant="primary" isDisabled>
             {t('onward')}
           </Button>
         ) : (

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { cartLineMessages } from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
 import { TextField, type TextFieldProps } from '../ui/TextField';
+import { useDraft } from '../ui/useDraft';
 
 /** Props of {@link SavedTextField}: those of a text field, whose text is saved when it is left. */
 export interface SavedTextFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
@@ -15,13 +15,7 @@ export interface SavedTextFieldProps extends Omit<TextFieldProps, 'value' | 'onC
   refuse?: ((text: string) => string | undefined) | undefined;
 }
 
-/** What is typed, and what was saved when that began. */
-interface Draft {
-  readonly text: string;
-  readonly saved: string | null;
-  /** It has been left, so that it may be told what is wrong with it. */
-  readonly isLeft: boolean;
-}
+const toSave = (typed: string) => typed.trim() || null;
 
 /** A text that is saved when its field is left. What could not be saved stays as it was typed. */
 export function SavedTextField({
@@ -33,17 +27,15 @@ export function SavedTextField({
   ...field
 }: SavedTextFieldProps) {
   const t = useMessages(cartLineMessages);
-  const [draft, setDraft] = useState<Draft | null>(null);
-  // What was saved elsewhere since is what counts.
-  const current = draft?.saved === saved ? draft : null;
-  const text = current?.text ?? saved ?? '';
-  const next = text.trim() || null;
+  const draft = useDraft(saved, (typed) => toSave(typed) === saved, Boolean(errorText));
+  const text = draft.text ?? saved ?? '';
+  const next = toSave(text);
   const isTooLong = next !== null && next.length > maxLength;
   const refusal = isTooLong ? t('tooLong', { max: maxLength }) : next ? refuse?.(next) : undefined;
 
   function save(): void {
-    if (!current) return;
-    setDraft({ ...current, isLeft: true });
+    if (draft.text === null) return;
+    draft.leave();
     // After a failure also what is saved already: that ends its error.
     if ((next !== saved || errorText) && !refusal) onSave(next);
   }
@@ -53,11 +45,14 @@ export function SavedTextField({
       autoComplete="off"
       {...field}
       value={text}
-      errorText={errorText || (current?.isLeft ? refusal : undefined)}
-      onChange={(typed) => setDraft({ text: typed, saved, isLeft: false })}
+      errorText={errorText || (draft.isLeft ? refusal : undefined)}
+      onChange={draft.type}
       onBlur={save}
       onKeyDown={(event) => {
         if (event.key === 'Enter') save();
+        if (event.key !== 'Escape' || draft.text === null) return;
+        event.stopPropagation();
+        draft.drop();
       }}
     />
   );

@@ -7,10 +7,10 @@ import {
 import { priceListsListMessages } from '../../messages/generated/en/price-lists';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { AmountField } from '../ui/AmountField';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Select } from '../ui/Select';
-import { TextField } from '../ui/TextField';
 import type { BillingFieldsProps } from './customer-fields';
 import { customerFieldError } from './customer-form-words';
 import { currencyItems } from './place-items';
@@ -52,7 +52,7 @@ export function BillingFields(props: BillingFieldsProps) {
           }
           isRequired
           isDisabled={isReadOnly}
-          errorText={customerFieldError('currency', currencyError, chosen, t) || problems.currency}
+          errorText={customerFieldError('currency', currencyError, t) || problems.currency}
           onChange={(id) => {
             currency.onChange(id ?? '');
             // Those of another currency are none that it can have.
@@ -85,14 +85,15 @@ export function BillingFields(props: BillingFieldsProps) {
           />
         )
       )}
-      <TextField
+      <AmountField
         {...creditLimit}
+        currency={chosen}
+        showsProblem={limitError !== undefined}
+        example={5_000}
         label={tFacts('creditLimit')}
         description={chosen ? t('creditLimitHelp', { currency: chosen }) : t('creditLimitHelpBare')}
-        inputMode="decimal"
-        autoComplete="off"
         readOnly={isReadOnly}
-        errorText={customerFieldError('creditLimit', limitError, chosen, t) || problems.creditLimit}
+        errorText={problems.creditLimit}
       />
     </>
   );

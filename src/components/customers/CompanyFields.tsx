@@ -26,7 +26,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
   const tFacts = useMessages(customersFactsMessages);
   const locale = useMessagesLocale();
   const errorOf = (name: Names, code: string | undefined) =>
-    customerFieldError(name, code, '', t) || problems[name];
+    customerFieldError(name, code, t) || problems[name];
   const { errorCode: nameError, ...name } = field('name');
   const { errorCode: countryError, value: country, ...ofCountry } = field('country');
   const { errorCode: vatError, ...vatId } = field('vatId');

@@ -25,7 +25,7 @@ export function ContactFields({ field, problems, isReadOnly }: CustomerFieldsPro
       // Another person's: the browser must not offer the user's own.
       autoComplete: 'off',
       maxLength: CUSTOMER_TEXT_MAX[name],
-      errorText: customerFieldError(name, errorCode, '', t) || problems[name],
+      errorText: customerFieldError(name, errorCode, t) || problems[name],
     };
   }
 

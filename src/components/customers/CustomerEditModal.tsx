@@ -10,13 +10,14 @@ import {
   type CustomerFields,
   type CustomerFormPart,
 } from '../../domain/customers/customer-form';
-import { CUSTOMER_RULES } from '../../domain/forms/customer';
+import { customerRules } from '../../domain/forms/customer';
+import { keptAmount, offeredAmount } from '../../domain/typed-amount';
 import {
   customersEditMessages,
   customersFactsMessages,
   customersNewMessages,
 } from '../../messages/generated/en/customers';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -76,8 +77,15 @@ function EditForm(props: EditModalProps & { formId: string }) {
   const t = useMessages(customersEditMessages);
   const tNew = useMessages(customersNewMessages);
   const before = fieldsOf(seen);
-  const form = useForm(CUSTOMER_RULES[part], before as Readonly<Record<CustomerField, string>>);
-  const own: CustomerFields = { ...before, ...form.values };
+  const locale = useMessagesLocale();
+  const { currency } = seen;
+  const shown: Readonly<Record<CustomerField, string>> = {
+    ...before,
+    creditLimit: offeredAmount(before.creditLimit, currency, locale),
+  };
+  const form = useForm(customerRules(part, locale), shown);
+  const creditLimit = keptAmount(form.values.creditLimit, currency, locale);
+  const own: CustomerFields = { ...before, ...form.values, creditLimit };
   const names: readonly CustomerField[] = CUSTOMER_FORM_PARTS[part];
   // What was typed after the refusal is not what was refused.
   const isRefused = names.some((name) => problems[name] !== undefined);

@@ -6,6 +6,7 @@ import type {
 } from '../../domain/customers/customer-form';
 import type { PriceList } from '../../domain/products/product';
 import { dataOr, type Reading } from '../../domain/reading';
+import { offeredAmount } from '../../domain/typed-amount';
 import {
   customersEditMessages,
   customersFactsMessages,
@@ -58,6 +59,7 @@ export function CustomerNews(props: CustomerNewsProps) {
     const text = after[field];
     if (text === '') return field === 'creditLimit' ? tFacts('noLimit') : tFacts('notGiven');
     if (field === 'country') return countryName(text, locale);
+    if (field === 'creditLimit') return offeredAmount(text, after.currency, locale);
     const lists = priceLists ? dataOr(priceLists, []) : [];
     return lists.find(({ id }) => field === 'priceListId' && id === text)?.name ?? text;
   }

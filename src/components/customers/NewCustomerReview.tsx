@@ -5,8 +5,7 @@ import type {
   NewCustomerStep,
 } from '../../domain/customers/new-customer';
 import { stepBeside } from '../../domain/customers/new-customer';
-import { formatMoney } from '../../domain/money';
-import { parsePrice } from '../../domain/products/typed-price';
+import { formatMoney, fromDecimal } from '../../domain/money';
 import { dataOr } from '../../domain/reading';
 import {
   customersFactsMessages,
@@ -54,10 +53,9 @@ function useFacts({ draft, priceLists, canBeReseller }: ReviewProps) {
     term,
     value: text ? <bdi>{text}</bdi> : tFacts('notGiven'),
   });
-  const { amount } = parsePrice(draft.creditLimit, currency);
+  const amount = fromDecimal(draft.creditLimit, currency);
   const list = priceLists && dataOr(priceLists, []).find(({ id }) => id === draft.priceListId);
-  const limit =
-    amount === undefined ? tFacts('noLimit') : formatMoney({ amount, currency }, locale);
+  const limit = amount === null ? tFacts('noLimit') : formatMoney({ amount, currency }, locale);
   const kind = t(draft.level === '1' ? 'levelReseller' : 'levelCustomer');
   const facts: Readonly<Record<CustomerFormPart, readonly DescriptionItem[]>> = {
     company: [

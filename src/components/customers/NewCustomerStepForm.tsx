@@ -1,4 +1,8 @@
-import { CUSTOMER_FORM_PARTS, type CustomerField } from '../../domain/customers/customer-form';
+import {
+  CUSTOMER_FORM_PARTS,
+  type CustomerField,
+  type CustomerFields,
+} from '../../domain/customers/customer-form';
 import {
   isDraftEmpty,
   type NewCustomerDraft,
@@ -6,9 +10,10 @@ import {
   type NewCustomerStep,
   stepBeside,
 } from '../../domain/customers/new-customer';
-import { CUSTOMER_RULES } from '../../domain/forms/customer';
+import { customerRules } from '../../domain/forms/customer';
+import { keptAmount, offeredAmount } from '../../domain/typed-amount';
 import { customersNewMessages } from '../../messages/generated/en/customers';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -31,9 +36,15 @@ interface StepFormProps extends NewCustomerScreenContent {
 const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => CUSTOMER_FORM));
 
 /** The fields of a part, as they were kept. */
-function startOf(part: FormPart, draft: NewCustomerDraft): Record<CustomerField, string> {
+function startOf(
+  part: FormPart,
+  draft: NewCustomerDraft,
+  locale: string,
+): Record<CustomerField, string> {
   const names: readonly CustomerField[] = CUSTOMER_FORM_PARTS[part];
-  const texts = Object.fromEntries(names.map((name) => [name, draft[name]]));
+  const creditLimit = offeredAmount(draft.creditLimit, draft.currency, locale);
+  const shown: NewCustomerDraft = { ...draft, creditLimit };
+  const texts = Object.fromEntries(names.map((name) => [name, shown[name]]));
   return texts as Record<CustomerField, string>;
 }
 
@@ -42,11 +53,21 @@ export function NewCustomerStepForm(props: StepFormProps) {
   const { part, title, draft, problems, priceLists, canBeReseller, isPending } = props;
   const { onDraftChange, onStepChange, onDiscard } = props;
   const t = useMessages(customersNewMessages);
-  const form = useForm(CUSTOMER_RULES[part], startOf(part, draft));
+  const locale = useMessagesLocale();
+  const form = useForm(customerRules(part, locale), startOf(part, draft, locale));
   const before = stepBeside(part, -1);
   const next = stepBeside(part, 1);
   const names: readonly CustomerField[] = CUSTOMER_FORM_PARTS[part];
   const isRefused = names.some((name) => problems[name] !== undefined);
+
+  /** What the draft keeps of a change: amounts as decimal texts, in the currency that they are of. */
+  function kept(name: CustomerField, value: string): Partial<CustomerFields> {
+    const { creditLimit, currency } = { ...draft, ...form.values, [name]: value };
+    if (name === 'creditLimit') return { creditLimit: keptAmount(creditLimit, currency, locale) };
+    return name === 'currency' && form.values.creditLimit
+      ? { currency, creditLimit: keptAmount(creditLimit, currency, locale) }
+      : { [name]: value };
+  }
 
   function field<Name extends CustomerField>(name: Name): FormField<Name> {
     const own = form.field(name);
@@ -55,7 +76,7 @@ export function NewCustomerStepForm(props: StepFormProps) {
       name,
       onChange(value) {
         own.onChange(value);
-        onDraftChange({ [name]: value });
+        onDraftChange(kept(name, value));
       },
     };
   }

@@ -1,6 +1,5 @@
 import type { CustomerField } from '../../domain/customers/customer-form';
 import { CUSTOMER_TEXT_MAX } from '../../domain/customers/customer-form';
-import { fromDecimal, toDecimal } from '../../domain/money';
 import type { customersFormMessages } from '../../messages/generated/en/customers';
 import type { Translate } from '../../messages/messages';
 
@@ -10,7 +9,6 @@ type Words = Translate<(typeof customersFormMessages)['messages']>;
 export function customerFieldError(
   field: CustomerField,
   code: string | undefined,
-  currency: string,
   t: Words,
 ): string {
   switch (code) {
@@ -25,10 +23,8 @@ export function customerFieldError(
       return t(code);
     case 'tooLong':
       return t('tooLong', { max: field in CUSTOMER_TEXT_MAX ? longest(field) : 0 });
-    default: {
-      const example = toDecimal({ amount: fromDecimal('5000', currency) ?? 0, currency });
-      return t('creditLimitFormat', { example });
-    }
+    default:
+      return '';
   }
 }
 

@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { IconButton } from '../ui/IconButton';
 import { CloseIcon, PreviousIcon, SearchIcon } from '../ui/icons';
 import { Keys } from '../ui/Keys';
+import { keysForPage } from '../ui/keys-for-page';
 import { Spinner } from '../ui/Spinner';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PaletteList } from './PaletteList';
@@ -110,7 +111,7 @@ function Palette({ titleId, ...content }: CommandPaletteContent<ReactNode> & { t
             forget();
             onTextChange(target.value);
           }}
-          onKeyDown={keys.onKeyDown}
+          onKeyDown={keysForPage(keys.onKeyDown)}
         />
         <IconButton
           size="sm"

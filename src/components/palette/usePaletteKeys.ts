@@ -87,8 +87,7 @@ export function usePaletteKeys(content: CommandPaletteContent<ReactNode>): {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    const { key, currentTarget: field, nativeEvent, metaKey, ctrlKey } = event;
-    if (nativeEvent.isComposing) return;
+    const { key, currentTarget: field, metaKey, ctrlKey } = event;
     const inward = getComputedStyle(field).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const isCommand = metaKey || ctrlKey;
     const does: Readonly<Record<string, (() => void) | false | undefined>> = {

@@ -1,23 +1,23 @@
 import { useId, useState } from 'react';
 import { fieldTexts } from '../../domain/failure';
-import { fromDecimal, toDecimal } from '../../domain/money';
+import { formatAmount } from '../../domain/money';
 import type { PriceOverrideState } from '../../domain/products/price-override';
 import { marginVerdict, priceOf } from '../../domain/products/pricing';
-import { parsePrice } from '../../domain/products/typed-price';
+import { readAmount } from '../../domain/typed-amount';
 import {
   priceListsDetailMessages,
   priceListsDialogMessages,
 } from '../../messages/generated/en/price-lists';
 import { uiPlansMessages } from '../../messages/generated/en/ui';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { AmountField } from '../ui/AmountField';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { Checkbox } from '../ui/Checkbox';
 import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
-import { TextField } from '../ui/TextField';
 import { PriceFacts, PriceVerdict } from './PriceVerdict';
 import { planLine } from './plan-line';
 
@@ -38,15 +38,16 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
   const t = useMessages(priceListsDialogMessages);
   const tPlans = useMessages(uiPlansMessages);
   const tDetail = useMessages(priceListsDetailMessages);
+  const locale = useMessagesLocale();
   const formId = useId();
   const now = typeof plan.unitPrice === 'number' ? plan.unitPrice : null;
   const [text, setText] = useState(() =>
-    now === null ? '' : toDecimal({ amount: now, currency }),
+    now === null ? '' : formatAmount({ amount: now, currency }, locale),
   );
   const [isLeft, setLeft] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
 
-  const { amount, problem } = parsePrice(text, currency);
+  const { amount, problem } = readAmount(text, currency, locale);
   const cost = typeof plan.unitCost === 'number' ? plan.unitCost : null;
   const byMarkup =
     typeof plan.unitList === 'number' ? priceOf(plan.unitList, list.markupBps, null) : null;
@@ -66,10 +67,7 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
   }
 
   function fieldError(): string | undefined {
-    if (!isLeft || problem === undefined) return serverTexts?.fields.unitPrice;
-    if (problem === 'required') return t('priceRequired');
-    const example = toDecimal({ amount: fromDecimal('12', currency) ?? 0, currency });
-    return t('notAPrice', { example });
+    return isLeft && problem === 'required' ? t('priceRequired') : serverTexts?.fields.unitPrice;
   }
 
   const reason = refusal();
@@ -117,13 +115,13 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
         }}
       >
         <PriceFacts {...{ currency, byMarkup, cost }} unitList={plan.unitList} />
-        <TextField
+        <AmountField
           autoFocus
           name="unitPrice"
+          currency={currency}
+          showsProblem={isLeft}
           label={t('fieldLabel')}
           description={t('fieldHelp', { currency })}
-          inputMode="decimal"
-          autoComplete="off"
           value={text}
           readOnly={isPending}
           errorText={fieldError()}

@@ -14,6 +14,7 @@ import { boxActivity, codeAfterEdit, insertText } from './code-edit';
 import { CodeBoxes } from './code-field-css';
 import { Field, type FieldProps } from './Field';
 import { controlProps } from './field-ids';
+import { keysForPage } from './keys-for-page';
 import { useFieldSelection } from './useFieldSelection';
 
 /** Props of {@link CodeField}. What a native input takes is passed on to it. */
@@ -75,6 +76,7 @@ export const CodeField = /* @__PURE__ */ forwardRef<HTMLInputElement, CodeFieldP
       id: ownId,
       onPaste,
       onFocus,
+      onKeyDown,
       onCompositionEnd,
       ...native
     } = props;
@@ -161,6 +163,7 @@ export const CodeField = /* @__PURE__ */ forwardRef<HTMLInputElement, CodeFieldP
               inputMode="numeric"
               autoComplete="one-time-code"
               onChange={handleChange}
+              onKeyDown={keysForPage(onKeyDown)}
               onPaste={handlePaste}
               onCompositionEnd={(event) => {
                 onCompositionEnd?.(event);

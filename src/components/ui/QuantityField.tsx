@@ -1,6 +1,7 @@
 import { forwardRef, type KeyboardEvent, useState } from 'react';
 import type { QuantityLimits } from '../../domain/products/product';
 import { parseQuantity } from '../../domain/products/quantity';
+import { withPlainDigits } from '../../domain/text/digits';
 import { uiQuantityMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -9,6 +10,7 @@ import { IconButton } from './IconButton';
 import { AddIcon, RemoveIcon } from './icons';
 import { quantityEnds, steppedQuantity } from './quantity-step';
 import { TextField, type TextFieldProps } from './TextField';
+import { useDraft } from './useDraft';
 
 /** Props of {@link QuantityField}: those of a text field but for what it decides itself. */
 export interface QuantityFieldProps
@@ -36,13 +38,6 @@ export interface QuantityFieldProps
   onChange?: ((quantity: number | null) => void) | undefined;
 }
 
-/** What is typed, and what was held while it was. */
-interface Draft {
-  readonly text: string;
-  readonly quantity: number | null;
-  readonly held: number | null | undefined;
-}
-
 const Root = /* @__PURE__ */ styled(TextField)(
   /* @__PURE__ */ layered(`
   & [data-slot='field-control'] { max-inline-size: 180px; }
@@ -63,34 +58,44 @@ export const QuantityField = /* @__PURE__ */ forwardRef<HTMLInputElement, Quanti
   function QuantityField(props, ref) {
     const { limits, value, defaultValue, onChange, errorText, onBlur, onKeyDown, ...field } = props;
     const t = useMessages(uiQuantityMessages);
-    const [draft, setDraft] = useState<Draft | null>(null);
     const [isLeft, setLeft] = useState(false);
-    // Somebody who ignores null still holds what was there before; another value has been set.
-    const isDrafting = draft && (value === draft.quantity || value === draft.held);
-    const text = isDrafting ? draft.text : textOf(value === undefined ? defaultValue : value);
+    const draft = useDraft(
+      value,
+      (typed) => value === (parseQuantity(typed, limits).quantity ?? null),
+      Boolean(errorText),
+    );
+    const text = draft.text ?? textOf(value === undefined ? defaultValue : value);
     const { quantity = null, problem } = parseQuantity(text, limits);
     const { least, most } = quantityEnds(limits);
     const isFixed = field.isDisabled || field.readOnly;
 
     function type(typed: string): void {
       const { quantity: next = null } = parseQuantity(typed, limits);
-      setDraft({ text: typed, quantity: next, held: value });
+      draft.type(typed);
       if (next !== quantity) onChange?.(next);
     }
 
     function step(direction: 1 | -1, times = 1): void {
       // Where it is typed as 12 and steps are 5, the way up leads to 15.
-      const typed = /^\s*\d+\s*$/.test(text) ? Number(text) : null;
+      const plain = withPlainDigits(text);
+      const typed = /^\s*\d+\s*$/.test(plain) ? Number(plain) : null;
       let next = steppedQuantity(typed, direction, limits);
       for (let done = 1; done < times; done += 1) next = steppedQuantity(next, direction, limits);
       type(String(next));
     }
 
+    function leave(): void {
+      // What could not be saved is tried once more.
+      if (errorText && draft.text !== null && quantity !== null) onChange?.(quantity);
+      draft.leave();
+      setLeft(true);
+    }
+
     function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+      // Enter may send a form, so the key keeps what it does.
+      if (event.key === 'Enter' && !isFixed) leave();
       onKeyDown?.(event);
       if (isFixed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // Enter may send a form, so the key keeps what it does.
-      if (event.key === 'Enter') setLeft(true);
       if (event.key === 'ArrowUp') step(1);
       else if (event.key === 'ArrowDown') step(-1);
       else if (event.key === 'PageUp') step(1, 10);
@@ -118,7 +123,11 @@ export const QuantityField = /* @__PURE__ */ forwardRef<HTMLInputElement, Quanti
           tabIndex={-1}
           label={t(direction > 0 ? 'quantityMore' : 'quantityLess', { label: field.label })}
           isDisabled={isFixed || (quantity !== null && quantity === end)}
-          onPress={() => step(direction)}
+          onPress={() => {
+            step(direction);
+            // No finger is in the field that could leave it.
+            draft.leave();
+          }}
         >
           {direction > 0 ? <AddIcon aria-hidden /> : <RemoveIcon aria-hidden />}
         </IconButton>
@@ -142,8 +151,8 @@ export const QuantityField = /* @__PURE__ */ forwardRef<HTMLInputElement, Quanti
         onChange={type}
         onKeyDown={handleKeyDown}
         onBlur={(event) => {
+          leave();
           onBlur?.(event);
-          setLeft(true);
         }}
         startSlot={button(-1)}
         endSlot={button(1)}

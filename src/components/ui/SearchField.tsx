@@ -68,7 +68,7 @@ export const SearchField = /* @__PURE__ */ forwardRef<HTMLInputElement, SearchFi
 
     function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
       onKeyDown?.(event);
-      if (event.key !== 'Escape' || event.nativeEvent.isComposing || isFixed) return;
+      if (event.key !== 'Escape' || isFixed) return;
       if (event.currentTarget.value === '') return;
       event.preventDefault();
       event.stopPropagation();

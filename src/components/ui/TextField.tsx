@@ -5,6 +5,7 @@ import { styled } from '../../theme/styled';
 import { COLOR_TRANSITION } from './control-css';
 import { Field, type FieldProps } from './Field';
 import { controlProps } from './field-ids';
+import { keysForPage } from './keys-for-page';
 
 /**
  * Props of {@link TextField}. What a native input takes is passed on to it, `autoComplete`,
@@ -124,6 +125,7 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
       className,
       notice,
       onChange,
+      onKeyDown,
       size = 'md',
       isRequired,
       isDisabled,
@@ -157,6 +159,7 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
             ref={ref}
             {...controlProps(id, props)}
             type={type}
+            onKeyDown={keysForPage(onKeyDown)}
             onChange={onChange && ((event) => onChange(event.currentTarget.value))}
             // A value without a listener is what the caller asked for: a field that only shows.
             readOnly={native.readOnly ?? (native.value !== undefined && !onChange)}

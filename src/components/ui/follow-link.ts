@@ -12,6 +12,14 @@ export function staysHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
+/** Follows a link that was pressed before, by the way that is provided or else by the browser's. */
+export function followLater(link: HTMLAnchorElement, navigate: Navigate | null): void {
+  const { origin, pathname, search, hash, href, ownerDocument } = link;
+  const { location } = ownerDocument;
+  if (navigate && origin === location.origin) navigate(`${pathname}${search}${hash}`);
+  else location.assign(href);
+}
+
 /** Follows a link of this origin by the way that is provided; fragments are left to the browser. */
 export function follow(
   event: MouseEvent,

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isOfMethod } from '../../domain/text/composition';
 
 /** A part of the page that a button opens, and a mouse or the keyboard's focus lets peek. */
 export interface Flyout<Trigger extends HTMLElement = HTMLButtonElement> {
@@ -50,7 +51,7 @@ export function useFlyout<Trigger extends HTMLElement = HTMLButtonElement>(
     // In a shadow root the page hears of presses at its host, and of scrolling inside not at all.
     const root = area.getRootNode();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isOfMethod(event)) return;
       // Whatever holds it, a wide navigation for example, stays open for this once.
       event.stopPropagation();
       setOpening(null);

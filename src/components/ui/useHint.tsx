@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { isOfMethod } from '../../domain/text/composition';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { TOOLTIP } from './control-css';
@@ -89,7 +90,7 @@ export function useHint(): Hint {
     // under a still pointer the page has moved.
     const onScroll = () => (by === 'focus' ? place(element, anchor) : hide());
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide();
+      if (event.key === 'Escape' && !isOfMethod(event)) hide();
     };
     page.addEventListener('keydown', onKeyDown);
     page.addEventListener('scroll', onScroll, true);

@@ -7,6 +7,7 @@ import { styled } from '../../theme/styled';
 import { COLOR_TRANSITION } from '../ui/control-css';
 import { Field } from '../ui/Field';
 import { controlProps } from '../ui/field-ids';
+import { keysForPage } from '../ui/keys-for-page';
 import { inviteError } from './invite-error';
 
 interface AddressesFieldProps {
@@ -87,6 +88,7 @@ export function AddressesField(props: AddressesFieldProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          onKeyDown={keysForPage()}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </Field>

@@ -1,3 +1,4 @@
+import { addressOf } from '../text/addresses';
 import { SIMPLE_EMAIL } from '../text/email-pattern';
 
 /** A field in an alert dialog, whose text the confirmation carries (specification §5). */
@@ -27,10 +28,15 @@ export type AlertInputProblem = 'responseRequired' | 'emailInvalid';
 
 const ONE_CHARACTER = /./s;
 
+/** What an alert's field holds: an address without what is around it, or the text without blanks. */
+export function alertText({ type }: AlertInput, typed: string): string {
+  return type === 'email' ? addressOf(typed) : typed.trim();
+}
+
 /** Checks what was typed into an alert's field; null when all is well. */
 export function checkAlertInput(input: AlertInput, typed: string): AlertInputProblem | null {
   const { type = 'text', isRequired = true, pattern } = input;
-  const text = typed.trim();
+  const text = alertText(input, typed);
   if (text === '' && !isRequired) return null;
   const rule = pattern ?? (type === 'email' ? SIMPLE_EMAIL : ONE_CHARACTER);
   // A copy without its flags `g` and `y`: with them a pattern remembers where it stopped.

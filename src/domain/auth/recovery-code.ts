@@ -1,5 +1,7 @@
 import type { Failure } from '../failure';
 import type { Reading } from '../reading';
+import { withPlainDigits } from '../text/digits';
+import { withoutMarks } from '../text/invisible';
 
 /** How many codes are made at a time (contract §4.28). */
 export const RECOVERY_CODE_COUNT = 10;
@@ -20,7 +22,8 @@ export const FEW_RECOVERY_CODES = 3;
  * letters and digits stays as it is, for the server to refuse.
  */
 export function readRecoveryCode(typed: string): string {
-  const letters = typed.toLowerCase().replace(/[\s-]/g, '');
+  const plain = withPlainDigits(withoutMarks(typed)).normalize('NFKC').toLowerCase();
+  const letters = plain.replace(/[\s\p{Pd}]/gu, '');
   return letters.replace(/^(.{5})(.{5})$/, '$1-$2');
 }
 

@@ -2,6 +2,7 @@ import type { Access } from '../access';
 import type { CsvExport } from '../csv-export';
 import { type ListQuery, type ListRules, type ListState, sortField } from '../list-query';
 import { clampPage, type Facet, lastPageOf, type Page } from '../paging';
+import { foldedSearch, foldedText } from '../text/fold';
 import type { CivilMonth } from '../time/civil-date';
 import type { NeedRefusal } from '../users/permission-access';
 import type { ReconciliationRow } from './reconciliation';
@@ -91,9 +92,9 @@ export function reconciliationPage(
   rows: readonly ReconciliationRow[],
   query: ListQuery,
 ): Page<ReconciliationRow> {
-  const text = query.searchString.trim().toLowerCase();
+  const text = foldedSearch(query.searchString);
   const found = rows.filter(({ customerName, productName }) =>
-    [customerName, productName].some((name) => name.toLowerCase().includes(text)),
+    [customerName, productName].some((name) => foldedText(name).includes(text)),
   );
   const { result: wanted = [] } = query.filters;
   const matching = sorted(

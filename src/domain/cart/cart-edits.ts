@@ -34,6 +34,22 @@ export interface FailedCartEdit {
   readonly failure: Failure;
 }
 
+/** The field whose value an edit saves; null where none stays typed when it fails. */
+function fieldOf(edit: CartEdit): string | null {
+  if (edit.type === 'poNumber') return edit.type;
+  if (edit.type !== 'change') return null;
+  const field = (['quantity', 'friendlyName', 'domainPrefix'] as const).find(
+    (name) => edit.changes[name] !== undefined,
+  );
+  return field ? `${edit.lineId} ${field}` : null;
+}
+
+/** What is left of a failure once an edit is made: what is typed into another field still waits. */
+export function failureAfter(failed: FailedCartEdit | null, edit: CartEdit): FailedCartEdit | null {
+  const field = failed && fieldOf(failed.edit);
+  return field === null || field === fieldOf(edit) ? null : failed;
+}
+
 /** What is different about a line. */
 export interface CartLineDifference {
   /** The line before; null for one that was added. */

@@ -49,6 +49,8 @@ export interface CartScreenContent {
   readonly failed: FailedCartEdit | null;
   /** Whether something is being saved. */
   readonly isPending: boolean;
+  /** Whether the next step was pressed and waits until all is saved. */
+  readonly isGoingOn: boolean;
   /** The present time in milliseconds since 1970. */
   readonly now: number;
   /** The line that was removed last, while it can be had back; null for none. */
@@ -59,6 +61,11 @@ export interface CartScreenContent {
   readonly onQuantityChange: (lineId: string, quantity: number | null) => void;
   /** Called when the quantities are to be saved now. */
   readonly onQuantityCommit: () => void;
+  /**
+   * Called when the next step is pressed. It calls back once what was typed is saved, which may be at
+   * once, and never when something could not be.
+   */
+  readonly onGoOn: (go: () => void) => void;
   /** Called with what else is changed about a line. */
   readonly onLineChange: (lineId: string, changes: Partial<CartLineChoice>) => void;
   /** Called when a line is to go. */

@@ -21,7 +21,7 @@ export interface CustomerFields {
   readonly currency: string;
   /** Id of the price list that it buys by. */
   readonly priceListId: string;
-  /** What it may owe at most, in major units as they are typed. */
+  /** What it may owe at most, in major units: a decimal text, or `?` for what cannot be read. */
   readonly creditLimit: string;
   /** Name of whom to speak to. */
   readonly contactName: string;

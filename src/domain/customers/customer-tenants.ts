@@ -3,6 +3,7 @@ import type { Access } from '../access';
 import { isDomainPrefix } from '../cart/cart-rules';
 import type { Failure } from '../failure';
 import type { Reading } from '../reading';
+import { withoutMarks } from '../text/invisible';
 import type { NeedRefusal } from '../users/permission-access';
 import type { Tenant } from './customer';
 
@@ -32,7 +33,7 @@ export type DomainCheck =
 
 /** The domain or the beginning of one, as it is sent: small letters, no blanks around it. */
 export function tenantTextOf(typed: string): string {
-  return typed.trim().toLowerCase();
+  return withoutMarks(typed).trim().toLowerCase();
 }
 
 const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;

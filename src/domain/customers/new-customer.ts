@@ -1,6 +1,6 @@
 import type { Access } from '../access';
 import type { Failure } from '../failure';
-import { CUSTOMER_RULES } from '../forms/customer';
+import { customerRules } from '../forms/customer';
 import { validate } from '../forms/validate';
 import type { PriceList } from '../products/product';
 import type { Reading } from '../reading';
@@ -44,7 +44,7 @@ export const NOTHING_TYPED: CustomerFields = {
 
 /** Whether a step is filled in as it should be. */
 export function isStepFilled(step: NewCustomerStep, draft: CustomerFields): boolean {
-  return step === 'review' || validate(CUSTOMER_RULES[step], draft).valid;
+  return step === 'review' || validate(customerRules(step), draft).valid;
 }
 
 /** Whether a step can be gone to: the ones before it are filled in. */

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { CUSTOMER_TEXT_MAX, type CustomerFormPart } from '../customers/customer-form';
-import { parsePrice } from '../products/typed-price';
+import { fromDecimal, toDecimal } from '../money';
+import { addressOf } from '../text/addresses';
 import { SIMPLE_EMAIL } from '../text/email-pattern';
+import { withoutMarks } from '../text/invisible';
+import { readAmount } from '../typed-amount';
 
 const limited = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'tooLong'));
 const required = (message: string, max: number) =>
@@ -16,35 +19,55 @@ const companyRules = /* @__PURE__ */ (() =>
     level: v.string(),
   }))();
 
-/** Rules of what a customer pays in, by which prices, and how much it may owe. */
-const billingRules = /* @__PURE__ */ (() =>
+/**
+ * Rules of what a customer pays in, by which prices, and how much it may owe: typed on a page in a
+ * language, and decimal when they have passed.
+ */
+const billingRules = (locale: string | undefined) =>
   v.lazy((typed) => {
     const { currency = '' } = typed as { readonly currency?: string };
+    const read = (text: string) =>
+      locale === undefined
+        ? fromDecimal(text, currency)
+        : (readAmount(text, currency, locale).amount ?? null);
     return v.object({
       currency: v.pipe(v.string(), v.nonEmpty('currencyRequired')),
       priceListId: v.string(),
       creditLimit: v.pipe(
         v.string(),
-        v.trim(),
-        v.check(
-          (text) => text === '' || parsePrice(text, currency).problem === undefined,
-          'amount',
-        ),
+        v.transform((text) => withoutMarks(text).trim()),
+        v.check((text) => text === '' || (read(text) ?? -1) >= 0, 'amount'),
+        v.transform((text) => {
+          const amount = read(text);
+          return amount === null ? '' : toDecimal({ amount, currency });
+        }),
       ),
     });
-  }))();
+  });
 
 /** Rules of whom to speak to. */
 const contactRules = /* @__PURE__ */ (() =>
   v.object({
     contactName: required('contactNameRequired', CUSTOMER_TEXT_MAX.contactName),
     contactEmail: v.pipe(
+      v.string(),
+      v.transform(addressOf),
       required('contactEmailRequired', CUSTOMER_TEXT_MAX.contactEmail),
       v.regex(SIMPLE_EMAIL, 'contactEmailFormat'),
     ),
     contactPhone: limited(CUSTOMER_TEXT_MAX.contactPhone),
   }))();
 
-/** The rules of each part of a customer's form. */
-export const CUSTOMER_RULES: Readonly<Record<CustomerFormPart, v.GenericSchema<unknown, object>>> =
-  { company: companyRules, billing: billingRules, contact: contactRules };
+/**
+ * The rules of a part of a customer's form.
+ *
+ * @param locale - the language of the page on which it is typed. @default it is kept: amounts are
+ * decimal texts
+ */
+export function customerRules(
+  part: CustomerFormPart,
+  locale?: string,
+): v.GenericSchema<unknown, object> {
+  if (part === 'company') return companyRules;
+  return part === 'billing' ? billingRules(locale) : contactRules;
+}

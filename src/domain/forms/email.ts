@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressOf } from '../text/addresses';
 
 /** Shortest and longest e-mail of login and forgot password, in characters (specification §5). */
 export const EMAIL_MIN_LENGTH = 3;
@@ -6,11 +7,11 @@ export const EMAIL_MAX_LENGTH = 50;
 
 /**
  * An e-mail in a form: required, 3 to 50 characters, valid format; the first rule that fails is
- * the one shown (specification §5). Spaces around it are dropped.
+ * the one shown (specification §5). Spaces, invisible marks and a name around it are dropped.
  */
 export const email = /* @__PURE__ */ v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(addressOf),
   v.check((text) => text !== '', 'emailRequired'),
   v.check(({ length }) => length >= EMAIL_MIN_LENGTH, 'emailTooShort'),
   v.check(({ length }) => length <= EMAIL_MAX_LENGTH, 'emailTooLong'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressesOf } from '../text/addresses';
 import { inviteRules } from './invite';
 
 /** Most people that are invited at once (contract §4.29). */
@@ -18,14 +19,6 @@ export interface InviteAddress {
   readonly sameAs: number | null;
 }
 
-/** The addresses of one line: with blanks, commas or semicolons between them, or `Name <address>`. */
-function addressesIn(line: string): readonly string[] {
-  return line.split(/[,;]/).flatMap((part) => {
-    const [, named] = /<([^<>]*)>/.exec(part) ?? [];
-    return named === undefined ? part.split(/\s+/).filter(Boolean) : [named.trim()];
-  });
-}
-
 /** What is wrong with an address by the rules of one invitation (specification §5); null for nothing. */
 function problemOf(email: string): string | null {
   const checked = v.safeParse(inviteRules, { email });
@@ -37,7 +30,7 @@ export function inviteAddressesIn(text: string): readonly InviteAddress[] {
   const firstLines = new Map<string, number>();
   let count = 0;
   return text.split(/\r\n|\r|\n/).flatMap((content, index) =>
-    addressesIn(content).map((email): InviteAddress => {
+    addressesOf(content).map((email): InviteAddress => {
       const line = index + 1;
       // Two that differ by case alone are one user (contract §1).
       const key = email.toLowerCase();

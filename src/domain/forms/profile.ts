@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { withPlainDigits } from '../text/digits';
 import { cutToGraphemes, hasGraphemes } from '../text/graphemes';
+import { withoutMarks } from '../text/invisible';
 import { newPassword } from './new-password';
 
 /** Shortest and longest first and last name, in characters as a reader counts them (§5). */
@@ -56,7 +58,7 @@ function name(required: string, min: number, max: number, tooLong: string) {
 
 const phoneNumber = /* @__PURE__ */ v.pipe(
   v.string(),
-  v.trim(),
+  v.transform((text) => withPlainDigits(withoutMarks(text)).trim()),
   v.nonEmpty('profilePhoneRequired'),
   v.regex(/^[0-9]+$/, 'profilePhoneNotNumeric'),
   v.minLength(PHONE_MIN_LENGTH, 'profilePhoneTooShort'),

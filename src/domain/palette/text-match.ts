@@ -1,3 +1,5 @@
+import { type FoldedText, foldedText, foldWithPlaces } from '../text/fold';
+
 /** A part of a text: from a letter, up to but without another. */
 export type TextRange = readonly [from: number, to: number];
 
@@ -16,6 +18,8 @@ export interface SearchedText {
   /** Where the words of the title begin. */
   readonly starts: readonly number[];
   readonly length: number;
+  /** Where each letter of `title` stands in the title as it is shown. */
+  readonly places: FoldedText['places'];
 }
 
 const [WHOLE, BEGIN, WORD, INSIDE, INITIALS, REST_WORD, SCATTERED, REST] = [
@@ -26,21 +30,6 @@ const SCATTERED_FROM = 3;
 
 const isLetter = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character);
-
-const ASCII = /^[ -~]*$/;
-const ACCENT = /^[\u0300-\u036f\u0653-\u0655]/;
-
-/** Without case and accents, letter by letter, so that places in it are places in the text. */
-export function foldedText(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
-  let folded = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text.charAt(at);
-    const [base = letter, accent = ''] = letter.normalize('NFD');
-    folded += (ACCENT.test(accent) ? base : letter).toLowerCase().charAt(0);
-  }
-  return folded;
-}
 
 function wordStarts(text: string): readonly number[] {
   const starts: number[] = [];
@@ -55,9 +44,9 @@ function wordStarts(text: string): readonly number[] {
 
 /** Makes a title, and the words beside it, ready for {@link matchText}. */
 export function searchedText(title: string, more: readonly string[]): SearchedText {
-  const folded = foldedText(title);
+  const { text: folded, places } = foldWithPlaces(title);
   const rest = more.length === 0 ? '' : foldedText(more.join(' '));
-  return { title: folded, rest, starts: wordStarts(folded), length: title.length };
+  return { title: folded, rest, starts: wordStarts(folded), length: folded.length, places };
 }
 
 /** The first letters of words, one after the other: `cr` for Cart Review. */
@@ -119,6 +108,12 @@ function joined(ranges: readonly TextRange[]): readonly TextRange[] {
   return all;
 }
 
+/** Ranges of the title as it is shown. */
+function shown(ranges: readonly TextRange[], { places }: SearchedText): readonly TextRange[] {
+  if (!places) return ranges;
+  return ranges.map(([from, to]) => [places[from]?.[0] ?? from, places[to - 1]?.[1] ?? to]);
+}
+
 /** The words of what was typed, as {@link matchText} looks for them. */
 export function typedWords(typed: string): readonly string[] {
   return foldedText(typed).split(/\s+/).filter(Boolean);
@@ -144,7 +139,7 @@ export function matchText(
     ranges = ranges.length === 0 ? match.ranges : [...ranges, ...match.ranges];
   }
   // Of two that fit alike the shorter one is meant.
-  return { score: score / words.length - text.length / 100, ranges: joined(ranges) };
+  return { score: score / words.length - text.length / 100, ranges: joined(shown(ranges, text)) };
 }
 
 /** Whether a title, or a word of it, begins with what was typed: then it is meant. */

@@ -1,5 +1,6 @@
 import { type ListQuery, type ListRules, sortField } from '../list-query';
 import { clampPage, type Facet, lastPageOf, type Page } from '../paging';
+import { foldedSearch, foldedText } from '../text/fold';
 import type { PlanPrice } from './plan-prices';
 
 /** What the prices of a list can be sorted and filtered by. All of them are here, so we do it. */
@@ -34,8 +35,8 @@ function matches(plan: PlanPrice, { filters }: ListQuery, but?: FilterName): boo
 }
 
 function isFound({ productName, vendor }: PlanPrice, searchString: string): boolean {
-  const text = searchString.trim().toLowerCase();
-  return [productName, vendor.name].some((name) => name.toLowerCase().includes(text));
+  const text = foldedSearch(searchString);
+  return [productName, vendor.name].some((name) => foldedText(name).includes(text));
 }
 
 /** The values of a filter, each with how many there are by all filters but its own. */

@@ -1,3 +1,5 @@
+import { withPlainDigits } from '../text/digits';
+import { withoutMarks } from '../text/invisible';
 import type { QuantityLimits } from './product';
 
 /** Why a quantity cannot be bought (wire §1, §3.2). */
@@ -23,9 +25,9 @@ export type TypedQuantity =
       readonly problem: QuantityProblem;
     };
 
-/** Reads what was typed: digits only, so neither `1.5` nor `1e3`, and within the limits. */
+/** Reads what was typed: digits of any script, so neither `1.5` nor `1e3`, and within the limits. */
 export function parseQuantity(text: string, limits: QuantityLimits): TypedQuantity {
-  const typed = text.trim();
+  const typed = withPlainDigits(withoutMarks(text)).trim();
   if (typed === '') return { problem: 'required' };
   if (!/^-?\d+$/.test(typed)) return { problem: 'not_integer' };
   const quantity = Number(typed);

@@ -1,30 +1,31 @@
+import { foldedSearch, foldedText } from '../text/fold';
 import type { Permission, PermissionCategory } from './role';
 
-/** Lowered once, since every key asks for it again. */
-const lowered = /* @__PURE__ */ new WeakMap<Permission, string>();
+/** Folded once, since every key asks for it again. */
+const folded = /* @__PURE__ */ new WeakMap<Permission, string>();
 
 /** What a filter looks at in a permission; none can be typed that reaches from one into the other. */
 export function searchedText({ name, description }: Permission): string {
-  return `${name}\0${description}`.toLowerCase();
+  return foldedText(`${name}\0${description}`);
 }
 
 /** Whether the name or the description of a permission contains the text of {@link filterTerm}. */
 export function matchesTerm(permission: Permission, term: string): boolean {
-  let text = lowered.get(permission);
+  let text = folded.get(permission);
   if (text === undefined) {
     text = searchedText(permission);
-    lowered.set(permission, text);
+    folded.set(permission, text);
   }
   return text.includes(term);
 }
 
-/** What a filter looks for: white space around it means nothing, and neither does its case. */
+/** What a filter looks for: white space around it means nothing, and neither do case and accents. */
 export function filterTerm(text: string): string {
-  return text.trim().toLowerCase();
+  return foldedSearch(text);
 }
 
 /**
- * The permissions whose name or description holds a text, whatever its case (specification §5), in
+ * The permissions whose name or description holds a text, however it is written (specification §5, contract §4.34), in
  * the server's order; categories with none are left out. The same categories when all of them match.
  */
 export function filterPermissions(

@@ -1,7 +1,8 @@
+import { foldedSearch, foldedText } from '../text/fold';
 import type { Role } from './role';
 
-/** The roles whose name or owner holds the text, in any case; all of them for an empty one. */
+/** The roles whose name or owner holds the text, however they are written; all of them for an empty one. */
 export function findRoles(roles: readonly Role[], text: string): readonly Role[] {
-  const wanted = text.trim().toLowerCase();
-  return roles.filter(({ name, owner }) => `${name}\n${owner}`.toLowerCase().includes(wanted));
+  const wanted = foldedSearch(text);
+  return roles.filter(({ name, owner }) => foldedText(`${name}\n${owner}`).includes(wanted));
 }

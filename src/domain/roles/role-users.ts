@@ -1,4 +1,5 @@
 import { hasGraphemes } from '../text/graphemes';
+import { searchOf } from '../text/invisible';
 import type { UserRow } from '../users/user-row';
 import { GUEST_ROLE, type Role, type RoleMember } from './role';
 
@@ -18,7 +19,7 @@ export const ADD_USERS_PAGES = 5;
  * a reader counts as one, and blanks around them do not count.
  */
 export function roleSearchOf(text: string): string | null {
-  const search = text.trim();
+  const search = searchOf(text);
   if (search === '') return '';
   return hasGraphemes(search, ROLE_SEARCH_MIN_LENGTH) ? search : null;
 }

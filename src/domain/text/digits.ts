@@ -19,3 +19,10 @@ export function toDigits(text: string): string {
     DECIMAL_DIGIT.test(sign) ? String(digitValue(sign)) : '',
   );
 }
+
+/** A text in which the decimal digits of every script are `0` to `9`; all else stays (contract §4.34). */
+export function withPlainDigits(text: string): string {
+  return text.replace(/[^ -~]/gu, (sign) =>
+    DECIMAL_DIGIT.test(sign) ? String(digitValue(sign)) : sign,
+  );
+}

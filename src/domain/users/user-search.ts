@@ -1,4 +1,5 @@
 import { hasGraphemes } from '../text/graphemes';
+import { searchOf } from '../text/invisible';
 
 /** A search of all users is sent from this many characters on (specification §5, "User search"). */
 export const USER_SEARCH_MIN_LENGTH = 4;
@@ -11,7 +12,7 @@ export const USER_SEARCH_DELAY_MS = 300;
  * a reader counts them.
  */
 export function userSearchOf(text: string): string | null {
-  const search = text.trim();
+  const search = searchOf(text);
   if (search === '') return '';
   return hasGraphemes(search, USER_SEARCH_MIN_LENGTH) ? search : null;
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { CodeFieldProps } from '../../components/ui/CodeField';
+import { isOfMethod } from '../../domain/text/composition';
 import { toDigits } from '../../domain/text/digits';
 import { sheetOf } from '../../theme/shadow-start';
 import { schemeOf } from '../scheme-of';
@@ -56,8 +57,8 @@ export function define(): void {
         this.show();
       });
       this.#shadow.addEventListener('keydown', (event) => {
-        const { key, isComposing } = event as KeyboardEvent;
-        if (key === 'Enter' && !isComposing) this.form?.requestSubmit();
+        const key = event as KeyboardEvent;
+        if (key.key === 'Enter' && !isOfMethod(key)) this.form?.requestSubmit();
       });
     }
 

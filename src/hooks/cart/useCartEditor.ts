@@ -17,6 +17,7 @@ import {
   type CartEditingEvent,
   cartEditing,
   type FailedCartEdit,
+  failureAfter,
   isStillWanted,
 } from '../../domain/cart/cart-edits';
 import { dataOr, type Reading } from '../../domain/reading';
@@ -34,6 +35,8 @@ export interface CartEditor {
   readonly failed: FailedCartEdit | null;
   /** Whether anything is being written. */
   readonly isPending: boolean;
+  /** Whether every edit that was made is saved, or was not. */
+  readonly isSettled: boolean;
   /** Makes an edit, after those that were made before it. Returns whether it was saved. */
   readonly edit: (edit: CartEdit) => Promise<boolean>;
   /** Makes several, each on the cart that the one before left, also when their page is left. */
@@ -120,7 +123,7 @@ export function useCartEditor(): CartEditor {
   }
 
   function edit(wanted: CartEdit): Promise<boolean> {
-    setFailed(null);
+    setFailed((before) => failureAfter(before, wanted));
     if (editing?.status !== 'saving') return run({ type: 'EDIT', edit: wanted });
     return new Promise((resolve) => {
       setWaiting((before) => [...before, { edit: wanted, tell: resolve }]);
@@ -168,6 +171,7 @@ export function useCartEditor(): CartEditor {
     reading,
     editing,
     failed,
+    isSettled: editing?.status !== 'saving' && (editing?.status !== 'idle' || waiting.length === 0),
     isPending: save.isPending || add.isPending || renewal.isPending,
     edit,
     saveAll,

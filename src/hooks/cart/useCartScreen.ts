@@ -11,6 +11,7 @@ import { useNow } from '../timing/useNow';
 import { useCartEditor } from './useCartEditor';
 import { useEndDates } from './useEndDates';
 import { useQuantityDrafts } from './useQuantityDrafts';
+import { useSavedFirst } from './useSavedFirst';
 import { useShownQuote } from './useShownQuote';
 
 /** Options of {@link useCartScreen}. */
@@ -51,6 +52,7 @@ export function useCartScreen({ hrefs }: CartScreenOptions): CartScreenContent {
 
   const known = editing?.cart ?? null;
   const quantities = useQuantityDrafts(known, editor);
+  const onward = useSavedFirst(quantities, editor);
   const quote = useShownQuote(known && isPriced(known) ? known : null);
   const dates = useEndDates(asked?.isOpen ? asked.line : null, known?.targets ?? []);
 
@@ -84,11 +86,13 @@ export function useCartScreen({ hrefs }: CartScreenOptions): CartScreenContent {
     news: newsOf(editing),
     failed: editor.failed,
     isPending: editor.isPending,
+    isGoingOn: onward.isWaiting,
     now,
     removed,
     endDates: asked && { ...asked, currency: known?.currency ?? null, dates },
     onQuantityChange: quantities.change,
     onQuantityCommit: quantities.flush,
+    onGoOn: onward.go,
     onLineChange: (lineId, changes) => void edit({ type: 'change', lineId, changes }),
     onRemove: (lineId) => void remove(lineId),
     onUndo: () => void undo(),

@@ -5,7 +5,18 @@ import type { CartEditor } from './useCartEditor';
 
 /** How long a quantity is unchanged before it is saved, in milliseconds. */
 const SAVE_DELAY_MS = 500;
-const NONE: ReadonlyMap<string, number> = /* @__PURE__ */ new Map<string, number>();
+/** Quantities by line, and whether they are to be saved without waiting for another step. */
+interface Waiting {
+  readonly drafts: ReadonlyMap<string, number>;
+  readonly isDue: boolean;
+}
+
+const NOTHING: Waiting = { drafts: /* @__PURE__ */ new Map<string, number>(), isDue: false };
+
+const without = ({ drafts, isDue }: Waiting, lineId: string): Waiting => {
+  const others = new Map([...drafts].filter(([id]) => id !== lineId));
+  return { drafts: others, isDue: isDue && others.size > 0 };
+};
 
 /** Quantities that are being typed or stepped through. */
 export interface QuantityDrafts {
@@ -27,8 +38,7 @@ export function useQuantityDrafts(
     saveAll,
   }: Pick<CartEditor, 'isPending' | 'failed' | 'edit' | 'saveAll'>,
 ): QuantityDrafts {
-  const [drafts, setDrafts] = useState(NONE);
-  const [isDue, setDue] = useState(false);
+  const [{ drafts, isDue }, setState] = useState(NOTHING);
   const settled = useDebouncedValue(drafts, SAVE_DELAY_MS);
   const [next] = drafts;
   const isNext = next !== undefined && !isPending && (isDue || settled === drafts);
@@ -37,8 +47,7 @@ export function useQuantityDrafts(
   function take(): void {
     if (!next) return;
     const [lineId, quantity] = next;
-    setDrafts((before) => new Map([...before].filter(([id]) => id !== lineId)));
-    if (drafts.size === 1) setDue(false);
+    setState((before) => without(before, lineId));
     const line = cart?.lines.find(({ id }) => id === lineId);
     // After a failure also what is saved already: that ends its error.
     if (line && (line.quantity !== quantity || failed)) {
@@ -65,10 +74,12 @@ export function useQuantityDrafts(
   return {
     drafts,
     change: (lineId, quantity) =>
-      setDrafts((before) => {
-        const others = [...before].filter(([id]) => id !== lineId);
-        return new Map(quantity === null ? others : [...others, [lineId, quantity]]);
+      setState((before) => {
+        const others = without(before, lineId);
+        if (quantity === null) return others;
+        return { ...others, drafts: new Map([...others.drafts, [lineId, quantity]]) };
       }),
-    flush: () => setDue(true),
+    // With nothing that waits, what is typed next is not to be saved at its first digit.
+    flush: () => setState((before) => ({ ...before, isDue: before.drafts.size > 0 })),
   };
 }

@@ -1,6 +1,9 @@
 import type { CustomerChoice } from '../../api/customers';
 import type { CustomerFields } from '../../domain/customers/customer-form';
-import { parsePrice } from '../../domain/products/typed-price';
+import { fromDecimal } from '../../domain/money';
+import { addressOf } from '../../domain/text/addresses';
+import { withPlainDigits } from '../../domain/text/digits';
+import { withoutMarks } from '../../domain/text/invisible';
 
 const textOrNull = (text: string) => text.trim() || null;
 
@@ -11,11 +14,11 @@ export function choiceOf(fields: CustomerFields): Omit<CustomerChoice, 'acceptAg
     country: fields.country,
     vatId: textOrNull(fields.vatId),
     priceListId: textOrNull(fields.priceListId),
-    creditLimit: parsePrice(fields.creditLimit, fields.currency).amount ?? null,
+    creditLimit: fromDecimal(fields.creditLimit, fields.currency),
     contact: {
       name: fields.contactName.trim(),
-      email: fields.contactEmail.trim(),
-      phone: textOrNull(fields.contactPhone),
+      email: addressOf(fields.contactEmail),
+      phone: textOrNull(withPlainDigits(withoutMarks(fields.contactPhone))),
     },
   };
 }

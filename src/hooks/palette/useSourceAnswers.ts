@@ -9,6 +9,7 @@ import {
   SEARCH_FROM_LENGTH,
 } from '../../domain/palette/palette-entry';
 import { typedWords } from '../../domain/palette/text-match';
+import { searchOf } from '../../domain/text/invisible';
 import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
@@ -35,7 +36,7 @@ export function useSourceAnswers<Icon>(
   typed: string,
 ): { readonly groups: readonly PaletteGroup<Icon>[]; readonly isSearching: boolean } {
   const services = useConsole();
-  const text = typed.trim();
+  const text = searchOf(typed);
   const settled = useDebouncedValue(text, SEARCH_DELAY_MS);
   // Nothing typed is no search to wait for: a page shows at once what it has.
   const asked = text === '' ? text : settled;

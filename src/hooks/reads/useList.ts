@@ -4,6 +4,7 @@ import type { ApiClient } from '../../api/client';
 import { FIRST_QUERY, keptKeys, type ListQuery, type ListState } from '../../domain/list-query';
 import { type Page, pageWithRows } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
+import { searchOf } from '../../domain/text/invisible';
 import { useListSearch } from './useListSearch';
 import { useListSettings } from './useListSettings';
 import { useMatches } from './useMatches';
@@ -60,7 +61,6 @@ export interface ListModel<Row, Answer extends Page<Row> = Page<Row>> extends Li
 const SEARCH_DELAY_MS = 300;
 const NOTHING: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
 const isEmpty = () => false;
-const trimmed = (text: string) => text.trim();
 
 /**
  * A list that the server cuts into pages: search, order, filters, page and selection. A search or a
@@ -95,7 +95,7 @@ export function useList<Row, Answer extends Page<Row> = Page<Row>>(
   const search = useListSearch({
     query,
     onQueryChange,
-    searchOf: options.searchOf ?? trimmed,
+    searchOf: options.searchOf ?? searchOf,
     delayMs: options.searchDelayMs ?? SEARCH_DELAY_MS,
   });
   const rows = useRead({

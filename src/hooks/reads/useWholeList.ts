@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { FIRST_QUERY, type ListQuery } from '../../domain/list-query';
 import { clampPage, lastPageOf, type Page } from '../../domain/paging';
 import { mapReading, type Reading } from '../../domain/reading';
+import { searchOf } from '../../domain/text/invisible';
 import type { HeldQuery, ListModel } from './useList';
 import { useListSearch } from './useListSearch';
 import { useListSettings } from './useListSettings';
@@ -20,7 +21,6 @@ export interface WholeListOptions<Row> extends HeldQuery {
 
 const SEARCH_DELAY_MS = 150;
 const NOTHING: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
-const trimmed = (text: string) => text.trim();
 const selectNothing = () => {};
 
 /** A list whose records are all here: the state of a `useList` that asks no server. */
@@ -35,7 +35,7 @@ export function useWholeList<Row>(options: WholeListOptions<Row>): ListModel<Row
   }
 
   const delayMs = SEARCH_DELAY_MS;
-  const search = useListSearch({ query, onQueryChange, searchOf: trimmed, delayMs });
+  const search = useListSearch({ query, onQueryChange, searchOf, delayMs });
   const records = all.status === 'ready' ? all.data : null;
   const page = useMemo(() => records && pageOf(records, query), [records, pageOf, query]);
   const last = page && lastPageOf({ ...query, totalRecords: page.totalRecords });

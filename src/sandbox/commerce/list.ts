@@ -1,4 +1,5 @@
 import { totalsByCurrency } from '../../domain/billing/totals';
+import { foldedSearch, foldedText } from '../../domain/text/fold';
 import { addDays, civilDateOf, parseCivilDate } from '../../domain/time/civil-date';
 import { inIdOrder, type ListFields, matchingOf, pageAnswer, sortOf } from '../db/list-answer';
 import { json } from '../http/answers';
@@ -92,8 +93,8 @@ export function matchesOf<Row extends { readonly id: string }>(
 ): Matches<Row> {
   const query = c.req.query();
   const asked = { ...query, sort: query.sort || list.defaultSort };
-  const wanted = (query.searchString ?? '').trim().toLowerCase();
-  const isFound = (text: string | null) => (text ?? '').toLowerCase().includes(wanted);
+  const wanted = foldedSearch(query.searchString ?? '');
+  const isFound = (text: string | null) => foldedText(text ?? '').includes(wanted);
   const found = wanted === '' ? rows : rows.filter((row) => list.searched(row).some(isFound));
   const searched = inRanges(found, asked, list.ranges);
   return { rows: matchingOf(searched, asked, list), searched, asked };

@@ -1,4 +1,5 @@
 import type { WirePage } from '../../api/wire/types';
+import { foldedSearch, foldedText } from '../../domain/text/fold';
 import type { UserRecord } from './users-table';
 
 /** What a list call asks for. */
@@ -11,14 +12,14 @@ export interface PageRequest {
 /** Most rows that one page may hold (specification §9). */
 export const PAGE_SIZE_MAX = 100;
 
-/** Users whose e-mail or name holds the text, in any case. */
+/** Users whose e-mail or name holds the text, however it is written. */
 export function searchUsers(users: readonly UserRecord[], text: string): readonly UserRecord[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldedSearch(text);
   if (wanted === '') return users;
   return users.filter((user) =>
-    `${user.email}\n${user.firstname ?? ''} ${user.lastname ?? ''}\n${user.username ?? ''}`
-      .toLowerCase()
-      .includes(wanted),
+    foldedText(
+      `${user.email}\n${user.firstname ?? ''} ${user.lastname ?? ''}\n${user.username ?? ''}`,
+    ).includes(wanted),
   );
 }
 

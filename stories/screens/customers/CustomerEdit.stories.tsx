@@ -50,7 +50,7 @@ export const Billing: Story = {
   play: async () => {
     const dialog = await open('Billing');
     await expect(dialog.queryByRole('button', { name: /Currency/ })).toBeNull();
-    await expect(dialog.getByRole('textbox', { name: 'Credit limit' })).toHaveValue('1000.00');
+    await expect(dialog.getByRole('textbox', { name: 'Credit limit' })).toHaveValue('1,000.00');
   },
 };
 

@@ -101,7 +101,7 @@ export const Billing: Story = {
     await userEvent.clear(limit);
     await userEvent.type(limit, '1e3');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByText('Enter an amount, for example 5000.00')).toBeVisible();
+    await expect(canvas.getByText('Enter an amount such as 5,000.00')).toBeVisible();
     await expect(limit).toHaveFocus();
   },
 };

@@ -1,3 +1,4 @@
+import { isOfMethod } from '../../../domain/text/composition';
 import { recordRows } from '../table/record-rows';
 
 /** Where keys mean something else: what is typed into, and what lies over the page. */
@@ -38,7 +39,7 @@ export function pressListKey(
   root: Document | ShadowRoot,
 ): void {
   const target = event.composedPath()[0] as HTMLElement | undefined;
-  if (event.defaultPrevented || event.isComposing || !target?.closest) return;
+  if (event.defaultPrevented || isOfMethod(event) || !target?.closest) return;
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   if (target.closest(TAKEN) || list.closest('[inert], [aria-hidden="true"]')) return;
   const answering = target.closest('[data-list-keys]') ?? root.querySelector('[data-list-keys]');

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { parsePageNumber } from '../../../domain/paging';
 import { uiDataMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { Part } from '../../../theme/Part';
+import { keysForPage } from '../keys-for-page';
+import { useDraft } from '../useDraft';
 
 /** Props of {@link PageInput}. */
 export interface PageInputProps {
@@ -24,24 +26,23 @@ export interface PageInputProps {
 export function PageInput({ page, lastPage, text, place, onCommit }: PageInputProps) {
   const t = useMessages(uiDataMessages);
   const id = useId();
-  const [draft, setDraft] = useState<string | null>(null);
+  const { text: draft, type, drop } = useDraft(page, () => false);
   const [before, after] = text.split(place);
   const typed = draft === null ? page : parsePageNumber(draft, lastPage);
 
   function commit(): void {
-    setDraft(null);
+    drop();
     if (typed !== null && typed !== page) onCommit(typed);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       // A form around it is not meant.
       event.preventDefault();
       if (typed !== null) commit();
     } else if (event.key === 'Escape' && draft !== null) {
       event.stopPropagation();
-      setDraft(null);
+      drop();
     }
   }
 
@@ -58,8 +59,8 @@ export function PageInput({ page, lastPage, text, place, onCommit }: PageInputPr
         aria-invalid={(typed === null && draft?.trim() !== '') || undefined}
         value={draft ?? page}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={handleKeyDown}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={keysForPage(handleKeyDown)}
         onBlur={commit}
       />
       <span id={`${id}-after`}>{after}</span>

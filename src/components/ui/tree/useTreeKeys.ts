@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isOfMethod } from '../../../domain/text/composition';
 import { canOpen, type TreeRowData } from './tree-node';
 import { useTypeAhead } from './useTypeAhead';
 
@@ -32,7 +33,7 @@ export function useTreeKeys({ rows, active, expanded, goTo, setOpen, press }: Tr
 
   return function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const row = rows[active];
-    if (!row || event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
+    if (!row || event.target !== event.currentTarget || isOfMethod(event.nativeEvent)) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const { key } = event;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { foldedText } from '../../../domain/text/fold';
 import type { TreeRowData } from './tree-node';
 
 /** Milliseconds without a key after which typing starts again. */
@@ -15,7 +16,7 @@ export function useTypeAhead() {
     timeStamp: number,
   ): number {
     const before = timeStamp - typed.current.at > PAUSE_MS ? '' : typed.current.text;
-    const text = before + key.toLowerCase();
+    const text = before + foldedText(key);
     typed.current = { text, at: timeStamp };
     const isOneLetter = [...text].every((letter) => letter === text[0]);
     const wanted = isOneLetter ? text.slice(0, 1) : text;
@@ -23,7 +24,7 @@ export function useTypeAhead() {
     const start = active + (isOneLetter ? 1 : 0);
     for (let step = 0; step < rows.length; step += 1) {
       const at = (start + step) % rows.length;
-      if (rows[at]?.node.label.toLowerCase().startsWith(wanted)) return at;
+      if (foldedText(rows[at]?.node.label ?? '').startsWith(wanted)) return at;
     }
     return -1;
   };

@@ -1,0 +1,91 @@
+import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { formatAmount, formatMoney, fromDecimal } from '../../domain/money';
+import { readAmount } from '../../domain/typed-amount';
+import { uiAmountMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Button } from './Button';
+import { TextField, type TextFieldProps } from './TextField';
+
+/** Props of {@link AmountField}: those of a text field but for what it decides itself. */
+export interface AmountFieldProps
+  extends Omit<
+    TextFieldProps,
+    'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'notice'
+  > {
+  /** ISO 4217; '' while it is not known. */
+  currency: string;
+  /** What is typed, as `readAmount` reads it on a page of this language. */
+  value: string;
+  /** Called with what is typed. */
+  onChange: (text: string) => void;
+  /** Whether it is said what is wrong with it: once it was left, or the form was sent. */
+  showsProblem: boolean;
+  /** The whole number of the example. @default 12 */
+  example?: number | undefined;
+}
+
+const Root = /* @__PURE__ */ styled(TextField)(
+  /* @__PURE__ */ layered(`
+  & [data-slot='field-notice'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); order: 1; }
+  `),
+);
+
+/**
+ * An amount of money, typed as the page writes it. What can be read two ways is asked, never guessed:
+ * both amounts are offered (contract §4.34).
+ */
+export const AmountField = /* @__PURE__ */ forwardRef<HTMLInputElement, AmountFieldProps>(
+  function AmountField(props, ref) {
+    const { currency, value, onChange, showsProblem, example = 12, errorText, ...field } = props;
+    const t = useMessages(uiAmountMessages);
+    const locale = useMessagesLocale();
+    const input = useRef<HTMLInputElement>(null);
+    useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+    const typed = readAmount(value, currency, locale);
+    const readings = showsProblem && typed.problem === 'twoWays' ? typed.readings : [];
+
+    function ownError(): string | undefined {
+      if (!showsProblem) return undefined;
+      if (typed.problem === 'twoWays') return t('amountTwoWays', { typed: value.trim() });
+      if (typed.problem !== 'notAnAmount') return undefined;
+      const amount = fromDecimal(String(example), currency) ?? 0;
+      return t('notAnAmount', { example: formatAmount({ amount, currency }, locale) });
+    }
+    const error = ownError();
+
+    return (
+      <Root
+        data-slot="amount-field"
+        autoComplete="off"
+        {...field}
+        ref={input}
+        inputMode="decimal"
+        value={value}
+        errorText={error ?? errorText}
+        onChange={onChange}
+        notice={
+          readings.length > 0 && (
+            <Part as="div" role="group" data-slot="field-notice" aria-label={error}>
+              {readings.map((amount) => (
+                <Button
+                  key={amount}
+                  size="sm"
+                  isDisabled={field.readOnly === true}
+                  onPress={() => {
+                    onChange(formatAmount({ amount, currency }, locale));
+                    input.current?.focus();
+                  }}
+                >
+                  <bdi>{formatMoney({ amount, currency }, locale)}</bdi>
+                </Button>
+              ))}
+            </Part>
+          )
+        }
+      />
+    );
+  },
+);

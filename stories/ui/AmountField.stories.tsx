@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { AmountField } from '../../src/components/ui/AmountField';
+import { Stack } from './support/layout';
+
+/** An amount as the page writes it; what can be read two ways is asked (contract §4.34). */
+const meta = {
+  title: 'UI/AmountField',
+  component: AmountField,
+  args: {
+    label: 'Amount',
+    description: 'In BHD',
+    currency: 'BHD',
+    value: '1,250.000',
+    showsProblem: true,
+    onChange: fn(),
+  },
+  render: function Typed({ value, onChange, ...args }) {
+    const [text, setText] = useState(value);
+    return (
+      <AmountField
+        {...args}
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          onChange(typed);
+        }}
+      />
+    );
+  },
+  decorators: [
+    (Story) => (
+      <Stack width={360}>
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof AmountField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is offered as it is written beside it. */
+export const Default: Story = {};
+
+/** Neither reading is guessed: both are offered, and the field has the one that is meant. */
+export const TwoWays: Story = {
+  args: { value: '' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(field, '1,250');
+    await expect(field).toHaveAccessibleDescription(/^1,250 can be read two ways/);
+    await expect(canvas.getByRole('button', { name: 'BHD 1,250.000' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'BHD 1.250' }));
+    await expect(field).toHaveValue('1.250');
+    await expect(field).toHaveFocus();
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1.250');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1,250');
+  },
+};
+
+/** The example is written as the page writes it. */
+export const NoAmount: Story = {
+  args: { value: '1e3', example: 5_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enter an amount such as 5,000.000')).toBeVisible();
+  },
+};
+
+/** The signs of an Arabic page, and its digits where somebody types them. */
+export const RightToLeft: Story = {
+  args: { value: '١٬٢٥٠٫٥٠٠' },
+  globals: { direction: 'rtl' },
+};
