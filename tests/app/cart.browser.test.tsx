@@ -110,18 +110,15 @@ describe('the cart', () => {
       .toEqual([26, 20, 1, 7]);
   });
 
-  it.each(['0', '301', '1.5', '1e3', ''])(
-    'sends no quantity of “%s”, and says why',
-    async (typed) => {
-      const { browser, line } = await open();
-      const field = line('Office Business').getByRole('spinbutton', { name: 'Quantity' });
-      await field.fill(typed);
-      await userEvent.keyboard('{Enter}{Tab}');
-      browser.clock.advance(5_000);
-      await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-      expect(browser.count(SAVE)).toBe(0);
-    },
-  );
+  it.each(['0', ''])('sends no quantity of “%s”, and says why', async (typed) => {
+    const { browser, line } = await open();
+    const field = line('Office Business').getByRole('spinbutton', { name: 'Quantity' });
+    await field.fill(typed);
+    await userEvent.keyboard('{Enter}{Tab}');
+    browser.clock.advance(5_000);
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    expect(browser.count(SAVE)).toBe(0);
+  });
 
   it('goes no further with a quantity that cannot be bought', async () => {
     const { screen, line, place } = await open();
