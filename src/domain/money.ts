@@ -77,10 +77,15 @@ export function formatMoney(money: Money, locale: string): string {
   return format ? format.format(decimal as `${number}`) : `${decimal} ${money.currency}`;
 }
 
+/** By ISO 4217: the currency is not known yet. */
+const NO_CURRENCY = 'XXX';
+
 /** An amount without its currency, as a reader of that locale writes it: what a field offers. */
 export function formatAmount(money: Money, locale: string): string {
   const decimal = toDecimal(money);
-  const parts = formatOf(locale, money.currency)?.formatToParts(decimal as `${number}`);
+  const parts = formatOf(locale, money.currency || NO_CURRENCY)?.formatToParts(
+    decimal as `${number}`,
+  );
   return (
     parts
       ?.filter(({ type }) => type !== 'currency' && type !== 'literal')
@@ -101,7 +106,7 @@ export interface AmountSigns {
 
 /** The signs with which amounts are written; those of English where nobody knows the locale. */
 export function amountSigns(currency: string, locale: string): AmountSigns {
-  const parts = formatOf(locale, currency)?.formatToParts(1_234_567) ?? [];
+  const parts = formatOf(locale, currency || NO_CURRENCY)?.formatToParts(1_234_567) ?? [];
   const sign = (type: Intl.NumberFormatPartTypes, otherwise: string) =>
     parts.find((part) => part.type === type)?.value ?? otherwise;
   return {

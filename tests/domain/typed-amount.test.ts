@@ -58,6 +58,7 @@ describe('an amount as it is typed (contract §4.34)', () => {
     ['\u200f1,250.50\u200e €', 'EUR', 'ar', '1250.50'],
     ['EUR 1,250.50', 'EUR', 'en', '1250.50'],
     ['1.250,50 €', 'EUR', 'de', '1250.50'],
+    ['1.250', '', 'de', '1250.00'],
   ])('%j in %s on a page in %s is %s', (text, currency, locale, decimal) => {
     const { amount = Number.NaN } = readAmount(text, currency, locale);
     expect(toDecimal({ amount, currency })).toBe(decimal);

@@ -12,7 +12,7 @@ async function pager(total: number | null = 95) {
 describe('Pager (specification §2.9)', () => {
   it('whatever is typed, it never leaves the range and is restored', async () => {
     const { onChange, input } = await pager();
-    for (const text of ['0', '-1', '1.5', '1e3', '٣', 'NaN', '11', '1000000000000']) {
+    for (const text of ['0', '-1', '1.5', '1e3', '٣٤', 'NaN', '11', '1000000000000']) {
       await input.fill(text);
       await expect.element(input).toBeInvalid();
       await userEvent.keyboard('{Enter}');
