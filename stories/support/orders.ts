@@ -39,8 +39,8 @@ export const FAILED_LINE: OrderLine = line('Migration day', {
 
 /** An order of a customer, for stories that get their data by args. */
 export function order(extra: Partial<Order> = {}): Order {
-  const { lines = [line('Office Business')] } = extra;
-  const net = lines.reduce((sum, one) => sum + one.net, 0);
+  const lines: Order['lines'] = extra.lines ?? [line('Office Business')];
+  const net = lines.reduce<number>((sum, one) => sum + one.net, 0);
   return {
     id: 'o-1',
     number: '2026-00042',

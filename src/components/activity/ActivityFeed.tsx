@@ -111,6 +111,7 @@ function useEvents({ record, entries, now, subjectHref }: ActivityFeedProps) {
   const unreadable = (gap: Unreadable, index: number): TimelineEvent => ({
     id: `unreadable ${index}`,
     title: <UnreadableEntry entry={gap} />,
+    time: null,
   });
   const event = (entry: ActivityEntry): TimelineEvent => {
     const { id, at, action } = entry;

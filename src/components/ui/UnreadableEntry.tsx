@@ -1,7 +1,6 @@
 import { type Entries, type Unreadable, unreadableIn } from '../../domain/entries';
 import { uiUnreadableMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
-import { Part } from '../../theme/Part';
 import { Banner } from './Banner';
 
 /** What stands in the place of an entry that cannot be read, with its id (contract §4.36). */
@@ -9,7 +8,7 @@ export function UnreadableEntry({ entry }: { entry: Unreadable }) {
   const t = useMessages(uiUnreadableMessages);
   const { id, count = 1 } = entry;
   return (
-    <Part as="span" data-slot="unreadable-entry">
+    <span>
       {count > 1 ? (
         <span>{t('entriesNotShown', { count })}</span>
       ) : (
@@ -21,7 +20,7 @@ export function UnreadableEntry({ entry }: { entry: Unreadable }) {
           <bdi>{id}</bdi>
         </>
       )}
-    </Part>
+    </span>
   );
 }
 
