@@ -32,7 +32,10 @@ export function translatePage(): () => void {
   }
 
   function translateAll(root: Node): void {
-    if (root instanceof Text) return translate(root);
+    if (root instanceof Text) {
+      translate(root);
+      return;
+    }
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);

@@ -116,6 +116,7 @@ it('asks for missing code again when its page is opened again', async () => {
   online.setOnline(true);
   await go.click();
   await expect.element(screen.getByText('The late page')).toBeVisible();
+});
 
 /** A text without an element of its own, beside something that comes. */
 function Translatable() {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, formatMoney, fromDecimal, isCurrency, toDecimal } from '../../src/domain/money';
+import {
+  CURRENCIES,
+  formatMoney,
+  fromDecimal,
+  isCurrency,
+  toDecimal,
+} from '../../src/domain/money';
 
 describe('money (commerce §2.1)', () => {
   it.each([

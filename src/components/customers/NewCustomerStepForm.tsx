@@ -79,7 +79,8 @@ export function NewCustomerStepForm(props: StepFormProps) {
 
   /** What the draft keeps of a change: amounts as decimal texts, in the currency that they are of. */
   function kept(name: CustomerField, value: string): Partial<CustomerFields> {
-    const { creditLimit, currency } = { ...draft, ...form.values, [name]: value };
+    const typed: NewCustomerDraft = { ...draft, ...form.values, [name]: value };
+    const { creditLimit, currency } = typed;
     if (name === 'creditLimit') return { creditLimit: keptAmount(creditLimit, currency, locale) };
     return name === 'currency' && form.values.creditLimit
       ? { currency, creditLimit: keptAmount(creditLimit, currency, locale) }
