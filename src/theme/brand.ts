@@ -1,5 +1,5 @@
 import { makeTheme } from './make-theme';
-import type { Theme, ThemeOptions } from './theme-types';
+import type { BrandFile, Theme, ThemeOptions } from './theme-types';
 import { isFontFamily, tokenProblem } from './token-value';
 
 /**
@@ -9,4 +9,15 @@ import { isFontFamily, tokenProblem } from './token-value';
  */
 export function createTheme(options: ThemeOptions = {}): Theme {
   return makeTheme(options, { tokenProblem, isFontFamily });
+}
+
+/**
+ * Makes a theme of a brand that is kept as JSON: `import brand from './brand.json'`. What is no value of
+ * its option is left out and named in the warnings. Never throws.
+ *
+ * @example
+ * const theme = createThemeFromFile({ color: '#b4472a', radius: 'round' });
+ */
+export function createThemeFromFile({ color, ...file }: BrandFile): Theme {
+  return createTheme({ ...file, brand: color } as ThemeOptions);
 }

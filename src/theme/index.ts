@@ -1,5 +1,5 @@
 export type { Appearance } from './appearance';
-export { createTheme } from './brand';
+export { createTheme, createThemeFromFile } from './brand';
 export { BREAKPOINTS, type Breakpoint, mediaDown, mediaUp } from './breakpoints';
 export {
   type ContrastFinding,
@@ -16,6 +16,7 @@ export { type SlotName, slots } from './slots';
 export { type StyledComponent, styled } from './styled';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider';
 export type {
+  BrandFile,
   Theme,
   ThemeColor,
   ThemeDensity,

@@ -109,3 +109,18 @@ export interface ThemeOptions {
    */
   tokens?: TokenValues | undefined;
 }
+
+/**
+ * A brand as JSON keeps it: the `brand` of a portal's settings, as the Brand studio writes it. TypeScript
+ * reads `"radius": "round"` of an imported file as any text, so texts stand where options have names.
+ */
+export interface BrandFile extends Omit<ThemeOptions, 'brand' | 'radius' | 'density' | 'tokens'> {
+  /** The brand colour, as `brand` of the options. */
+  color?: ThemeOptions['brand'];
+  /** How round corners are: a name or pixels, as of the options. @default 'medium' */
+  radius?: string | number | undefined;
+  /** The density, by the names of the options. @default 'comfortable' */
+  density?: string | undefined;
+  /** Single tokens set by hand. @default none */
+  tokens?: Readonly<Record<string, string>> | undefined;
+}
