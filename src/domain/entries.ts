@@ -15,7 +15,7 @@ export interface Unreadable {
 
 /** The entries of a list that can be read, with the places of those that cannot. */
 export type Entries<T> = readonly T[] & {
-  /** @default all can be read */
+  /** The places of those that cannot be read. @default all can be read */
   readonly unreadable?: readonly Unreadable[] | undefined;
 };
 

@@ -38,6 +38,7 @@ export const EMBEDS = [
         'uiFeedbackMessages',
         'uiMessages',
         'uiTimeMessages',
+        'uiUnreadableMessages',
       ],
     },
   },
@@ -45,7 +46,7 @@ export const EMBEDS = [
     name: 'Table, Pager, SearchField',
     screens: ['Table', 'Pager', 'SearchField'],
     english: 'Table, Pager and SearchField, before a row menu is opened',
-    sections: { ui: ['uiDataMessages', 'uiMessages'] },
+    sections: { ui: ['uiDataMessages', 'uiMessages', 'uiUnreadableMessages'] },
   },
 ];
 

@@ -17,7 +17,7 @@ import { Card } from '../ui/Card';
 import { WaterfallChart } from '../ui/chart/WaterfallChart';
 import { EmptyState } from '../ui/EmptyState';
 import { Select } from '../ui/Select';
-import { SumsIncomplete } from '../ui/UnreadableEntry';
+import { SumsIncomplete } from '../ui/SumsIncomplete';
 import { CompareReasons } from './CompareReasons';
 import { usePartWords } from './part-words';
 import { StatementNotices } from './StatementNotices';

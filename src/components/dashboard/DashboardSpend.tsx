@@ -10,7 +10,7 @@ import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { EmptyState } from '../ui/EmptyState';
 import { StatementsIcon } from '../ui/icons';
 import { Skeleton } from '../ui/Skeleton';
-import { SumsIncomplete } from '../ui/UnreadableEntry';
+import { SumsIncomplete } from '../ui/SumsIncomplete';
 import { DashboardPart } from './DashboardPart';
 import { SpendChart } from './SpendChart';
 

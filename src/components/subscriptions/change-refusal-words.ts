@@ -1,5 +1,6 @@
 import type { ChangePreview } from '../../domain/subscriptions/change-preview';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { ordersRefusalsMessages } from '../../messages/generated/en/orders';
 import { subscriptionChangesRefusalsMessages } from '../../messages/generated/en/subscription-changes';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { numberFormat } from '../ui/number-format';
@@ -12,6 +13,7 @@ type Refusal = Pick<
 /** Why a change cannot be made now, in words: ours where we know the reason, else the server's. */
 export function useChangeRefusalWords(): (subscription: Subscription, refusal: Refusal) => string {
   const t = useMessages(subscriptionChangesRefusalsMessages);
+  const tOrders = useMessages(ordersRefusalsMessages);
   const locale = useMessagesLocale();
   const count = (value: number) => numberFormat(locale).format(value);
   return ({ quantity, customerName }, { code, message, lowestQuantity }) => {
@@ -26,9 +28,9 @@ export function useChangeRefusalWords(): (subscription: Subscription, refusal: R
       case 'not_an_upgrade':
         return t('refusedNoTerm');
       case 'customer_suspended':
-        return t('refusedCustomer', { name: customerName });
+        return tOrders('refusedSuspended', { name: customerName });
       case 'credit_limit':
-        return t('refusedCredit', { name: customerName });
+        return tOrders('refusedCredit', { name: customerName });
       case 'changing':
         return t('refusedChanging');
       case 'renewal_locked':

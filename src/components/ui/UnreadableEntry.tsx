@@ -1,7 +1,6 @@
-import { type Entries, type Unreadable, unreadableIn } from '../../domain/entries';
+import type { Unreadable } from '../../domain/entries';
 import { uiUnreadableMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
-import { Banner } from './Banner';
 
 /** What stands in the place of an entry that cannot be read, with its id (contract §4.36). */
 export function UnreadableEntry({ entry }: { entry: Unreadable }) {
@@ -52,12 +51,4 @@ export function unreadableText(entry: Unreadable, index: number) {
       <UnreadableEntry entry={entry} />
     </p>
   );
-}
-
-/** Says that sums lack what cannot be read; nothing where all can be. */
-export function SumsIncomplete({ of }: { of: readonly (Entries<unknown> | null | undefined)[] }) {
-  const t = useMessages(uiUnreadableMessages);
-  return of.some((entries) => unreadableIn(entries).length > 0) ? (
-    <Banner tone="warning" title={t('sumsIncomplete')} />
-  ) : null;
 }
