@@ -7,7 +7,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { MoneyText } from '../ui/MoneyText';
-import { marginFormat } from '../ui/number-format';
+import { rateFormat } from '../ui/number-format';
 
 const BPS = 10_000;
 
@@ -44,7 +44,7 @@ export function StatementTotals({ statement }: { statement: Statement }) {
         <div key={taxBps}>
           <dt>
             {t('taxOn', {
-              rate: marginFormat(locale).format(taxBps / BPS),
+              rate: rateFormat(locale).format(taxBps / BPS),
               net: formatMoney({ amount: of, currency }, locale),
             })}
           </dt>

@@ -22,7 +22,7 @@ import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
 import { MomentText } from '../ui/MomentText';
 import { MoneyText } from '../ui/MoneyText';
-import { marginFormat } from '../ui/number-format';
+import { rateFormat } from '../ui/number-format';
 import { useCustomerRefusal } from './customer-refusal';
 import { customerStateBadge, customerStateWords } from './customer-words';
 
@@ -118,7 +118,7 @@ export function CustomerOverview(props: OverviewProps) {
           fact('country', tList('country'), countryName(customer.country, locale)),
           fact('domain', tList('columnDomain'), customer.domain && <bdi>{customer.domain}</bdi>),
           fact('vatId', t('vatId'), customer.vatId && <bdi>{customer.vatId}</bdi>),
-          fact('tax', t('tax'), marginFormat(locale).format(customer.taxBps / BPS)),
+          fact('tax', t('tax'), rateFormat(locale).format(customer.taxBps / BPS)),
           fact(
             'agreement',
             t('agreement'),

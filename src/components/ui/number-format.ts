@@ -18,7 +18,12 @@ export const marginFormat = /* @__PURE__ */ kept({
   maximumFractionDigits: 2,
   trailingZeroDisplay: 'stripIfInteger',
 });
-/** The same with its sign: a mark-up. */
+/** A rate of tax, to the last digit that it can have: 8.875 %. */
+export const rateFormat = /* @__PURE__ */ kept({
+  style: 'percent',
+  maximumFractionDigits: 4,
+});
+/** A share with its sign: a mark-up. */
 export const markupFormat = /* @__PURE__ */ kept({
   style: 'percent',
   maximumFractionDigits: 2,
