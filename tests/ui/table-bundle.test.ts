@@ -52,18 +52,18 @@ describe('what a bundler keeps of the table', () => {
     expect(gzip).toBeLessThanOrEqual(18 * 1024);
   });
 
-  it('Table and Pager: no react-aria before a menu opens, at most 23 KB', async () => {
+  it('Table and Pager: no react-aria before a menu opens, at most 23.5 KB', async () => {
     const { gzip, files, left } = await firstLoad('Table', 'Pager');
     expect(files.some((file) => file.endsWith('table/TableRow.tsx'))).toBe(true);
     expect(files.filter((file) => ARIA.test(file))).toEqual([]);
     expect(left.map(({ kind }) => kind)).toEqual(['dynamic-import']);
-    expect(gzip).toBeLessThanOrEqual(23 * 1024);
+    expect(gzip).toBeLessThanOrEqual(23.5 * 1024);
   });
 
-  it('with SearchField: at most 25 kB', async () => {
+  it('with SearchField: at most 26 kB', async () => {
     const { gzip, files } = await firstLoad('Table', 'Pager', 'SearchField');
     expect(files.filter((file) => ARIA.test(file))).toEqual([]);
-    expect(gzip).toBeLessThanOrEqual(25_000);
+    expect(gzip).toBeLessThanOrEqual(26_000);
   });
 
   it.each(['ProgressBar', 'CopyButton', 'QrCode'])('%s carries no react-aria', async (name) => {
