@@ -107,12 +107,12 @@ export interface AmountSigns {
 /** The signs with which amounts are written; those of English where nobody knows the locale. */
 export function amountSigns(currency: string, locale: string): AmountSigns {
   const parts = formatOf(locale, currency || NO_CURRENCY)?.formatToParts(1_234_567) ?? [];
-  const sign = (type: Intl.NumberFormatPartTypes, otherwise: string) =>
+  const written = (type: Intl.NumberFormatPartTypes, otherwise: string) =>
     parts.find((part) => part.type === type)?.value ?? otherwise;
   return {
-    decimal: sign('decimal', ''),
-    group: sign('group', ','),
-    currency: sign('currency', currency),
+    decimal: written('decimal', ''),
+    group: written('group', ','),
+    currency: written('currency', currency),
   };
 }
 

@@ -431,7 +431,20 @@ export const FAULTS: readonly PlantedFault[] = [
     name: 'the impersonation header is not read',
     endpoint: 'startImpersonation',
     field: 'getCurrentUser email, with X-Impersonation-Session',
-    also: ['endImpersonation', 'logout', 'placeOrders'],
+    also: [
+      'endImpersonation',
+      'logout',
+      'placeOrders',
+      'assignRole',
+      'createRole',
+      'updateRolePermissions',
+      'deleteRole',
+      'inviteUser',
+      'updateUser',
+      'deleteUser',
+      'resendInvitation',
+      'withdrawInvitation',
+    ],
     isWrite: true,
     fault: {
       request(incoming, url) {

@@ -39,6 +39,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'billing.chargeWhole',
   ],
   de: [
+    'ui.monthLetters',
     'activity.filterBy',
     'impersonation.administrator',
     'notifications.info',
@@ -51,6 +52,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'users.passkeysTitle',
   ],
   es: [
+    'ui.dayLetters',
+    'ui.monthLetters',
     'palette.general',
     'activity.areaRole',
     'subscription.plan',
@@ -65,6 +68,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'users.columnRoles',
   ],
   fr: [
+    'ui.monthLetters',
     'customers.columnTotal',
     'customers.contactEmail',
     'alerts.email',
@@ -87,6 +91,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'users.email',
   ],
   nl: [
+    'ui.dayLetters',
+    'ui.monthLetters',
     'palette.recent',
     'activity.columnMore',
     'subscription.detailsTitle',

@@ -17,7 +17,7 @@ const REACT = /^react(-dom)?(\/|$)/;
 
 /** What each of them may bring: gzip without React, in bytes. */
 const LIMITS: Readonly<Record<string, number>> = {
-  LoginForm: 22_500,
+  LoginForm: 23_700,
   Button: 16_500,
   TextField: 15_000,
 };
