@@ -445,6 +445,8 @@ export const FAULTS: readonly PlantedFault[] = [
       'resendInvitation',
       'withdrawInvitation',
     ],
+    // Without the header there is no second view whose answer could be the first one's.
+    hides: ['listSubscriptions'],
     isWrite: true,
     fault: {
       request(incoming, url) {
