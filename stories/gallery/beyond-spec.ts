@@ -3,6 +3,11 @@ import type { BeyondTheSpec } from './spec-state';
 /** Screens, pages and journeys that no sentence of the specification asks for, and why they are there. */
 export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
   {
+    reason:
+      'A server that did not answer has not looked at what was typed, and nothing is said of it.',
+    stories: ['screens-auth-login--server-down'],
+  },
+  {
     reason: 'Names and texts as long as somebody may type them must not break a screen.',
     stories: [
       'screens-alerts-dialog--long-texts',

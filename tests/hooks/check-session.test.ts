@@ -106,10 +106,12 @@ describe('what a session leaves in the browser', () => {
     expect(isLikelySignedIn()).toBe(false);
   });
 
-  it('is removed with what was typed and not sent', () => {
+  it('keeps what was typed and not sent where a session ends by itself, and not after a sign-out', () => {
     const { platform } = openServices().services;
     platform.storage.draft.set('half a sentence');
     createAuthTraces(platform).remove({ isSignOut: false });
+    expect(platform.storage.draft.get()).toBe('half a sentence');
+    createAuthTraces(platform).remove({ isSignOut: true });
     expect(platform.storage.draft.get()).toBeNull();
   });
 });

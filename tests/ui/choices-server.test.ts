@@ -39,6 +39,6 @@ describe('on a server, under a strict policy', () => {
   });
 
   it('sends what is chosen, not only the box for it', () => {
-    expect(renderToString(WIDGETS.Select)).toMatch(/data-slot="select-value"[^>]*>Item</);
+    expect(renderToString(WIDGETS.Select)).toMatch(/data-slot="select-value"[^>]*><span>Item</);
   });
 });

@@ -26,6 +26,7 @@ export const BROWSER_PACKAGES: readonly string[] = [
   'react-aria-components',
   'react-aria/Overlay',
   'react-aria/PortalProvider',
+  'react-aria/private/utils/runAfterTransition',
   'react-aria/useDialog',
   'react-aria/useModalOverlay',
   'react-dom',

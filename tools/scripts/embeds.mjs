@@ -33,11 +33,14 @@ export const EMBEDS = [
         'notificationsMessages',
       ],
       ui: [
+        'uiCancelMessages',
         'uiCopyMessages',
         'uiFailureMessages',
         'uiFeedbackMessages',
         'uiMessages',
+        'uiOkMessages',
         'uiTimeMessages',
+        'uiTypedMessages',
         'uiUnreadableMessages',
       ],
     },
@@ -51,4 +54,4 @@ export const EMBEDS = [
 ];
 
 /** What an embed may cost more in another language than in English, gzip, in kB of 1,000 bytes. */
-export const MORE_KB = 1.5;
+export const MORE_KB = 1.7;

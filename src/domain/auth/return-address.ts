@@ -1,3 +1,5 @@
+import { decodePercent } from '../text/percent';
+
 /** An address that was asked for while nobody was signed in, or on which a session ended. */
 export interface ReturnAddress {
   /** Path, query and hash. */
@@ -37,17 +39,13 @@ function withoutSecrets(query: string): string {
  */
 export function returnAddress(address: string): string | null {
   if (!address.startsWith('/') || address.length > LONGEST || AMBIGUOUS.test(address)) return null;
-  let url: URL;
-  let path: string;
-  try {
-    url = new URL(address, ORIGIN);
-    // A router matches what an escape stands for.
-    path = decodeURIComponent(url.pathname);
-  } catch {
-    return null;
-  }
+  if (!URL.canParse(address, ORIGIN)) return null;
+  const url = new URL(address, ORIGIN);
+  // A router matches what an escape stands for.
+  const path = decodePercent(url.pathname);
   // `//host`, also as what is left of `/a/..//host`.
-  if (url.origin !== ORIGIN || AMBIGUOUS_PATH.test(path) || NEVER.test(path)) return null;
+  if (path === null || url.origin !== ORIGIN || AMBIGUOUS_PATH.test(path) || NEVER.test(path))
+    return null;
   const query = withoutSecrets(url.search.slice(1));
   // Providers put tokens behind the hash, too, in the form of a query.
   const hash = url.hash.slice(1);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SignInScreen } from '../../../src/components/auth/SignInScreen';
 
-const around = { brandName: 'Northwind Cloud', signInHref: '/auth/login' };
+const brandName = 'Northwind Cloud';
 const email = 'maren.okafor@northwind.example';
 const onSignOut = fn();
 
@@ -11,7 +11,7 @@ const meta = {
   component: SignInScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
   args: {
-    form: { ...around, isPending: false, failure: null, onSubmit: fn() },
+    form: { brandName, isPending: false, failure: null, onSubmit: fn() },
     step: { at: 'form' },
   },
 } satisfies Meta<typeof SignInScreen>;
@@ -32,7 +32,8 @@ export const Code: Story = {
     step: {
       at: 'code',
       useScreen: () => ({
-        ...around,
+        brandName,
+        signInHref: '/auth/login',
         status: 'ready',
         email,
         isPending: false,
