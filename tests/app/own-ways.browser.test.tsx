@@ -8,6 +8,7 @@ import { MomentText } from '../../src/components/ui/MomentText';
 import { RegionSettings } from '../../src/components/users/RegionSettings';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useRegionSettings } from '../../src/hooks/users/useRegionSettings';
+import { preferencesKey } from '../../src/platform/kept-preferences';
 import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
@@ -71,7 +72,8 @@ it('a time zone that this browser calls by another name is shown as it was chose
   const browser = createTestBrowser('signedIn');
   const kept = JSON.stringify({ 'profile.timeZone': 'Europe/Kyiv' });
   const { screen } = await renderInTab(browser, <Page />, {
-    prepare: ({ localArea }) => localArea.open().setItem(`plinth.preferences.${ADMIN_EMAIL}`, kept),
+    prepare: ({ localArea }) =>
+      localArea.open().setItem(preferencesKey('plinth', ADMIN_EMAIL), kept),
   });
   await expect.element(screen.getByRole('button', { name: /Time zone/ })).toHaveTextContent('Kyiv');
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { usePreference } from '../../src/hooks/preferences/usePreference';
+import { preferencesKey } from '../../src/platform/kept-preferences';
 import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
@@ -39,7 +40,7 @@ it('is remembered in this browser for the user, and heard in other tabs', async 
   await expect.element(there).toHaveAttribute('aria-pressed', 'false');
   await dense.first().click();
   await expect.element(there).toHaveAttribute('aria-pressed', 'true');
-  const stored = one.platform.localArea.open().getItem(`plinth.preferences.${ADMIN_EMAIL}`);
+  const stored = one.platform.localArea.open().getItem(preferencesKey('plinth', ADMIN_EMAIL));
   expect(stored).toBe('{"lists.density":true}');
   await other.screen.getByRole('button', { name: 'As it was' }).last().click();
   await expect.element(dense.first()).toHaveAttribute('aria-pressed', 'false');

@@ -252,7 +252,7 @@ describe('the buttons of a dialog', () => {
         </Kind>
       </ThemeProvider>,
     );
-    await expect.element(screen.getByText('Title a')).toBeVisible();
+    await expect.element(screen.getByText('Title a').first()).toBeVisible();
     for (const name of ['Cancel', 'Order']) {
       const button = screen.getByRole('button', { name });
       await expect.poll(() => pressedAt(button.element())).toBe(true);

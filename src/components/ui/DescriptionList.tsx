@@ -33,7 +33,7 @@ const Root = /* @__PURE__ */ styled('div')(
   line-height: 20px;
   overflow-wrap: anywhere;
   & > dl { display: grid; margin: 0; }
-  & dt { color: var(--plinth-text-muted); }
+  & dt { font-weight: 400; color: var(--plinth-text-muted); }
   & dt > span { font-weight: 400; }
   & dd { min-inline-size: 0; margin: 0; }
   & dd + dd { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }

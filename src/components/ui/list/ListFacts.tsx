@@ -24,7 +24,7 @@ const Root = /* @__PURE__ */ styled('dl')(
   gap: 14px;
   margin: 0;
   overflow-wrap: anywhere;
-  & dt { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  & dt { font-weight: 400; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & dt > span { font-weight: 400; }
   & dd { margin: 0; }
   & dd:empty::before { content: '–'; color: var(--plinth-text-muted); }
