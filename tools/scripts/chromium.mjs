@@ -53,11 +53,17 @@ const OFF_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
+/**
+ * Pages of hosts have names of their own and an API on this machine, for which Chromium would ask the
+ * user first.
+ */
+const ASKS_FIRST = ['LocalNetworkAccessChecks'];
+
 /** Arguments of every browser that tests are run in. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
-  `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...UNSEEN].join(',')}`,
+  `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...UNSEEN, ...ASKS_FIRST].join(',')}`,
 ];
 
 /** Ubuntu's `chromium-browser` without the snap is a script that only prints how to install it. */
