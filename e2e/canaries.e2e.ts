@@ -80,9 +80,9 @@ test('a code is found where it stands alone, not inside a longer number', async 
   portal,
 }) => {
   await page.goto(`${portal.url}/auth/login`);
-  await page.evaluate((code) => localStorage.setItem('left', `1${code}`), CODE);
+  await page.evaluate((code) => localStorage.setItem('plinth.userEmail', `1${code}`), CODE);
   expect(await portal.canaries.find([CODE])).toEqual([]);
-  await page.evaluate((code) => localStorage.setItem('left', `code: ${code}`), CODE);
+  await page.evaluate((code) => localStorage.setItem('plinth.userEmail', `code: ${code}`), CODE);
   expect(await portal.canaries.find([CODE])).toEqual(['local storage']);
 });
 
