@@ -86,7 +86,7 @@ async function wholeIn(tag: string) {
   return outputFiles.reduce((bytes, { text }) => bytes + gzipSync(text).length, 0);
 }
 
-it('whole, in any language, costs at most 1.7 kB more than in English', async () => {
+it('whole, in any language, costs at most 1.8 kB more than in English', async () => {
   const english = await wholeIn('en');
   for (const tag of LANGUAGE_TAGS) {
     const more = (await wholeIn(tag)) - english;

@@ -27,12 +27,12 @@ const EVERYBODY = 'Everybody who is signed in.';
 export const SCREEN_WORDS: readonly ScreenWords[] = [
   {
     screen: 'LoginScreen',
-    alike: ['EntryLoginScreen'],
+    alike: ['EntryLoginScreen', 'SignInScreen'],
     title: 'Sign-in',
     purpose:
-      'E-mail and password, with your panel beside the form. `EntryLoginScreen` is the same with Google and Microsoft and with what has to be said on arrival.',
+      'E-mail and password, with your panel beside the form. `EntryLoginScreen` is the same with Google and Microsoft and with what has to be said on arrival; `SignInScreen` goes on to the code, the profile and who is signed in.',
     who: ENTERING,
-    stories: ['Auth/Login', 'Auth/Passkey'],
+    stories: ['Auth/Login', 'Auth/Sign in', 'Auth/Passkey'],
     sessionCalls: ['login', 'validateToken'],
     access:
       'Fields carry `autocomplete`, so that password managers fill them; pasting is never refused, and Caps Lock is said.',
