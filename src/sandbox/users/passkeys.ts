@@ -82,10 +82,11 @@ function passkeysRoutes(world: World): Hono<Env> {
       challenges.subjectOf(challenge) === user.id;
     challenges.use(challenge);
     const { signCount } = await authenticatorFacts(c, response);
-    const key = {
-      publicKey: textOf(response, 'publicKey'),
-      algorithm: Number(response.publicKeyAlgorithm),
-    };
+    const { publicKeyAlgorithm: algorithm } = response;
+    if (typeof algorithm !== 'number') {
+      throw new Problem(400, 'This passkey was not accepted.');
+    }
+    const key = { publicKey: textOf(response, 'publicKey'), algorithm };
     await readKey(key);
     if (!isOwn || passkeys.has(id) || bytesOf(id).length === 0) {
       throw new Problem(400, 'This passkey was not accepted.');
