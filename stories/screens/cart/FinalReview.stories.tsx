@@ -49,7 +49,7 @@ export const Ready: Story = {
       '25 × Office Business',
     );
     await expect(canvas.getAllByText(/^1 year, paid monthly · /)[0]).toBeVisible();
-    await expect(canvas.getAllByText('First term ends')[0]?.parentElement).toHaveTextContent(
+    await expect(canvas.getAllByText('First term ends')[0]?.closest('div')).toHaveTextContent(
       /Mar 1, 2027/,
     );
     await expect(canvas.getByText('The price holds for 15 more minutes.')).toBeVisible();

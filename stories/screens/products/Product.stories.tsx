@@ -61,13 +61,13 @@ export const Ready: Story = {
     const quantity = canvas.getByRole('spinbutton', { name: 'Quantity' });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '25');
-    await expect(canvas.getByText('Commitment').parentElement).toHaveTextContent('€3,402.00');
-    await expect(canvas.getByText('First charge').parentElement).toHaveTextContent('€283.50');
+    await expect(canvas.getByText('Commitment').closest('div')).toHaveTextContent('€3,402.00');
+    await expect(canvas.getByText('First charge').closest('div')).toHaveTextContent('€283.50');
     // Enter in a quantity buys nothing.
     await userEvent.keyboard('{Enter}');
     await expect(args.adding.onAdd).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: '1 year, Paid yearly' }));
-    await expect(canvas.getByText('Each year').parentElement).toHaveTextContent('€3,260.25');
+    await expect(canvas.getByText('Each year').closest('div')).toHaveTextContent('€3,260.25');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await expect(args.adding.onAdd).toHaveBeenCalledWith({
       planId: 'Office Business-yy',
@@ -131,7 +131,7 @@ export const TwoCurrencies: Story = {
 export const Trial: Story = {
   args: { product: ready({ ...office, plans: [plan('trial', { trialDays: 30 })] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('First charge').parentElement).toHaveTextContent(
+    await expect(canvas.getByText('First charge').closest('div')).toHaveTextContent(
       '€0.00Free until March 31, 2026',
     );
     await expect(canvas.queryByText('Commitment')).toBeNull();
@@ -148,7 +148,7 @@ export const Once: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('First charge').parentElement).toHaveTextContent('€459.00');
+    await expect(canvas.getByText('First charge').closest('div')).toHaveTextContent('€459.00');
     await expect(canvas.queryByText('Each month')).toBeNull();
   },
 };
