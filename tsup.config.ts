@@ -56,12 +56,12 @@ const COMMANDS = {
 const alone = { bundle: true, format: 'esm', target: 'es2022', legalComments: 'none' } as const;
 
 /**
- * One config object: a second one would give each entry its own copy of every React context. With
- * splitting CommonJS is made from the modules, not wrapped once more for each of them.
+ * One config object: a second one would give each entry its own copy of every React context. ES
+ * modules alone: `require` of Node 20.19 and later takes them as well.
  */
 export default defineConfig({
   entry,
-  format: ['esm', 'cjs'],
+  format: 'esm',
   target: 'es2022',
   platform: 'neutral',
   splitting: true,
@@ -105,10 +105,8 @@ export default defineConfig({
     await cp(`${CATALOGUES}/en`, 'dist/messages/en', { recursive: true });
     for (const [file, text] of declarations) await writeFile(`dist/${file}`, text);
     for (const name of client) {
-      for (const ending of ['js', 'cjs']) {
-        const file = `dist/${name}.${ending}`;
-        await writeFile(file, `"use client";${await readFile(file, 'utf8')}`);
-      }
+      const file = `dist/${name}.js`;
+      await writeFile(file, `"use client";${await readFile(file, 'utf8')}`);
     }
   },
 });

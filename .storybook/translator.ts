@@ -8,6 +8,8 @@ function isHeldByReact(text: Text): boolean {
 const placeOf = ({ data, parentElement }: Text) =>
   `"${data}" in ${parentElement?.outerHTML.slice(0, 300)}`;
 
+let endLast = (): void => {};
+
 /**
  * Does to React what the translator of a browser does (contract §4.33): each text is replaced by
  * another, at once and whenever texts come. React goes on with texts that are the only child of an
@@ -18,6 +20,8 @@ const placeOf = ({ data, parentElement }: Text) =>
  * @returns ends it, and throws for each text that stood beside others
  */
 export function translatePage(): () => void {
+  // A story that failed was not ended; two translators at once would replace each other's texts for ever.
+  endLast();
   const held = new Set<string>();
   const translated = new WeakSet<Text>();
 
@@ -47,9 +51,10 @@ export function translatePage(): () => void {
   });
   translateAll(document.body);
   changes.observe(document.body, { childList: true, subtree: true });
+  endLast = () => changes.disconnect();
 
   return () => {
-    changes.disconnect();
+    endLast();
     if (held.size === 0) return;
     throw new Error(
       `A text beside other nodes needs an element of its own, or translating ends the page:\n${[...held].join('\n')}`,

@@ -86,7 +86,7 @@ function isPageFile(path: string): boolean {
   return path === INDEX || (EMBEDDED.test(path) && path.endsWith(INDEX));
 }
 
-/** A screen that pages of others frame: whoever looks whether it is there does not navigate. */
+/** A screen that other pages frame. A request that only asks whether it exists does not navigate. */
 const FRAMED_SCREEN = /^\/embed\/[^.]+$/;
 
 /** Whether this address is answered by the portal's one page. */

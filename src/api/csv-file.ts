@@ -19,7 +19,7 @@ export function exportParams({ searchString = '', sort = '', filters }: ExportQu
 
 /**
  * A table as a file (wire §2), with the byte order mark that a spreadsheet looks for and that reading
- * an answer takes away. Any file of RFC 4180 is one; a page of HTML or JSON is none.
+ * an answer takes away. Any file of RFC 4180 is one; a page of HTML or JSON is not.
  */
 export function readCsvFile(json: unknown, text: string): string {
   const table = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;

@@ -14,7 +14,7 @@ interface PageBoundaryProps {
 interface PageBoundaryState {
   error: unknown;
   resetKey: string;
-  /** How often it was drawn anew on this route. */
+  /** How often it was drawn again on this route. */
   mends: number;
 }
 
@@ -80,7 +80,7 @@ function MissingCode({
     <PageErrorScreen
       cause="chunk"
       onGoBack={onGoBack}
-      // A new version has other files, which only another page knows; without a network there is none.
+      // A new version has other files, which only another page knows; without a network there is no new page.
       onReload={() => (online.isOnline() ? onReload() : onRetry())}
     />
   );

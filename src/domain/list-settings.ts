@@ -122,7 +122,7 @@ export function readDensity(value: unknown): ListDensity | null {
   return LIST_DENSITIES.find((density) => density === value) ?? null;
 }
 
-/** A style of files as it was kept; null for what is none. */
+/** A stored style of files; null for anything else. */
 export function readFileStyle(value: unknown): CsvStyle | null {
   return CSV_STYLES.find((style) => style === value) ?? null;
 }

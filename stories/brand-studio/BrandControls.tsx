@@ -90,7 +90,7 @@ export function BrandControls({
             <svg data-dot="" width="16" height="16" aria-hidden>
               <circle cx="8" cy="8" r="7.5" fill={starter.light} />
             </svg>
-            {name}
+            <span>{name}</span>
           </button>
         ))}
       </div>
@@ -176,7 +176,7 @@ export function BrandControls({
               {warnings.slice(0, 6).map(({ text }) => (
                 <li key={text}>{text}</li>
               ))}
-              {warnings.length > 6 && <li>And {warnings.length - 6} more, under Contrast.</li>}
+              {warnings.length > 6 && <li>{`And ${warnings.length - 6} more, under Contrast.`}</li>}
             </ul>
           </Banner>
         )}

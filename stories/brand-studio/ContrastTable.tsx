@@ -56,7 +56,7 @@ function Ratio({ finding, theme }: { finding: ContrastFinding; theme: Theme }) {
   return (
     <div data-cell="">
       <PairSample {...finding} theme={theme} />
-      {finding.ratio === null ? '–' : finding.ratio.toFixed(2)}
+      <span>{finding.ratio === null ? '–' : finding.ratio.toFixed(2)}</span>
       {!finding.isMet && <Badge tone="danger">Fails</Badge>}
     </div>
   );
@@ -101,7 +101,7 @@ export function ContrastTable({
             return (
               <tr key={`${light.front} ${light.back}`}>
                 <th scope="row">
-                  <code>{light.front}</code> on <code>{light.back}</code>
+                  <code>{light.front}</code> <span>on</span> <code>{light.back}</code>
                 </th>
                 <td data-number="">{light.least}</td>
                 <td data-number="">

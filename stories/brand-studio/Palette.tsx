@@ -15,7 +15,7 @@ const Card = /* @__PURE__ */ styled('div')(
   color: var(--plinth-text);
   & > strong { font-family: var(--plinth-font-heading); font-size: var(--plinth-font-size-xl); line-height: 28px; }
   & > p { margin: 0; color: var(--plinth-text-muted); }
-  & > p > span { color: var(--plinth-brand-text); font-weight: 550; }
+  & > p > b { color: var(--plinth-brand-text); font-weight: 550; }
   & > div { display: grid; grid-template-columns: repeat(9, minmax(0, 1fr)); gap: 6px; }
   & > div > i {
     block-size: 40px;
@@ -53,7 +53,7 @@ export function Palette({ theme, scheme }: { theme: Theme; scheme: 'light' | 'da
       <Card>
         <strong>Cloud management, made simple</strong>
         <p>
-          Text that explains, a quieter caption, and <span>a word that leads on</span>.
+          <span>Text that explains, a quieter caption, and</span> <b>a word that leads on</b>
         </p>
         <div>
           {SWATCHES.map((name) => (

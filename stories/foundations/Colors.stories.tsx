@@ -63,8 +63,8 @@ export const Text: Story = {
     <div style={{ display: 'grid', gap: 12, fontSize: 16 }}>
       {TEXTS.map((name) => (
         <div key={name} style={{ color: token(name) }}>
-          The quick brown fox jumps over the lazy dog{' '}
-          <code style={{ fontSize: 12 }}>--plinth-{name}</code>
+          <span>The quick brown fox jumps over the lazy dog</span>{' '}
+          <code style={{ fontSize: 12 }}>{`--plinth-${name}`}</code>
         </div>
       ))}
     </div>
@@ -87,7 +87,7 @@ export const States: Story = {
             fontWeight: 550,
           }}
         >
-          {tone}
+          <span>{tone}</span>
           <div style={{ fontSize: 12, fontWeight: 400 }}>soft, border and text</div>
         </div>
       ))}

@@ -71,7 +71,7 @@ export const Easing: Story = {
       </svg>
       <figcaption>
         <p>Most of the way is done in the first third. The eye sees an answer at once.</p>
-        <code>--plinth-ease: {defaultTokens.ease}</code>
+        <code>{`--plinth-ease: ${defaultTokens.ease}`}</code>
       </figcaption>
     </Curve>
   ),
@@ -115,7 +115,7 @@ export const WhatMovesAndWhy: Story = {
       {RULES.map(([title, text]) => (
         <li key={title}>
           <strong>{title}</strong>
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </Rules>

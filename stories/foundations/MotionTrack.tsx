@@ -48,14 +48,14 @@ export function MotionTrack({
         {durations.map(([name, use]) => (
           <div key={name}>
             <dt>
-              {defaultTokens[name].replace('ms', ' ms')}
-              <code>--plinth-{name}</code>
+              <span>{defaultTokens[name].replace('ms', ' ms')}</span>
+              <code>{`--plinth-${name}`}</code>
             </dt>
             <dd>
               <i>
                 <i style={{ transitionDuration: token(name) }} />
               </i>
-              {use}
+              <span>{use}</span>
             </dd>
           </div>
         ))}

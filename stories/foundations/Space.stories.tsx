@@ -19,9 +19,7 @@ export const Space: Story = {
     <div style={{ display: 'grid', gap: 12 }}>
       {tokensOf('space-').map((name) => (
         <div key={name} style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
-          <span style={{ ...caption, inlineSize: 160 }}>
-            {name} · {defaultTokens[name]}
-          </span>
+          <span style={{ ...caption, inlineSize: 160 }}>{`${name} · ${defaultTokens[name]}`}</span>
           <span
             style={{
               blockSize: 16,
@@ -51,9 +49,7 @@ export const Radii: Story = {
               background: 'var(--plinth-surface)',
             }}
           />
-          <span style={caption}>
-            {name} · {defaultTokens[name]}
-          </span>
+          <span style={caption}>{`${name} · ${defaultTokens[name]}`}</span>
         </div>
       ))}
     </div>
@@ -104,9 +100,7 @@ export const Controls: Story = {
               borderRadius: 8,
             }}
           />
-          <span style={caption}>
-            {name} · {defaultTokens[name]}
-          </span>
+          <span style={caption}>{`${name} · ${defaultTokens[name]}`}</span>
         </div>
       ))}
     </div>

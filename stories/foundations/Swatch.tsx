@@ -38,7 +38,7 @@ export function Swatch({ name }: { name: TokenName }) {
         }}
       />
       <div style={{ marginBlockStart: 6, fontSize: 13, color: token('text') }}>{name}</div>
-      <code style={{ fontSize: 11, color: token('text-muted') }}>--plinth-{name}</code>
+      <code style={{ fontSize: 11, color: token('text-muted') }}>{`--plinth-${name}`}</code>
     </div>
   );
 }

@@ -38,7 +38,8 @@ export const Scale: StoryObj<typeof meta> = {
             Cloud management, made simple
           </div>
           <div style={{ fontSize: 12, color: 'var(--plinth-text-muted)' }}>
-            {defaultTokens[name]} / {lineHeight}px · {use} · <code>--plinth-{name}</code>
+            <span>{`${defaultTokens[name]} / ${lineHeight}px · ${use} ·`}</span>{' '}
+            <code>{`--plinth-${name}`}</code>
           </div>
         </div>
       ))}

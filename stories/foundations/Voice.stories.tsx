@@ -98,11 +98,11 @@ export const SayAndDoNotSay: Story = {
           <div>
             <figure>
               <figcaption>Say</figcaption>
-              {yes}
+              <div>{yes}</div>
             </figure>
             <figure data-not="">
               <figcaption>Rather not</figcaption>
-              {no}
+              <div>{no}</div>
             </figure>
           </div>
         </section>

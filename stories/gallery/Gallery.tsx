@@ -132,7 +132,7 @@ export function Gallery() {
           <section key={sectionKey(section)} aria-label={sectionKey(section)}>
             <h2>
               <span>{signOf(section)}</span>
-              {section.title}
+              <span>{section.title}</span>
             </h2>
             {section.states.map((state) => (
               <StateRow

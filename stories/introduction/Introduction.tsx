@@ -108,7 +108,7 @@ export function Introduction() {
             {THINGS_TO_TRY.map(({ what, where, path }) => (
               <li key={what}>
                 <a href={pageOf(path)} target="_top">
-                  {what}
+                  <span>{what}</span>
                   <span>{where}</span>
                 </a>
               </li>

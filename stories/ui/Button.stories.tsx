@@ -60,11 +60,11 @@ export const WithIcon: Story = {
     <Row>
       <Button variant="primary">
         <AddIcon aria-hidden />
-        Create role
+        <span>Create role</span>
       </Button>
       <Button>
         <DeleteIcon aria-hidden />
-        Remove
+        <span>Remove</span>
       </Button>
     </Row>
   ),

@@ -45,7 +45,7 @@ export const Invalid: Story = {
   args: {
     label: (
       <>
-        I agree to the <Link href="/terms">terms of use</Link>
+        <span>I agree to the</span> <Link href="/terms">terms of use</Link>
       </>
     ),
     isRequired: true,

@@ -24,7 +24,7 @@ export const WithAction: Story = {
     actions: (
       <Button variant="primary">
         <AddIcon aria-hidden />
-        Create role
+        <span>Create role</span>
       </Button>
     ),
   },

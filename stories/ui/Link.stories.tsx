@@ -37,8 +37,8 @@ export const Default: Story = {
 export const InText: Story = {
   render: () => (
     <p>
-      Nobody has this role yet. You can <Link href="/apps/roles">assign it to somebody</Link> or
-      leave it for later.
+      <span>Nobody has this role yet. You can</span>{' '}
+      <Link href="/apps/roles">assign it to somebody</Link> <span>or leave it for later.</span>
     </p>
   ),
 };

@@ -35,7 +35,7 @@ const paragraphs = (
   <Stack>
     {Array.from({ length: 24 }, (_, at) => at + 1).map((number) => (
       <span key={number}>
-        {number}. A role is a set of permissions; whoever has the role may do what is in it.
+        {`${number}. A role is a set of permissions; everybody who has the role may do what is in it.`}
       </span>
     ))}
   </Stack>

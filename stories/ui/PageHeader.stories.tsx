@@ -37,7 +37,7 @@ export const WithActions: Story = {
         <Button>Export</Button>
         <Button variant="primary">
           <AddIcon aria-hidden />
-          Create role
+          <span>Create role</span>
         </Button>
       </>
     ),

@@ -7,7 +7,7 @@ import { narrow } from './support/layout';
 
 const price = (amount: number, unit: string) => (
   <>
-    {euros(amount)} <small>{unit}</small>
+    <span>{euros(amount)}</span> <small>{unit}</small>
   </>
 );
 

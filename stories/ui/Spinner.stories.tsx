@@ -14,7 +14,7 @@ export const WithText: Story = {
   args: { size: 'lg' },
   render: (args) => (
     <Row>
-      <Spinner {...args} /> Saving the role
+      <Spinner {...args} /> <span>Saving the role</span>
     </Row>
   ),
 };

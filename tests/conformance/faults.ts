@@ -591,7 +591,7 @@ export const FAULTS: readonly PlantedFault[] = [
     },
   },
   {
-    name: 'a list is kept for whoever asks next',
+    name: 'a list is kept for the next caller',
     endpoint: 'listSubscriptions',
     field: 'getSubscription, of a row of the list',
     isWrite: true,

@@ -20,7 +20,7 @@ import { lostByTextSpacing, smallTargets } from './support/wcag-checks';
 interface Visit {
   /** What the server holds. @default the administrator is signed in */
   readonly scenario?: ScenarioName;
-  /** How the page was come to. @default without anything in its address */
+  /** Hash and query of the address. @default none */
   readonly arrive?: () => Promise<void>;
   /** What a reader of the page sees and does. */
   readonly look: (screen: RenderResult) => Promise<void>;

@@ -94,7 +94,7 @@ describe('an amount as it is typed (contract §4.34)', () => {
     ['ten', 'EUR', 'notAnAmount'],
     ['5 USD', 'EUR', 'notAnAmount'],
     ['9007199254740993', 'EUR', 'notAnAmount'],
-  ])('%j in %s is none: %s', (text, currency, problem) => {
+  ])('%j is no amount in %s: %s', (text, currency, problem) => {
     expect(readAmount(text, currency, 'en')).toEqual({ problem });
   });
 });

@@ -125,7 +125,7 @@ describe('a date that is typed', () => {
     '🦊',
     '9'.repeat(300),
     'x'.repeat(300),
-  ])('%s is none', (text) => {
+  ])('%s is no date', (text) => {
     expect(readTypedDate(text, 'en')).toEqual({ date: null, isWhole: false, asked: [] });
   });
 

@@ -127,7 +127,7 @@ async function withRollup(name: string) {
       {
         name: 'resolve',
         resolveId: (id) => {
-          if (id.startsWith('@plinth/')) return require.resolve(id).replace(/\.cjs$/, '.js');
+          if (id.startsWith('@plinth/')) return require.resolve(id);
           if (id !== '#emotion') return null;
           return join(shop, 'node_modules/@plinth/console/dist/modules/theme/emotion.browser.js');
         },

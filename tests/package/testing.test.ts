@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 
-/** A page in jsdom by `require` alone, as a runner like jest loads it. */
+/** A page in jsdom by `require` alone, as a CommonJS project loads it. */
 const commonJs = `
 const { JSDOM } = require('jsdom');
 const { window } = new JSDOM('<div id="root"></div>', { url: 'https://partner.test', pretendToBeVisual: true });
@@ -31,7 +31,7 @@ const root = createRoot(document.getElementById('root'));
 })();
 `;
 
-it('runs a page on the sandbox as CommonJS, without a runner', () => {
+it('runs a page on the sandbox by `require`, without a runner', () => {
   const shop = inject('shops')['19.3.1'];
   const file = join(shop, 'testing.cjs');
   writeFileSync(file, commonJs);

@@ -33,7 +33,7 @@ function filled(path: string, subject: Subject): string {
   );
 }
 
-/** Whom and what a call of somebody is asked about. */
+/** The person and the thing that a call is about. */
 function subjectsOf(
   name: string,
   { call, about, body }: Reading,
@@ -154,7 +154,7 @@ describe('who may make which call, by the pages', () => {
   it.each([ADMIN_EMAIL, SUPPORT])('while %s acts as somebody', async (email) => {
     const actor = find(email);
     const different: string[] = [];
-    // Whom else they may act as is the same for all; what the tab may then is asked once.
+    // The list of people to act as is the same for all; what the tab may do then is asked once.
     const calls =
       email === ADMIN_EMAIL ? CALLS : CALLS.filter(([, { isOfSession }]) => isOfSession);
     for (const person of people) {

@@ -70,7 +70,7 @@ function exception(
   }
 }
 
-/** What the pages say that a call comes to, in the order of wire §1. */
+/** The answer that the pages promise for a call, in the order of wire §1. */
 export function expected(
   reading: Reading,
   person: Person,

@@ -23,7 +23,7 @@ const ADRIA = 'customer-4';
 /** Calls in somebody's name. */
 export type Ask = (method: string, path: string, body?: unknown) => Promise<Response>;
 
-/** Whom roles of many rights are given to, so that somebody of each level has them. */
+/** The people who get roles of many rights, so that each level has somebody with them. */
 const POWERS: readonly (readonly [role: string, emails: readonly string[]])[] = [
   ['People', ['olga.sokolovskaya@sever.example', 'milica@balkan.example']],
   ['Roles', ['halyna@dnipro-it.example', 'giorgos@aegean-cloud.example']],
@@ -188,7 +188,7 @@ export async function openWorld(allowedWhileImpersonating?: readonly Impersonati
     everybody,
     personOf,
     provider: PROVIDER,
-    /** Invites again whom a call has deleted. */
+    /** Invites again the user that a call has deleted. */
     restore: (email: string) => inviters.get(email)?.('POST', '/users', { email }),
     viewing: (headers: Readonly<Record<string, string>>, role: string) =>
       as({ ...headers, [VIEW_AS_HEADER]: encodeURIComponent(role) }),

@@ -67,7 +67,7 @@ describe('DateField', () => {
     await expect.poll(text).toBe('17.03.2026');
   });
 
-  it('keeps half a date to itself while it is typed, and says why it is none', async () => {
+  it('keeps half a date to itself while it is typed, and says why it is no date', async () => {
     const onChange = vi.fn();
     const { type, box, held, leave, text } = await renderGerman({ first: '2026-03-17', onChange });
     await type('05.11.202');

@@ -122,18 +122,11 @@ export function elementFiles(elements: readonly ElementDescription[]): ReadonlyM
   const names = JSON.stringify(elements.map(({ tag }) => tag));
   const files = new Map([
     ['elements.js', `export const elementNames = ${names};\n`],
-    ['elements.cjs', `exports.elementNames = ${names};\n`],
     ['elements.d.ts', typesOf(elements)],
-    ['elements.d.cts', typesOf(elements).replaceAll("'./hooks.js'", "'./hooks.cjs'")],
   ]);
   for (const [name, make] of Object.entries(TEMPLATE_TYPES)) {
     files.set(`elements/${name}.js`, 'export {};\n');
-    files.set(`elements/${name}.cjs`, '');
     files.set(`elements/${name}.d.ts`, make(elements));
-    files.set(
-      `elements/${name}.d.cts`,
-      make(elements).replaceAll("'../elements.js'", "'../elements.cjs'"),
-    );
   }
   // Every element's own file defines it, and has nothing else to give.
   files.set('elements/element.d.ts', "import '../elements.js';\n\nexport {};\n");

@@ -57,13 +57,8 @@ export function packageModules(published: Readonly<Record<string, string>>): Pac
   for (const [file, exported] of componentFiles(sources)) {
     const name = `components/${posix.basename(file).replace(/\.tsx?$/, '')}`;
     names.set(file, name);
-    for (const [types, code] of [
-      ['d.ts', 'js'],
-      ['d.cts', 'cjs'],
-    ]) {
-      const text = `export { ${exported.join(', ')} } from '../components.${code}';\n`;
-      declarations.set(`${name}.${types}`, text);
-    }
+    const text = `export { ${exported.join(', ')} } from '../components.js';\n`;
+    declarations.set(`${name}.d.ts`, text);
   }
   for (const start of [...Object.values(published), ...FOR_BROWSERS]) {
     for (const file of reach(start, sources, () => true)) {
@@ -78,15 +73,14 @@ export function packageModules(published: Readonly<Record<string, string>>): Pac
     plugin: {
       name: 'package-modules',
       setup(build) {
-        const ending = build.initialOptions.outExtension?.['.js'] ?? '.js';
         build.onResolve({ filter: /^\.{1,2}\// }, ({ path, importer, kind }) => {
           if (kind === 'entry-point') return undefined;
           const from = relative(projectRoot, importer).replaceAll('\\', '/');
           const to = resolveSource(from, path, sources);
           if (!to || !names.has(to))
             throw new Error(`${from} imports ${path}, which is no module.`);
-          const way = posix.relative(posix.dirname(nameOf(from)), nameOf(to)) + ending;
-          const other = way.startsWith('.') ? way : `./${way}`;
+          const way = posix.relative(posix.dirname(nameOf(from)), nameOf(to));
+          const other = `${way.startsWith('.') ? way : `./${way}`}.js`;
           return { path: BY_CONDITION[to] ?? other, external: true, sideEffects: false };
         });
       },

@@ -17,7 +17,7 @@ const BODY_MAX_CHARACTERS = 65_536;
  * One request as `fetch` makes none: with a method or a `Host` of its own. Carries no cookie but that
  * of `headers`.
  *
- * @param send - sends the body. @default there is none
+ * @param send - sends the body. @default no body
  */
 export function knock(
   url: string,

@@ -30,12 +30,12 @@ function newest(path) {
 }
 
 /**
- * Whether `dist/` was built since the last change; its types for CommonJS come last.
+ * Whether `dist/` was built since the last change; its types come last.
  *
  * @returns {boolean}
  */
 export function isBuilt() {
-  const last = join(root, 'dist/components.d.cts');
+  const last = join(root, 'dist/components.d.ts');
   if (!existsSync(last)) return false;
   return SOURCES.every((source) => newest(join(root, source)) < statSync(last).mtimeMs);
 }

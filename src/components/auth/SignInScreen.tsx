@@ -10,7 +10,7 @@ export interface SignInScreenProps extends SignInScreenContent<ReactNode> {
   children?: ReactNode;
 }
 
-/** What few come to is a part of its own. */
+/** Steps that few people reach load on their own. */
 const loadSteps = async () => (await import('./SignInSteps')).SignInSteps;
 
 /**

@@ -16,8 +16,8 @@ export interface CancelTextProps {
 export function CancelText({ line, charge }: CancelTextProps) {
   const t = useMessages(cartTermsMessages);
   const { cancelUntilAt } = charge;
-  if (line.cycle === 'usage') return t('anyTime');
-  if (line.cycle === 'once') return t('once');
-  if (cancelUntilAt === null) return t('never');
+  if (line.cycle === 'usage') return <span>{t('anyTime')}</span>;
+  if (line.cycle === 'once') return <span>{t('once')}</span>;
+  if (cancelUntilAt === null) return <span>{t('never')}</span>;
   return <MomentText instant={cancelUntilAt} sentence={(until) => t('until', { until })} />;
 }

@@ -185,7 +185,7 @@ export function CartSummary(props: CartSummaryProps) {
             onPress={goOn}
           >
             {isGoingOn && <Spinner />}
-            {t('onward')}
+            <span>{t('onward')}</span>
           </Link>
         ) : hasTargets ? (
           <Button variant="primary" isDisabled>

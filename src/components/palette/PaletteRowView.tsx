@@ -53,7 +53,10 @@ function Marked({ title, ranges }: { title: string; ranges: readonly TextRange[]
   const parts: ReactNode[] = [];
   let end = 0;
   for (const [from, to] of ranges) {
-    parts.push(title.slice(end, from), <mark key={from}>{title.slice(from, to)}</mark>);
+    parts.push(
+      <span key={`before ${from}`}>{title.slice(end, from)}</span>,
+      <mark key={from}>{title.slice(from, to)}</mark>,
+    );
     end = to;
   }
   return (

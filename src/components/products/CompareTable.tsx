@@ -120,7 +120,7 @@ export function CompareTable({ products, facts, productHref, onRemove }: Compare
                   <small aria-hidden>
                     <bdi>{product.name}</bdi>
                   </small>
-                  {cells[at]}
+                  <div>{cells[at]}</div>
                 </td>
               ))}
             </tr>

@@ -131,7 +131,7 @@ function HelpRoles({ roles, roleHref }: Pick<PermissionHelpDialogProps, 'roles' 
   const t = useMessages(rolesHelpMessages);
   const labelOf = useRoleLabel();
   if (roles.status === 'loading') return <Loading />;
-  if (roles.status !== 'ready' || roles.data.length === 0) return <>{t('helpNoRole')}</>;
+  if (roles.status !== 'ready' || roles.data.length === 0) return <span>{t('helpNoRole')}</span>;
   return (
     <ul>
       {roles.data.map((role) => (
@@ -154,7 +154,7 @@ function Givers({ givers, userHref }: GiversProps) {
   const tData = useMessages(uiDataMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   if (givers.status === 'loading') return <Loading />;
-  if (givers.status === 'empty') return <>{t('helpNobody')}</>;
+  if (givers.status === 'empty') return <span>{t('helpNobody')}</span>;
   if (givers.status === 'failed') {
     return (
       <>

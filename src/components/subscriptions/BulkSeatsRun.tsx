@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { inThisTry } from '../../domain/bulk-run';
 import { failureText } from '../../domain/failure';
 import {
@@ -119,9 +118,7 @@ export function BulkSeatsRun({ dialog, run }: BulkSeatsRunProps) {
           return (
             <li key={entry.id} data-status={entry.status}>
               <bdi>{friendlyName ?? productName}</bdi>
-              <span>
-                <EntryState entry={entry} isReviewed={run.phase === 'reviewed'} />
-              </span>
+              <EntryState entry={entry} isReviewed={run.phase === 'reviewed'} />
               <small>
                 {isKnown
                   ? t('bulkFromTo', words)
@@ -142,39 +139,39 @@ export function BulkSeatsRun({ dialog, run }: BulkSeatsRunProps) {
 }
 
 /** What one comes to before tax while it is reviewed, so that lines add up to the net; else how far it is. */
-function EntryState({ entry, isReviewed }: { entry: Entry; isReviewed: boolean }): ReactNode {
+function EntryState({ entry, isReviewed }: { entry: Entry; isReviewed: boolean }) {
   const t = useMessages(subscriptionChangesBulkMessages);
   const tBulk = useMessages(uiBulkMessages);
   switch (entry.status) {
     case 'waiting':
-      return tBulk('stepWaiting');
+      return <span>{tBulk('stepWaiting')}</span>;
     case 'previewing':
-      return t('stepPreviewing');
+      return <span>{t('stepPreviewing')}</span>;
     case 'refused':
-      return t('stepRefused');
+      return <span>{t('stepRefused')}</span>;
     case 'ready': {
-      if (!isReviewed) return tBulk('stepWaiting');
+      if (!isReviewed) return <span>{tBulk('stepWaiting')}</span>;
       const { preview, before } = entry;
       const { currency } = preview;
       return (
-        <>
+        <span>
           {before && before.net !== preview.net && (
             <del>
               <MoneyText amount={before.net} currency={currency} />
             </del>
           )}
           <MoneyText amount={preview.net} currency={currency} />
-        </>
+        </span>
       );
     }
     case 'sending':
-      return t('stepSending');
+      return <span>{t('stepSending')}</span>;
     case 'done':
-      return t('stepDone');
+      return <span>{t('stepDone')}</span>;
     case 'kept':
-      return t('stepUnsent');
+      return <span>{t('stepUnsent')}</span>;
     case 'failed':
-      return tBulk('stepFailed');
+      return <span>{tBulk('stepFailed')}</span>;
   }
 }
 

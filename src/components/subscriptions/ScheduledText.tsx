@@ -18,5 +18,6 @@ export function ScheduledText({ scheduled }: { scheduled: ScheduledChange }) {
     planId !== null && t('scheduledPlan'),
     endsOn !== null && t('scheduledEnd', { date: formatCivilDate(lastDayOf(endsOn), locale) }),
   ].filter((part) => part !== false);
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(parts);
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'long' });
+  return <span>{list.format(parts)}</span>;
 }

@@ -59,8 +59,8 @@ function WindowText({ batch, now, isBound }: { batch: SeatBatch; now: number; is
   const t = useMessages(subscriptionCommitmentMessages);
   const tSeats = useMessages(subscriptionSeatsMessages);
   const { cancelUntilAt } = batch;
-  if (!isBound) return tSeats('batchAnyTime');
-  if (cancelUntilAt === null) return tSeats('batchNever');
+  if (!isBound) return <span>{tSeats('batchAnyTime')}</span>;
+  if (cancelUntilAt === null) return <span>{tSeats('batchNever')}</span>;
   return isWindowOpen(batch, now) ? (
     <MomentText
       instant={cancelUntilAt}

@@ -25,7 +25,7 @@ function directionAround(element: Element): 'ltr' | 'rtl' | undefined {
 /**
  * react-aria notes each element whose colours change, and keeps one that is taken away meanwhile when
  * two of its properties changed: a field that has just got the focus, with the whole dialog around
- * it. Whoever waits for the end of such a change has it look which are gone.
+ * it. Its wait for the end of such a change makes it look which elements are gone.
  */
 function useNothingKept(): void {
   useEffect(

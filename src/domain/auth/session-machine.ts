@@ -46,7 +46,7 @@ export function initialSession(
   endsOn: SessionEndsOn = 'failure',
   handedOver?: InitialSession,
 ): SessionState {
-  // The page was sent to the administrator, whoever this tab acts as.
+  // The page was sent to the administrator, no matter as which user this tab acts.
   const known = acting === null ? handedOver : undefined;
   return {
     session: handedOverSession(known),

@@ -88,7 +88,7 @@ export interface SeatsSum extends Pick<ReadyPreview, 'currency' | 'net' | 'tax' 
 }
 
 /**
- * What everything that can be sent, is on its way or is done comes to, the currencies in order. What an
+ * The sums of all that can be sent, is on its way or is done, the currencies in order. What an
  * earlier try has done is not paid again, and counts once all have ended.
  */
 export function seatsSums(

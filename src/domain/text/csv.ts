@@ -21,7 +21,7 @@ export interface CsvNumber {
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** For whom a file is: for programs, or for a spreadsheet where the comma is the decimal one. */
+/** Who reads a file: programs, or a spreadsheet whose decimal mark is the comma. */
 export const CSV_STYLES = ['plain', 'regional'] as const;
 
 /** One of {@link CSV_STYLES}: `,` and a decimal point, or `;` and a decimal comma in numbers. */

@@ -30,7 +30,7 @@ export function canDelete(
 
 /**
  * Needs the permission `User.Impersonate`; never offered for oneself (contract §3), nor for somebody
- * of whom the server says that they may do more (contract §4.30).
+ * who may do more, as the server says (contract §4.30).
  */
 export function canImpersonate(
   actor: UserActor,

@@ -10,7 +10,7 @@ export interface SignOut {
   /** Tells the server, and then `onEnd`; a failure is only remembered. */
   readonly tell: (onEnd: () => void) => void;
   /**
-   * Whether the server has answered the sign-out under way; true when there is none, false when it
+   * Whether the server has answered the sign-out under way; true when nothing is under way, false when it
    * takes too long.
    */
   readonly result: () => Promise<boolean>;

@@ -10,7 +10,7 @@ const FOR_GOOD = ['signedOut', 'impersonationClosed', 'impersonationEnded'];
  * What was typed into forms when the session ended (contract §4.32). It must outlive the screens
  * behind the sign-in.
  *
- * @param onOffer - called when the person comes back for whom something is kept
+ * @param onOffer - called when a person with kept drafts is back
  */
 export function useTabDrafts(onOffer: () => void): TabDrafts {
   const store = useSessionStore();

@@ -33,7 +33,7 @@ export function encodedText(text: string): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The relying party: the host that the page is on. @throws Problem 400 for an origin that is none */
+/** The relying party: the host that the page is on. @throws Problem 400 for text that is no origin */
 export function relyingParty(c: CallContext): string {
   const origin = c.req.header('Origin') ?? c.req.url;
   if (!URL.canParse(origin)) throw refusal();

@@ -6,7 +6,7 @@ import type { CommerceTables } from '../db/commerce-tables';
 import { quoteLines } from './quote-lines';
 import type { QuotedLine } from './quotes';
 
-/** What a cart comes to for each of those whom it is for. */
+/** The sums of a cart for each customer. */
 export function quotedTargets(cart: StockedCart, lines: readonly QuotedLine[]) {
   const ordered = lines.map(({ line, target, charge }) => ({
     ...{ targetId: target.id, vendorId: line.vendorId },

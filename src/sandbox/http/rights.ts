@@ -67,14 +67,14 @@ export function mayActAs(db: Database, actor: UserRecord, user: UserRecord): boo
   );
 }
 
-/** The people whom the caller may know of: those of the companies that they see. */
+/** The people that the caller may know of: those of the companies that they see. */
 export function peopleSeen({ db }: World, { user }: Caller): readonly UserRecord[] {
   const sees = seesCompany(db, user);
   return db.users.listed().filter(({ customerId }) => sees(customerId));
 }
 
 /**
- * The person whom a call names. One of a company that the caller does not see is not there (wire §1).
+ * The person that a call names. One of a company that the caller does not see is not there (wire §1).
  * @throws Problem 404
  */
 export function requirePerson({ db }: World, { user }: Caller, email: string): UserRecord {

@@ -3,7 +3,7 @@ import type { World } from '../world';
 
 /**
  * Deletes an account. What is kept for it is kept by its id, so that none of it belongs to anybody any
- * more, whoever is invited by that e-mail later.
+ * more, even when somebody is invited with that e-mail later.
  */
 export function removeAccount(world: World, user: UserRecord): void {
   world.db.users.remove(user);

@@ -72,6 +72,14 @@ export const FormAlone: Story = {
 };
 
 export const Languages: Story = {
+  args: {
+    language: {
+      current: 'en',
+      offered: [{ tag: 'en', name: 'English' }],
+      toCome: [{ tag: 'de', name: 'Deutsch' }],
+      onChange: fn(),
+    },
+  },
   play: async ({ canvas }) => {
     const picker = canvas.getByRole('combobox', { name: 'Language' });
     await expect(picker).toHaveDisplayValue('English');

@@ -16,7 +16,8 @@ const NO_PAGE = { data: [], totalRecords: null, totalPages: null, sums: undefine
 
 /** Stands for a sum that cannot be read (contract §4.36). */
 function SumNotShown() {
-  return useMessages(uiUnreadableMessages)('sumNotShown');
+  const t = useMessages(uiUnreadableMessages);
+  return <span>{t('sumNotShown')}</span>;
 }
 
 /** The sum of a column in one currency; null for a column that is not added up. */
