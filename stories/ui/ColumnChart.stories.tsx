@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('option', { name: /^March 2025/ })).toHaveFocus();
     await userEvent.keyboard(`{End}${before}${before}`);
     await userEvent.tab();
-    await expect(canvas.getByText('Show as table')).toHaveFocus();
+    await expect(canvas.getByText('Show as table').closest('summary')).toHaveFocus();
   },
 };
 

@@ -178,7 +178,7 @@ export const Facets = /* @__PURE__ */ forwardRef<HTMLFormElement, FacetsProps>(f
         const { id, label: title } = group;
         if (group.kind === 'days' || group.kind === 'month') {
           return (
-            <Suspense key={id} fallback={title}>
+            <Suspense key={id} fallback={<span>{title}</span>}>
               <FacetDates {...{ id, label: title, kind: group.kind, value, now, onChange }} />
             </Suspense>
           );

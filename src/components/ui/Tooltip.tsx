@@ -45,7 +45,7 @@ export const Tooltip = /* @__PURE__ */ forwardRef<HTMLDivElement, TooltipProps>(
       <TooltipTrigger delay={400} closeDelay={100} defaultOpen={defaultOpen}>
         <Focusable>{children as Target}</Focusable>
         <Box ref={ref} data-slot="tooltip" placement={placement} offset={6}>
-          {text}
+          <span>{text}</span>
         </Box>
       </TooltipTrigger>
     </OverlayEnvironment>

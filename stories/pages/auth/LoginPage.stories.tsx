@@ -86,7 +86,9 @@ export const ImpersonationClosed: Story = {
   args: { prepare: ({ storage }) => storage.signOutMessage.set('impersonationClosed') },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Impersonation mode has been successfully closed.'),
+      await canvas.findByText('Impersonation mode has been successfully closed.', {
+        selector: ':not([hidden])',
+      }),
     ).toBeVisible();
     await expect(canvas.getByText('You can close this tab.')).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toBeDisabled();

@@ -123,7 +123,9 @@ export const TimedOut: Story = {
 export const Ended: Story = {
   play: async () => {
     await userEvent.click(within(await banner()).getByRole('button', { name: 'End Session' }));
-    await screen.findByText('Impersonation mode has been successfully closed.');
+    await screen.findByText('Impersonation mode has been successfully closed.', {
+      selector: ':not([hidden])',
+    });
   },
 };
 

@@ -91,7 +91,10 @@ export const Billing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Currency/ }));
     await screen.findByRole('option', { name: /^CHF/ });
     await userEvent.keyboard('CHF{Enter}');
-    await expect(args.onDraftChange).toHaveBeenCalledWith({ currency: 'CHF' });
+    await expect(args.onDraftChange).toHaveBeenCalledWith({
+      currency: 'CHF',
+      creditLimit: '5000.00',
+    });
     await userEvent.click(canvas.getByRole('button', { name: /Switzerland.*Price list/ }));
     const lists = within(await screen.findByRole('listbox'));
     await expect(lists.getByRole('option', { name: 'Switzerland' })).toBeVisible();
