@@ -27,7 +27,6 @@ export const Viewing: Story = {
     await expect(banner.getByText('You are viewing as Support Desk')).toBeVisible();
     const main = canvas.getByRole('navigation', { name: 'Main' });
     await expect(within(main).getByRole('link', { name: 'Orders' })).toBeVisible();
-    await expect(within(main).queryByRole('link', { name: 'Price lists' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Invite' })).toHaveAccessibleDescription(
       /It takes the permission User\.Invite\./,
     );
