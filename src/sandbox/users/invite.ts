@@ -1,5 +1,6 @@
 import { GUEST_ROLE } from '../../domain/roles/role';
 import { actorOf, recordUser } from '../activity/record';
+import { refuseClosed } from '../commerce/standing';
 import type { UserRecord } from '../db/users-table';
 import { isPending } from '../db/wire-user';
 import { done } from '../http/answers';
@@ -77,6 +78,7 @@ function pendingOf(c: CallContext, world: World) {
 /** `POST /app/users/{id}/invitation`: sends it again (contract §4.29). */
 export function resendInvitation(c: CallContext, world: World): Response {
   const { caller, user } = pendingOf(c, world);
+  refuseClosed(world.db.commerce(), user.customerId);
   sendInvitation(c, world, user);
   recordUser(world, actorOf(caller), 'user.inviteResent', user);
   return done('The invitation was sent again.');
@@ -97,6 +99,7 @@ export async function inviteUser(c: CallContext, world: World): Promise<Response
   if (email.length < MIN_LENGTH || email.length > MAX_LENGTH || !EMAIL.test(email)) {
     throw new Problem(400, 'Enter valid email address');
   }
+  refuseClosed(world.db.commerce(), caller.user.customerId);
   if (world.db.users.find(email)) throw new Problem(400, 'There is a user of this e-mail already.');
   const password = `First-${createToken().slice(0, 8)}!`;
   const invited = newUser(email, caller.user, password, world.clock.now());
