@@ -2,6 +2,7 @@ import { isCurrency } from '../../domain/money';
 import { customerSubject, recordRecord } from '../activity/record';
 import { toCustomer } from '../commerce/records';
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
+import { refuseInactive } from '../commerce/standing';
 import { requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
@@ -49,13 +50,17 @@ export async function createCustomer(c: CallContext, world: World): Promise<Resp
   const { companies, customerKeys, nextId } = viewer.tables;
   const fields = await readFields(c);
   const { key, currency, level, errors } = readNew(fields, viewer);
-  const input = readCustomerInput({ name: '', country: '', contact: {}, ...fields });
+  const input = readCustomerInput({
+    ...{ name: '', country: '', priceListId: null, contact: {} },
+    ...fields,
+  });
   const parentId = viewer.companyId;
   const listProblems = listErrors(viewer, input.priceListId, { parentId, currency });
   // A key is that of who made it up.
   const ownKey = JSON.stringify([parentId, key]);
   const known = companies.get(customerKeys.get(ownKey) ?? '');
   if (known) return json(toCustomer(known, viewer));
+  refuseInactive(viewer.tables, parentId);
   refuseInvalid([...errors, ...customerErrors(input), ...listProblems]);
   const bare: CompanyRecord = {
     id: nextId('customer'),

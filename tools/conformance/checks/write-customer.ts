@@ -8,7 +8,7 @@ import {
 import { listPriceLists } from '../../../src/api/products';
 import type { Customer } from '../../../src/domain/customers/customer';
 import { customerShape } from '../record-shapes';
-import type { Suite } from '../suite';
+import type { Check, Suite } from '../suite';
 import { answered, conflictWith } from './answered';
 import type { KnownOffer } from './products';
 import { invalidIn } from './refused-as';
@@ -26,7 +26,7 @@ export async function checkCustomer(
   let customer: Customer | null = null;
 
   /** What the customer is made of: they live where somebody does who can buy the offer. */
-  const findInput = async (known: KnownOffer): Promise<NewCustomer> => {
+  const findInput = async (check: Check, known: KnownOffer): Promise<NewCustomer> => {
     const lists = await own.call((client) => listPriceLists(client, PAGE));
     const { country, currency } = known.customer;
     const usable = lists.value?.data.find(
@@ -39,7 +39,7 @@ export async function checkCustomer(
       currency,
       level: 0,
       vatId: null,
-      priceListId: usable?.id ?? null,
+      priceListId: usable?.id ?? check.skip('there is no price list of the caller’s to see'),
       creditLimit: null,
       contact: { name: 'Plinth', email: `plinth-${suite.mark}@example.com`, phone: null },
       acceptAgreement: true,
@@ -47,7 +47,7 @@ export async function checkCustomer(
   };
 
   await suite.check('createCustomer', 'makes a customer, once a key', async (check) => {
-    const input = await findInput(offer ?? check.skip('there is nothing to buy'));
+    const input = await findInput(check, offer ?? check.skip('there is nothing to buy'));
     const answer = await own.call((client) => createCustomer(client, input));
     const made = answered(check, answer, { basis: BASIS, shape: customerShape, status: 201 });
     if (!made) return;
@@ -68,7 +68,7 @@ export async function checkCustomer(
   });
 
   await suite.check('createCustomer', 'refuses one without a name', async (check) => {
-    const input = await findInput(offer ?? check.skip('there is nothing to buy'));
+    const input = await findInput(check, offer ?? check.skip('there is nothing to buy'));
     const nameless = { ...input, key: `${suite.nothing}-x`, name: '' };
     const answer = await own.call((client) => createCustomer(client, nameless));
     check.skipIfForbidden(answer);
