@@ -270,7 +270,7 @@ describe('what nobody sends on purpose is refused with a sentence, and never bre
     const use = async () =>
       own.use(await by.json({ method: 'POST', path: '/app/login/passkey-options' }));
     const problems: (string | null)[] = [];
-    for (const field of ['clientDataJSON', 'authenticatorData', 'signature']) {
+    for (const field of ['clientDataJSON', 'authenticatorData', 'signature', 'userHandle']) {
       for (const odd of PASSKEY_VALUES) {
         const used = await use();
         const response = { ...Object(used.response), [field]: odd };

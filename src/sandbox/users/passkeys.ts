@@ -5,8 +5,8 @@ import { browserName } from '../auth/user-agent';
 import {
   ALGORITHMS,
   answeredChallenge,
+  attestedId,
   authenticatorFacts,
-  bytesOf,
   encodedText,
   readCredential,
   readKey,
@@ -81,14 +81,14 @@ function passkeysRoutes(world: World): Hono<Env> {
       challenges.stateOf(challenge, clock.now()) === 'good' &&
       challenges.subjectOf(challenge) === user.id;
     challenges.use(challenge);
-    const { signCount } = await authenticatorFacts(c, response);
+    const facts = await authenticatorFacts(c, response);
     const { publicKeyAlgorithm: algorithm } = response;
     if (typeof algorithm !== 'number') {
       throw new Problem(400, 'This passkey was not accepted.');
     }
     const key = { publicKey: textOf(response, 'publicKey'), algorithm };
     await readKey(key);
-    if (!isOwn || passkeys.has(id) || bytesOf(id).length === 0) {
+    if (!isOwn || passkeys.has(id) || attestedId(facts) !== id) {
       throw new Problem(400, 'This passkey was not accepted.');
     }
     const passkey: PasskeyRecord = {
@@ -96,7 +96,7 @@ function passkeysRoutes(world: World): Hono<Env> {
       accountId: user.id,
       name: textOf(fields, 'name').trim() || browserName(c.req.header('User-Agent') ?? ''),
       ...key,
-      signCount,
+      signCount: facts.signCount,
       createdAt: clock.now(),
       lastUsedAt: null,
     };
