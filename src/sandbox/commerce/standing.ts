@@ -21,6 +21,19 @@ export function isWithin(tables: CommerceTables, companyId: string, aboveId: str
   return chainOf(tables, companyId).some(({ id }) => id === aboveId);
 }
 
+/**
+ * What stands in the place of somebody whose company one may not know of: that company where it is one's
+ * seller, or above it, and no name at all otherwise.
+ */
+export function unseenName(
+  tables: CommerceTables,
+  ownCompanyId: string,
+  companyId: string | null,
+): string {
+  const isAbove = companyId !== null && isWithin(tables, ownCompanyId, companyId);
+  return (isAbove && tables.companies.get(companyId)?.name) || 'Another company';
+}
+
 /** How a company stands. Who buys from a suspended or a closed company stands no better (commerce §3). */
 export function standingOf(tables: Pick<CommerceTables, 'companies'>, companyId: string): Standing {
   const states = chainOf(tables, companyId).map(({ state }) => state);
