@@ -3,7 +3,7 @@ import { isOrderOpen } from '../../domain/orders/order-machine';
 import { isLive } from '../../domain/subscriptions/subscription';
 import { customerSubject, recordRecord } from '../activity/record';
 import { toCustomer } from '../commerce/records';
-import { conflict, refuseInvalid } from '../commerce/refusals';
+import { conflict, refuseInvalid, refuseLongReason } from '../commerce/refusals';
 import { isWithin, standingOf } from '../commerce/standing';
 import { requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
@@ -63,6 +63,7 @@ export async function moveCustomer(
   const state = customerStateAfter(before.state, action);
   const isOver = standingOf(viewer.tables, before.parentId) === 'closed';
   if (state === null || isOver) throw stateChanged(before, viewer);
+  refuseLongReason(reason);
   if (action === 'close') {
     refuseWhileOpen(viewer, before);
     refuseWhileLive(viewer, before.id);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { GUEST_ROLE, isSystemRole, SYSTEM_OWNER } from '../../domain/roles/role';
+import { GUEST_ROLE, isSystemRole, ROLE_NAME_MAX, SYSTEM_OWNER } from '../../domain/roles/role';
 import { actorOf, recordRole, recordUser } from '../activity/record';
 import { unseenName } from '../commerce/standing';
 import type { RoleRecord } from '../db/roles-table';
@@ -77,6 +77,9 @@ function rolesRoutes(world: World): Hono<Env> {
     const { user } = caller;
     const name = requireQuery(c, 'roleName').trim();
     if (name === '') throw new Problem(400, 'The role needs a name.');
+    if (name.length > ROLE_NAME_MAX) {
+      throw new Problem(400, `The name of a role has at most ${ROLE_NAME_MAX} characters.`);
+    }
     const permissions = await readPermissions(c);
     if (permissions.length === 0) throw new Problem(400, 'Choose at least one permission.');
     if (world.db.roles.find(name)) throw new Problem(400, `There is a role ${name} already.`);

@@ -7,7 +7,7 @@ import { done } from '../http/answers';
 import { type CallContext, type Caller, refuseBlocked, requirePermission } from '../http/caller';
 import { pathPart, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
-import { requirePerson } from '../http/rights';
+import { requirePerson, seesCompany } from '../http/rights';
 import { createToken } from '../random';
 import type { World } from '../world';
 import { removeAccount } from './remove-account';
@@ -15,6 +15,8 @@ import { removeAccount } from './remove-account';
 /** Shortest and longest e-mail of an invitation, in characters (specification §5). */
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 50;
+/** What is said of people of companies that the caller does not see: not that they are there (specification §8). */
+const NOT_INVITED = 'We are not able to create this user, please contact us for support';
 const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/;
 
 function newUser(email: string, inviter: UserRecord, password: string, now: number): UserRecord {
@@ -100,7 +102,11 @@ export async function inviteUser(c: CallContext, world: World): Promise<Response
     throw new Problem(400, 'Enter valid email address');
   }
   refuseClosed(world.db.commerce(), caller.user.customerId);
-  if (world.db.users.find(email)) throw new Problem(400, 'There is a user of this e-mail already.');
+  const known = world.db.users.find(email);
+  if (known) {
+    const isSeen = seesCompany(world.db, caller.user)(known.customerId);
+    throw new Problem(400, isSeen ? 'There is a user of this e-mail already.' : NOT_INVITED);
+  }
   const password = `First-${createToken().slice(0, 8)}!`;
   const invited = newUser(email, caller.user, password, world.clock.now());
   world.db.users.add(invited);
