@@ -7,8 +7,8 @@ import {
 } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { SESSION_HEADER } from '../../src/sandbox/sandbox';
+import { createAuthenticator } from '../../tools/conformance/authenticator';
 import { type CommerceAnswer, type CommerceCaller, commerceCaller } from './commerce-caller';
-import { createAuthenticator } from './contract/authenticator';
 
 const ORIGIN = 'http://portal.test';
 const PASSKEYS = '/users/me/passkeys';

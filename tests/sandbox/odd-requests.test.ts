@@ -7,9 +7,9 @@ import {
 } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { CSRF_HEADER, SESSION_HEADER } from '../../src/sandbox/sandbox';
+import { createAuthenticator } from '../../tools/conformance/authenticator';
 import { ODD_VALUES } from '../../tools/fuzz/mutate';
 import { CALL_NAMES, CALLS, type CallName } from '../api/every-call';
-import { createAuthenticator } from './contract/authenticator';
 
 const ORIGIN = 'http://portal.test';
 const PASSKEYS = '/app/users/me/passkeys';

@@ -8,7 +8,7 @@ import {
   DEMO_TOTP_SECRET,
 } from '../../../src/sandbox/accounts';
 import { totpCode } from '../../../src/sandbox/auth/totp';
-import { createAuthenticator } from './authenticator';
+import { createAuthenticator } from '../../../tools/conformance/authenticator';
 import type { Browser } from './browser';
 
 const PASSKEYS = '/app/users/me/passkeys';

@@ -1,5 +1,7 @@
 import {
   createCustomer,
+  createTenant,
+  getCustomer,
   type NewCustomer,
   resumeCustomer,
   suspendCustomer,
@@ -100,6 +102,24 @@ export async function checkCustomer(
     check.refused(answer, [400, 422], 'commerce §2.1');
   });
 
+  await suite.check('updateCustomer', 'knows no customer without prices', async (check) => {
+    const { id, revision } = customer ?? check.skip('no customer was made');
+    const changes = { priceListId: null };
+    const answer = await own.call((client) => updateCustomer(client, { id, revision, changes }));
+    invalidIn(check, answer, 'priceListId', 'required');
+  });
+
+  await suite.check('updateCustomer', 'leaves to the seller what it decides', async (check) => {
+    const id = parentId ?? check.skip('the company of the account is not known');
+    const { value } = await own.call((client) => getCustomer(client, { id }));
+    const { revision, country } = value ?? check.skip('one’s own company is not shown');
+    // As it is: a server that lets it through changes nothing.
+    const answer = await own.call((client) =>
+      updateCustomer(client, { id, revision, changes: { country } }),
+    );
+    check.refused(answer, [403], BASIS);
+  });
+
   await suite.check('suspendCustomer', 'suspends a customer, once', async (check) => {
     const { id, revision } = customer ?? check.skip('no customer was made');
     const suspend = (seen: number) =>
@@ -111,6 +131,15 @@ export async function checkCustomer(
     check.expect(suspended.state === 'suspended', 'state', 'suspended', suspended.state, BASIS);
     const again = await suspend(suspended.revision);
     conflictWith(check, again, 'state_changed', { customer: customerShape });
+  });
+
+  await suite.check('createTenant', 'gives a suspended customer nothing new', async (check) => {
+    const { id, state } = customer ?? check.skip('no customer was made');
+    if (state !== 'suspended') check.skip('the customer was not suspended');
+    const vendorId = offer?.product.vendor.id ?? '';
+    const domain = `plinth-late-${suite.mark}.example`;
+    const answer = await own.call((client) => createTenant(client, { id, vendorId, domain }));
+    invalidIn(check, answer, 'customerId', 'customer_suspended');
   });
 
   await suite.check('resumeCustomer', 'lets a suspended customer buy again', async (check) => {
