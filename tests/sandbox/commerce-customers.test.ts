@@ -100,6 +100,11 @@ describe('a new customer (wire §4)', () => {
       const { status, json } = await call('POST', '/customers', { ...NEW, priceListId });
       expect([status, json.code], priceListId).toEqual([404, 'not_found']);
     }
+    const { priceListId: _, ...unnamed } = NEW;
+    const usual = await call('POST', '/customers', unnamed);
+    expect([usual.status, usual.json.priceListId]).toEqual([201, 'pl-standard-customer-2']);
+    const none = await call('POST', '/customers', { ...unnamed, key: 'key-2', currency: 'JPY' });
+    expect([none.status, none.json.errors[0].code]).toEqual([422, 'required']);
     // Without one it would buy at the vendor’s prices, whatever its seller pays.
     const taken = await call('PATCH', '/customers/customer-5', { revision: 1, priceListId: null });
     expect([taken.status, taken.json.errors[0]]).toMatchObject([
