@@ -3,7 +3,7 @@ import type { CompanyRecord } from '../seed/companies';
 import { refuseInvalid } from './refusals';
 
 /** What a company may do: that of the strictest state of itself and of all companies above it. */
-export type Standing = 'active' | 'suspended' | 'closed';
+type Standing = 'active' | 'suspended' | 'closed';
 
 /** A company and all those above it, itself first. */
 function chainOf({ companies }: Pick<CommerceTables, 'companies'>, companyId: string) {
