@@ -22,6 +22,9 @@ export interface CspViolation {
   readonly leftOut: number;
 }
 
+/** A body that is not read must not keep the connection. */
+const END = { Connection: 'close' };
+
 type Report = Omit<CspViolation, 'leftOut'>;
 
 /**
@@ -95,14 +98,14 @@ export function createCspReports(
     '/',
     async (c, next) => {
       if (!gate.opens()) {
-        return sentence(c, 'There are too many reports.', 429, { 'Retry-After': seconds });
+        return sentence(c, 'There are too many reports.', 429, { ...END, 'Retry-After': seconds });
       }
       const isReport = REPORT_TYPES.test(c.req.header('content-type') ?? '');
-      return isReport ? next() : sentence(c, 'This is not a report.', 415);
+      return isReport ? next() : sentence(c, 'This is not a report.', 415, END);
     },
     bodyLimit({
       maxSize: REPORT_LIMIT_BYTES,
-      onError: (c) => sentence(c, 'This report is too long.', 413),
+      onError: (c) => sentence(c, 'This report is too long.', 413, END),
     }),
     async (c) => {
       try {

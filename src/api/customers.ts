@@ -92,7 +92,10 @@ export function createCustomer(
   customer: NewCustomer,
   options?: CallOptions,
 ): Promise<Customer> {
-  return client.send({ endpoint: CREATE_CUSTOMER, body: customer, read: readCustomer }, options);
+  const { priceListId, ...known } = customer;
+  // Who sees no prices names none: the server takes the usual one.
+  const body = priceListId === null ? known : customer;
+  return client.send({ endpoint: CREATE_CUSTOMER, body, read: readCustomer }, options);
 }
 
 /** What a write to a customer has seen. */

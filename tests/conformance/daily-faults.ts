@@ -73,6 +73,30 @@ export const DAILY_FAULTS: readonly PlantedFault[] = [
     },
   },
   {
+    name: 'a passkey goes by another id',
+    endpoint: 'addPasskey',
+    field: 'status',
+    isWrite: true,
+    fault: {
+      answer(passing, { method }, url) {
+        const isAdded = method === 'POST' && url.pathname.endsWith('/me/passkeys');
+        if (isAdded && passing.status === 400) passing.status = 200;
+      },
+    },
+  },
+  {
+    name: 'a passkey signs in whoever is named',
+    endpoint: 'loginWithPasskey',
+    field: 'status',
+    isWrite: true,
+    fault: {
+      answer(passing, { method }, url) {
+        const isUsed = method === 'POST' && url.pathname.endsWith('/login/passkey');
+        if (isUsed && passing.status === 400) passing.status = 200;
+      },
+    },
+  },
+  {
     name: 'no device is the one that asks',
     endpoint: 'listDevices',
     field: 'isCurrent',

@@ -330,6 +330,45 @@ export const SELLING_FAULTS: readonly SellingFault[] = [
     },
   },
   {
+    name: 'a customer buys at no price list',
+    wrong: ['updateCustomer: errors'],
+    fault: at('PATCH /customers/*', 422, (body) => {
+      body.errors = (body.errors as Body[]).filter(({ field }) => field !== 'priceListId');
+    }),
+  },
+  {
+    name: 'a company decides for its seller',
+    wrong: ['updateCustomer: status'],
+    fault: at('PATCH /customers/customer-1', 403, (_, passing) => {
+      passing.status = 200;
+    }),
+  },
+  {
+    name: 'a suspended customer gets a tenant',
+    wrong: ['createTenant: errors'],
+    fault: at('POST /customers/*/tenants', 422, (body) => {
+      const errors = body.errors as Body[];
+      body.errors = errors.filter(({ code }) => code !== 'customer_suspended');
+    }),
+  },
+  {
+    name: 'activity names the people of every company',
+    wrong: ['listActivity: data[].by', 'listActivity: data'],
+    fault: {
+      answer(passing, _, url) {
+        const of = url.searchParams.get('recordId');
+        if (of === 'ada@plinth.example' && passing.status === 403) {
+          passing.status = 200;
+          passing.body = { data: [{ id: 'a-1', action: 'user.changed' }], totalRecords: 1 };
+        }
+        if (of !== 'buyer@plinth.example' || passing.status !== 200) return;
+        for (const row of rows(passing.body as Body)) {
+          row.by = { email: 'ada@plinth.example', name: 'Ada Lindqvist' };
+        }
+      },
+    },
+  },
+  {
     name: 'everybody is shown to everybody',
     wrong: ['getUser: status'],
     fault: {

@@ -43,7 +43,7 @@ describe('customers', () => {
 
   it.each([
     [{ id: 'c-2', state: 'active' }, [undefined, 'ownCompany', 'ownCompany', 'ownCompany']],
-    [{ id: 'c-1', state: 'closed' }, [undefined, 'closed', 'closed', 'closed']],
+    [{ id: 'c-1', state: 'closed' }, ['closed', 'closed', 'closed', 'closed']],
     [{ id: 'c-1', state: 'active' }, [undefined, undefined, 'alreadySo', undefined]],
     [{ id: 'c-1', state: 'suspended' }, [undefined, 'alreadySo', undefined, undefined]],
   ])('%j refuse edit, suspend, resume and close with %j', (customer, expected) => {

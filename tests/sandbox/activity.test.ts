@@ -65,7 +65,8 @@ describe('what is written down (contract §4.27)', () => {
     expect(changed).toMatchObject({
       action: 'user.changed',
       by: { email: CUSTOMER_EMAIL, name: 'Karl Jensen' },
-      impersonatedBy: { email: ADMIN_EMAIL, name: 'Ada Lindqvist' },
+      // Of the provider's people the customer sees nobody: their company stands for them.
+      impersonatedBy: { email: '', name: 'Plinth Cloud' },
     });
   });
 
@@ -128,6 +129,47 @@ describe('who is told (contract §4.27)', () => {
     expect(told.length).toBeGreaterThan(20);
     expect(told.filter(({ customerName }) => !known.has(customerName ?? ''))).toEqual([]);
     expect(told.some(({ action }) => action.startsWith('role.'))).toBe(false);
+  });
+
+  it('names nobody of a company that the caller does not see, and finds nothing of them', async () => {
+    const reseller = await commerceCaller(sandbox, RESELLER_EMAIL);
+    const users = (await reseller('GET', '/users?pageSize=100')).json;
+    const seen = new Set(users.data.map(({ email }: { email: string }) => email));
+    // Somebody of the provider changes something that the reseller may know of.
+    const { revision } = (await admin('GET', '/customers/customer-3')).json;
+    await admin('PATCH', '/customers/customer-3', { revision, name: 'Halvorsen' });
+    const ofCustomer = await reseller('GET', `/activity?${of('customer', 'customer-3').slice(1)}`);
+    expect(ofCustomer.json.data[0]).toMatchObject({
+      action: 'customer.changed',
+      by: { name: 'Plinth Cloud' },
+    });
+    expect(ofCustomer.json.data[0].by).not.toHaveProperty('email');
+    const all = await reseller('GET', '/activity?pageSize=100');
+    for (const { text, json } of [ofCustomer, all]) {
+      expect(text).not.toContain(ADMIN_EMAIL);
+      expect(text).not.toContain('Ada Lindqvist');
+      const told = json.data.flatMap(
+        ({ by, impersonatedBy }: ActivityEntry) => [by?.email, impersonatedBy?.email] as const,
+      );
+      for (const email of told) if (email !== undefined) expect(seen).toContain(email);
+      for (const { value } of json.facets.by) expect(seen).toContain(value);
+    }
+    const noneAtAll = await reseller('GET', `/activity?${of('user', 'no@body.example').slice(1)}`);
+    for (const query of [
+      of('user', ADMIN_EMAIL),
+      `&by=${ADMIN_EMAIL}`,
+      `&searchString=${ADMIN_EMAIL}`,
+      '&searchString=Lindqvist',
+    ]) {
+      const { status, json } = await reseller('GET', `/activity?${query.slice(1)}`);
+      expect([status, json.totalRecords], query).toEqual([200, 0]);
+      if (query.startsWith('&recordType')) expect(json).toEqual(noneAtAll.json);
+    }
+    // What they did stays theirs when the account is gone.
+    await admin('POST', '/users', { email: 'late@plinth.example' });
+    await admin('DELETE', '/users/late@plinth.example');
+    expect(await activity(reseller, '&searchString=late@plinth.example')).toEqual([]);
+    expect((await activity(admin, `&by=${ADMIN_EMAIL}`)).length).toBeGreaterThan(0);
   });
 
   it('can be narrowed to a person, an area and days, and counts both', async () => {

@@ -60,14 +60,16 @@ describe('a new customer (wire §4)', () => {
     ['country', 'required', { country: '' }],
     ['country', 'unknown_value', { country: 'no' }],
     ['country', 'unknown_value', { country: 'QQ' }],
-    ['currency', 'required', { currency: '', priceListId: null }],
-    ['currency', 'unknown_value', { currency: 'XYZ', priceListId: null }],
+    ['currency', 'required', { currency: '' }],
+    ['currency', 'unknown_value', { currency: 'XYZ' }],
     ['level', 'unknown_value', { level: 2 }],
     ['level', 'unknown_value', { level: '0' }],
     ['key', 'required', { key: '' }],
     ['creditLimit', 'not_integer', { creditLimit: 1.5 }],
     ['creditLimit', 'not_integer', { creditLimit: -1 }],
     ['priceListId', 'currency_mixed', { currency: 'CHF' }],
+    ['priceListId', 'required', { priceListId: null }],
+    ['priceListId', 'required', { priceListId: ' ' }],
     ['contact.name', 'required', { contact: { ...NEW.contact, name: '' } }],
     ['contact.email', 'required', { contact: { ...NEW.contact, email: '' } }],
     ['contact.email', 'not_an_email', { contact: { ...NEW.contact, email: 'ola' } }],
@@ -98,8 +100,17 @@ describe('a new customer (wire §4)', () => {
       const { status, json } = await call('POST', '/customers', { ...NEW, priceListId });
       expect([status, json.code], priceListId).toEqual([404, 'not_found']);
     }
-    const without = await call('POST', '/customers', { ...NEW, priceListId: null });
-    expect([without.status, without.json.priceListId]).toEqual([201, null]);
+    const { priceListId: _, ...unnamed } = NEW;
+    const usual = await call('POST', '/customers', unnamed);
+    expect([usual.status, usual.json.priceListId]).toEqual([201, 'pl-standard-customer-2']);
+    const none = await call('POST', '/customers', { ...unnamed, key: 'key-2', currency: 'JPY' });
+    expect([none.status, none.json.errors[0].code]).toEqual([422, 'required']);
+    // Without one it would buy at the vendor’s prices, whatever its seller pays.
+    const taken = await call('PATCH', '/customers/customer-5', { revision: 1, priceListId: null });
+    expect([taken.status, taken.json.errors[0]]).toMatchObject([
+      422,
+      { field: 'priceListId', code: 'required' },
+    ]);
   });
 
   it('is a reseller only when the provider makes it', async () => {
@@ -193,8 +204,8 @@ describe('a customer (wire §4)', () => {
     }
     const limit = await call('PATCH', own, { revision: 1, creditLimit: null });
     expect([limit.status, limit.json.code]).toEqual([403, 'forbidden']);
-    const named = await call('PATCH', own, { revision: 1, name: 'Nordlys' });
-    expect(named.json.name).toBe('Nordlys');
+    const named = await call('PATCH', own, { revision: 1, vatId: 'NO1' });
+    expect(named.json.vatId).toBe('NO1');
     expect(named.json).not.toHaveProperty('creditLimit');
   });
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readCustomer } from '../../src/api/wire/customers';
+import { CUSTOMER_COLUMNS } from '../../src/domain/billing/export-columns';
+import type { Customer } from '../../src/domain/customers/customer';
 import { readCsv } from '../../src/domain/text/csv';
 import {
   ADMIN_EMAIL,
@@ -7,6 +10,7 @@ import {
   DEMO_PASSWORD,
   RESELLER_EMAIL,
 } from '../../src/sandbox/accounts';
+import { csvFile } from '../../src/sandbox/commerce/export';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { type Sandbox, SESSION_HEADER } from '../../src/sandbox/sandbox';
 import { commerceCaller } from './commerce-caller';
@@ -117,19 +121,19 @@ describe('files of commerce (wire §2)', () => {
   });
 
   it('know how many digits a currency has', async () => {
-    const world = createSandbox();
-    const call = await commerceCaller(world, RESELLER_EMAIL);
-    for (const [currency, creditLimit] of [
-      ['JPY', 1_200],
-      ['BHD', 3_500],
-      ['EUR', 5],
-    ] as const) {
-      const contact = { name: 'Ola', email: 'ola@ny.example', phone: null };
-      const made = { name: `New ${currency}`, country: 'NO', priceListId: null, contact };
-      await call('POST', '/customers', { key: currency, level: 0, currency, creditLimit, ...made });
-    }
-    const get = await downloads(world, RESELLER_EMAIL);
-    const { rows } = tableOf((await get('/customers/export?searchString=New')).text);
+    const call = await commerceCaller(sandbox, RESELLER_EMAIL);
+    const known = readCustomer((await call('GET', '/customers/customer-5')).json);
+    const customers = (
+      [
+        ['BHD', 3_500],
+        ['EUR', 5],
+        ['JPY', 1_200],
+      ] as const
+    ).map(([currency, creditLimit]): Customer => {
+      return { ...known, name: `New ${currency}`, currency, creditLimit, openBalance: 0 };
+    });
+    const file = csvFile('customers', customers, CUSTOMER_COLUMNS, 0);
+    const { rows } = tableOf(await file.text());
     expect(
       rows.map(({ name, creditLimit, openBalance }) => [name, creditLimit, openBalance]),
     ).toEqual([

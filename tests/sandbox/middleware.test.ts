@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { serve } from '@hono/node-server';
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { Hono } from 'hono';
@@ -159,8 +159,28 @@ describe('the middleware', () => {
     outgoing.write('x'.repeat(1_048_577));
     const [answer] = await once(outgoing, 'response');
     expect(answer.statusCode).toBe(413);
+    expect(answer.headers.connection).toBe('close');
     outgoing.on('error', () => {}).destroy();
   });
+
+  it('ends the connection of a body that is too large, also when more of it comes', async () => {
+    const { url } = await start('a server of Node');
+    const { port } = new URL(url);
+    for (const length of ['Content-Length: 99999999', 'Transfer-Encoding: chunked']) {
+      const socket = connect(Number(port), 'localhost');
+      socket.on('error', () => {});
+      const over = new Promise((resolve) => socket.on('close', resolve));
+      const lines = ['POST /app/login HTTP/1.1', 'Host: localhost', length];
+      socket.write(`${lines.join('\r\n')}\r\nContent-Type: application/json\r\n\r\n`);
+      const piece = 'x'.repeat(65_536);
+      const sent = length.startsWith('Content') ? piece : `10000\r\n${piece}\r\n`;
+      const sending = setInterval(() => socket.write(sent), 1);
+      socket.resume();
+      await over;
+      clearInterval(sending);
+      expect(socket.bytesWritten).toBeLessThan(99_999_999);
+    }
+  }, 4_000);
 
   it('cuts a connection as a fault says', async () => {
     const { url, sandbox } = await start('a server of Node');

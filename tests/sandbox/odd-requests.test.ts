@@ -7,9 +7,9 @@ import {
 } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { CSRF_HEADER, SESSION_HEADER } from '../../src/sandbox/sandbox';
+import { createAuthenticator } from '../../tools/conformance/authenticator';
 import { ODD_VALUES } from '../../tools/fuzz/mutate';
 import { CALL_NAMES, CALLS, type CallName } from '../api/every-call';
-import { createAuthenticator } from './contract/authenticator';
 
 const ORIGIN = 'http://portal.test';
 const PASSKEYS = '/app/users/me/passkeys';
@@ -270,7 +270,7 @@ describe('what nobody sends on purpose is refused with a sentence, and never bre
     const use = async () =>
       own.use(await by.json({ method: 'POST', path: '/app/login/passkey-options' }));
     const problems: (string | null)[] = [];
-    for (const field of ['clientDataJSON', 'authenticatorData', 'signature']) {
+    for (const field of ['clientDataJSON', 'authenticatorData', 'signature', 'userHandle']) {
       for (const odd of PASSKEY_VALUES) {
         const used = await use();
         const response = { ...Object(used.response), [field]: odd };

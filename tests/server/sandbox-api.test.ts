@@ -182,12 +182,13 @@ describe('a request', () => {
       const login = (bytes: number) =>
         ask(url, '/app/login', {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', connection: 'keep-alive' },
           body: Buffer.alloc(bytes, 'x'),
           chunked,
         });
       const answer = await login(1_048_577);
       expect(answer.status).toBe(413);
+      expect(answer.headers.connection).toBe('close');
       expect(JSON.parse(answer.text)).toEqual({ message: 'The request is too large.' });
       // One that is just not over it is read, and is no JSON.
       expect((await login(1_048_576)).status).toBe(400);

@@ -108,8 +108,11 @@ describe('a form of another site', () => {
     expect(answer.status).toBe(415);
     expect(answer.headers).not.toHaveProperty('set-cookie');
     const json = { email: ADMIN_EMAIL, password: 'Plinth-2026!' };
-    const foreign = await post(url, '/app/login', json, { origin: 'https://evil.example' });
-    expect(foreign.status).toBe(403);
+    const foreign = await post(url, '/app/login', json, {
+      ...{ origin: 'https://evil.example', connection: 'keep-alive' },
+    });
+    // Nobody has read what it sent: it must not keep the connection.
+    expect([foreign.status, foreign.headers.connection]).toEqual([403, 'close']);
     expect(foreign.headers).not.toHaveProperty('set-cookie');
   });
 });

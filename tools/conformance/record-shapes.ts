@@ -194,7 +194,7 @@ export const statementShape = object({
   ),
 });
 
-const person = object({ email: someText, name: someText });
+const person = object({ email: maybe(anyText), name: someText });
 
 /** An entry of `GET /app/activity` (contract §4.27). */
 export const activityShape = object({

@@ -5,8 +5,8 @@ import { asRecord, type JsonRecord, text } from './readers';
 
 function readPerson(value: unknown): ActivityPerson | null {
   const person = asRecord(value);
-  const email = text(person?.email);
-  return email ? { email, name: text(person?.name) || email } : null;
+  const [email, name] = [text(person?.email), text(person?.name)];
+  return email || name ? { email, name: name || email } : null;
 }
 
 /** What an action without a subject was done to has the type of its action alone. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Statement } from '../../domain/billing/statement';
 import type { VoidDialogState } from '../../domain/billing/statement-screen';
 import { formatMoney } from '../../domain/money';
+import { REASON_MAX } from '../../domain/text/reason';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { statementVoidMessages } from '../../messages/generated/en/statement';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -15,9 +16,6 @@ interface VoidDialogProps {
   statement: Statement;
   dialog: VoidDialogState;
 }
-
-/** Longest reason, in characters. */
-const REASON_MAX = 500;
 
 /** Says what making a statement void means, and for whom, before it is done (commerce §3). */
 export function VoidDialog({ statement, dialog }: VoidDialogProps) {

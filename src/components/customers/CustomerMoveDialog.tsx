@@ -1,4 +1,5 @@
 import type { CustomerMoveState } from '../../domain/customers/customer-screen';
+import { REASON_MAX } from '../../domain/text/reason';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -8,9 +9,6 @@ import { Banner } from '../ui/Banner';
 import { useDraft } from '../ui/drafts';
 import { FormFailure } from '../ui/FormFailure';
 import { TextField } from '../ui/TextField';
-
-/** Longest reason, in characters. */
-const REASON_MAX = 500;
 
 const WORDS = {
   suspend: ['suspendTitle', 'suspendAsk', 'warning'],

@@ -1,5 +1,8 @@
 import { useId } from 'react';
-import { SESSION_MINUTES } from '../../domain/impersonation/impersonation';
+import {
+  IMPERSONATION_REASON_MAX,
+  SESSION_MINUTES,
+} from '../../domain/impersonation/impersonation';
 import type {
   StartImpersonationDialogContent,
   StartImpersonationState,
@@ -35,9 +38,6 @@ const Form = /* @__PURE__ */ styled('form')(
   & li::marker { color: var(--plinth-text-muted); }
   `),
 );
-
-/** Longer reasons belong elsewhere. */
-const REASON_MAX_LENGTH = 200;
 
 // The dialog goes once the new tab is there, and says more when it does not come.
 function isUnderWay({ status }: StartImpersonationState): boolean {
@@ -125,7 +125,7 @@ function StartForm({
           label={t('startReason')}
           value={reason}
           onChange={setReason}
-          maxLength={REASON_MAX_LENGTH}
+          maxLength={IMPERSONATION_REASON_MAX}
           autoComplete="off"
           readOnly={isPending}
         />

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Order } from '../../domain/orders/order';
 import { isCancellable } from '../../domain/orders/order-machine';
 import type { OrderDecisionState } from '../../domain/orders/order-screen';
+import { REASON_MAX } from '../../domain/text/reason';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { ordersActionsMessages, ordersDecisionsMessages } from '../../messages/generated/en/orders';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -13,9 +14,6 @@ import { FormFailure } from '../ui/FormFailure';
 import { useOrderFailure } from '../ui/order-failure';
 import { formatPrice } from '../ui/price-format';
 import { TextField } from '../ui/TextField';
-
-/** Longest reason, in characters. */
-const REASON_MAX = 500;
 
 const WORDS = {
   approve: ['approveTitle', 'approve', 'info'],

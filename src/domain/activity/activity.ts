@@ -53,9 +53,9 @@ export type ActivityAction = OpenValue<(typeof ACTIVITY_ACTIONS)[number]>;
 
 /** Somebody who did something. */
 export interface ActivityPerson {
-  /** Their e-mail. */
+  /** Their e-mail; '' for somebody of a company that one does not see. */
   readonly email: string;
-  /** What they are called; the e-mail where nobody knows. */
+  /** What they are called, or that company is; the e-mail where nobody knows. */
   readonly name: string;
 }
 

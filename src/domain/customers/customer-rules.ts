@@ -61,7 +61,8 @@ export function canActOnCustomer(
   hasLiveSubscription: boolean | null = null,
 ): Access<CustomerRefusal> {
   const access = canAct(actor, CUSTOMER_EDIT);
-  if (!access.allowed || action === 'edit') return access;
+  if (!access.allowed) return access;
+  if (action === 'edit') return customer.state === 'closed' ? refused('closed') : access;
   if (customer.id === actor.customerId) return refused('ownCompany');
   if (customer.state === 'closed') return refused('closed');
   if (customer.state === (action === 'resume' ? 'active' : 'suspended') && action !== 'close') {

@@ -1,3 +1,6 @@
+/** Longest reason for acting as somebody, in characters: longer ones belong elsewhere. */
+export const IMPERSONATION_REASON_MAX = 200;
+
 /** What names an impersonation, wherever one is spoken of. All types about one derive from it. */
 export interface Impersonated {
   /** Id of the impersonation. */

@@ -44,6 +44,8 @@ export interface RoleMember {
   readonly isSystem: boolean;
 }
 
+/** Longest name of a role, in characters (contract §1, "Keys from the server"). */
+export const ROLE_NAME_MAX = 200;
 /** The owner that marks a system role (specification §6). */
 export const SYSTEM_OWNER = 'System';
 /** The role that users drop to (specification §6). */

@@ -92,9 +92,9 @@ export function useCustomerEdit(
     if (!viewer || !customer) return refused('noPermission');
     const actor = { ...viewer, allowedWhileImpersonating: null };
     const may = canActOnCustomer(actor, 'edit', customer);
-    // What one pays is for those to say who sell to one (wire §4).
-    const isOwn = customer.id === viewer.customerId && part === 'billing';
-    return may.allowed && isOwn ? refused('ownCompany') : may;
+    // All but whom to speak to is for those to say who sell to one (wire §4).
+    const isDecided = customer.id === viewer.customerId && part !== 'contact';
+    return may.allowed && isDecided ? refused('ownCompany') : may;
   }
 
   async function save(fields: CustomerFields): Promise<void> {

@@ -2,14 +2,18 @@ import { Hono } from 'hono';
 import type { ActivityEntry, ActivityPerson, ActivityRecord } from '../../domain/activity/activity';
 import { ACTIVITY_READ, ACTIVITY_RECORD_NEEDS } from '../../domain/activity/activity-list';
 import { answerList, type CommerceList } from '../commerce/list';
+import { unseenName } from '../commerce/standing';
 import { requireViewer, type Viewer } from '../commerce/viewer';
-import type { ActivityRow } from '../db/activity-table';
+import type { ActivityActor, ActivityRow } from '../db/activity-table';
 import { isAbout } from '../db/users-table';
 import { type CallContext, type Env, requireCaller } from '../http/caller';
 import { malformed } from '../http/input';
 import type { SandboxRoom } from '../room';
 import { nameOf } from '../users/list-fields';
 import type { World } from '../world';
+
+/** The two who may have done something. */
+const ACTORS = ['by', 'impersonatedBy'] as const satisfies readonly (keyof ActivityActor)[];
 
 const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
 
@@ -44,15 +48,23 @@ function isTold({ user, allowedActions, sees }: Viewer, row: ActivityRow): boole
   return isSeen && (isOwn || allowedActions.includes(need.permission));
 }
 
-/** Whether an entry has to do with a record. */
-function concerns({ type, id }: ActivityRecord, row: ActivityRow, { tables }: Viewer): boolean {
+/** Whether somebody may know who did something, and not just that somebody of a company did. */
+const isKnown = ({ sees }: Viewer, { companies }: ActivityRow, role: keyof ActivityActor) =>
+  sees(companies[role] ?? '');
+
+/**
+ * Whether an entry has to do with a record. A person whom one may not know has done nothing: an answer
+ * would say that they are there.
+ */
+function concerns({ type, id }: ActivityRecord, row: ActivityRow, viewer: Viewer): boolean {
   const { subject, customerId, added, removed } = row;
+  const { tables } = viewer;
   if (subject.type === type && isSame(subject.id, id)) return true;
   switch (type) {
     case 'customer':
       return customerId === id;
     case 'user':
-      return isSame(row.by, id) || isSame(row.impersonatedBy, id);
+      return ACTORS.some((role) => isSame(row[role], id) && isKnown(viewer, row, role));
     case 'role':
       return row.action === 'user.roleChanged' && [...added, ...removed].includes(id);
     case 'subscription':
@@ -66,24 +78,44 @@ function concerns({ type, id }: ActivityRecord, row: ActivityRow, { tables }: Vi
   }
 }
 
-/** Entries as they are sent: people and customers by their names of today. */
-function sender(world: World, { tables }: Viewer) {
-  function personOf(email: string | null): ActivityPerson | null {
+/**
+ * Entries as they are told: people and customers by their names of today, and people whom one may not
+ * know as their company, without an e-mail.
+ */
+function teller(world: World, viewer: Viewer) {
+  const { tables, companyId, sees } = viewer;
+  function personOf(row: ActivityRow, role: keyof ActivityActor): ActivityPerson | null {
+    const email = row[role];
     if (email === null) return null;
+    if (!isKnown(viewer, row, role)) {
+      return { email: '', name: unseenName(tables, companyId, row.companies[role]) };
+    }
     const user = world.db.users.find(email);
-    return { email, name: user ? nameOf(user) : email };
+    return { email, name: user && sees(user.customerId) ? nameOf(user) : email };
   }
-  return ({ customerId, ...row }: ActivityRow): ActivityEntry => ({
-    ...row,
-    at: new Date(row.at),
-    by: personOf(row.by),
-    impersonatedBy: personOf(row.impersonatedBy),
-    customerName: tables.companies.get(customerId ?? '')?.name ?? null,
-  });
+  return (row: ActivityRow): ActivityEntry => {
+    const { customerId, companies: _, ...kept } = row;
+    return {
+      ...kept,
+      at: new Date(row.at),
+      by: personOf(row, 'by'),
+      impersonatedBy: personOf(row, 'impersonatedBy'),
+      customerName: tables.companies.get(customerId ?? '')?.name ?? null,
+    };
+  };
 }
 
+/** The people of an entry whom one may know. */
 const people = ({ by, impersonatedBy }: ActivityEntry) =>
-  [by, impersonatedBy].flatMap((person) => person ?? []);
+  [by, impersonatedBy].flatMap((person) => (person?.email ? person : []));
+
+/** An entry as it is sent: an e-mail that one may not know is absent (commerce §1). */
+function toWire(entry: ActivityEntry): object {
+  const withoutEmpty = (person: ActivityPerson | null) =>
+    person?.email === '' ? { name: person.name } : person;
+  const { by, impersonatedBy } = entry;
+  return { ...entry, by: withoutEmpty(by), impersonatedBy: withoutEmpty(impersonatedBy) };
+}
 
 /** What the list can be asked for; what people are called comes with what they did. */
 function listOf(entries: readonly ActivityEntry[]): CommerceList<ActivityEntry> {
@@ -119,8 +151,8 @@ function activityRoutes(world: World): Hono<Env> {
     const told = world.db.activity
       .all()
       .filter((row) => isTold(viewer, row) && (record === null || concerns(record, row, viewer)))
-      .map(sender(world, viewer));
-    return answerList(c, told, listOf(told), (row) => row);
+      .map(teller(world, viewer));
+    return answerList(c, told, listOf(told), toWire);
   });
   return room;
 }

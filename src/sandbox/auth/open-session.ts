@@ -2,7 +2,7 @@ import type { WireLogin } from '../../api/wire/types';
 import type { SessionRecord } from '../db/sessions-table';
 import type { UserRecord } from '../db/users-table';
 import { toInstant } from '../db/wire-time';
-import { type CallContext, trustedDevice } from '../http/caller';
+import { type CallContext, trustedDevice, userAgentOf } from '../http/caller';
 import { sessionEnd, type World } from '../world';
 
 /** Opens a session of a user, on the device of the call: one that is trusted stays the same. */
@@ -22,11 +22,13 @@ export function openSession(
     isExternal,
     isTwoFactorPending,
   });
+  // The oldest one may have ended for it.
+  world.live.dropClosed();
   const seen = { lastSeen: now, sessionToken: session.token };
   const known = c && trustedDevice(c, world, accountId);
   if (known) Object.assign(known, seen);
   else {
-    const userAgent = c?.req.header('User-Agent') ?? '';
+    const userAgent = c ? userAgentOf(c) : '';
     world.db.devices.add({ accountId, userAgent, place: null, ...seen });
   }
   return session;

@@ -2,7 +2,7 @@ import type { WireExternalLogin } from '../../api/wire/types';
 import { PASSKEY_CHALLENGE_MS } from '../db/database';
 import { json, withSession } from '../http/answers';
 import { type CallContext, trustedDevice } from '../http/caller';
-import { readFields } from '../http/input';
+import { readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import type { World } from '../world';
 import { openSession, toWireLogin } from './open-session';
@@ -41,7 +41,9 @@ export async function loginWithPasskey(c: CallContext, world: World): Promise<Re
   const facts = await authenticatorFacts(c, response);
   // A count that does not grow is a copy's.
   const isOriginal = passkey && (facts.signCount === 0 || facts.signCount > passkey.signCount);
-  if (!isFresh || !user?.isActive || !isOriginal || !(await isSigned(passkey, response, facts))) {
+  // The authenticator says whose it is: of a passkey that nobody was asked for it always does.
+  const isTheirs = user?.isActive && textOf(response, 'userHandle') === encodedText(user.id);
+  if (!isFresh || !isTheirs || !isOriginal || !(await isSigned(passkey, response, facts))) {
     throw new Problem(400, 'This passkey is not known here, or no longer.');
   }
   passkey.signCount = facts.signCount;

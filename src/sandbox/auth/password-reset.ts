@@ -15,6 +15,9 @@ import { Problem } from '../http/problem';
 import type { World } from '../world';
 import { requireGoodPassword } from './password';
 
+/** Most links of one account that live at the same time. */
+const RESETS_MAX = 5;
+
 const BROKEN_LINK = 'Your Link Is Broken, Please Try Again';
 
 /**
@@ -26,8 +29,11 @@ export function requestPasswordReset(c: CallContext, world: World): Response {
   const host = requireQuery(c, 'host');
   requireOwnHost(world, c.req.url, host);
   const user = world.db.users.find(email);
-  if (user?.isActive) {
-    const token = world.db.resetTokens.issue(user.id, world.clock.now());
+  const { resetTokens } = world.db;
+  // A link lives an hour. Beyond the limit the answer is the same: it tells nobody who is there.
+  const isFlood = user && resetTokens.countOf(user.id, world.clock.now()) >= RESETS_MAX;
+  if (user?.isActive && !isFlood) {
+    const token = resetTokens.issue(user.id, world.clock.now());
     const query = new URLSearchParams({ passwordToken: token, email: user.email });
     world.db.outbox.push({
       kind: 'passwordReset',

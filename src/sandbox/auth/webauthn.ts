@@ -45,10 +45,16 @@ function fieldsOf(value: unknown): Fields {
   return value as Fields;
 }
 
-/** The credential of a body, and its response. @throws Problem 400 */
+/**
+ * The credential of a body, and its response.
+ * @throws Problem 400, also when it goes by two ids: one would be looked at, and the other used
+ */
 export function readCredential(body: Fields): { readonly id: string; readonly response: Fields } {
   const credential = fieldsOf(body.credential);
-  return { id: textOf(credential, 'id'), response: fieldsOf(credential.response) };
+  const id = textOf(credential, 'id');
+  const isOne = textOf(credential, 'rawId') === id && textOf(credential, 'type') === 'public-key';
+  if (!isOne) throw refusal();
+  return { id, response: fieldsOf(credential.response) };
 }
 
 /**
@@ -88,6 +94,19 @@ export async function authenticatorFacts(
   }
   const signCount = new DataView(bytes.buffer, bytes.byteOffset).getUint32(33);
   return { bytes, isUserVerified: (flags & 4) !== 0, signCount };
+}
+
+/** Where the id of a passkey is in what its authenticator says of a new one. */
+const ATTESTED = { flag: 0x40, lengthAt: 53, idAt: 55 } as const;
+
+/** What the authenticator itself calls a passkey that it has made. @throws Problem 400 */
+export function attestedId({ bytes }: AuthenticatorFacts): string {
+  const { flag, lengthAt, idAt } = ATTESTED;
+  if (((bytes[32] ?? 0) & flag) === 0 || bytes.length < idAt) throw refusal();
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint16(lengthAt);
+  const id = bytes.slice(idAt, idAt + length);
+  if (length === 0 || id.length < length) throw refusal();
+  return encodedText(String.fromCharCode(...id));
 }
 
 /** An ECDSA signature as Web Crypto takes it: 64 bytes in place of two numbers in DER. */

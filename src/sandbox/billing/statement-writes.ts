@@ -9,7 +9,7 @@ import {
 } from '../../domain/billing/statement-rules';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { statementNow, toStatement } from '../commerce/records';
-import { conflict, refuseInvalid } from '../commerce/refusals';
+import { conflict, refuseInvalid, refuseLongReason } from '../commerce/refusals';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
@@ -119,5 +119,6 @@ export async function correctStatement(c: CallContext, world: World): Promise<Re
   if (!takesVoiding(statement)) throw stateChanged(statement, viewer, now);
   const message = 'Say why the statement is taken back.';
   refuseInvalid(reason === '' ? [{ field: 'reason', code: 'required', message }] : []);
+  refuseLongReason(reason);
   return json(toStatement(takeBack(statement, viewer, now) ?? statement, viewer, now));
 }

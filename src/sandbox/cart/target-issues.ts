@@ -3,6 +3,7 @@ import type { Tenant } from '../../domain/customers/customer';
 import { tenantTransition } from '../../domain/customers/customer-rules';
 import { creditMessage, isOverLimit } from '../commerce/credit';
 import { vendorName } from '../commerce/records';
+import { standingMessage, standingOf } from '../commerce/standing';
 import { domainOf, isDomainTaken } from '../customers/domains';
 import { error, firstOfEach, type IssueGround, placeOf, type SentIssue } from './issue';
 import type { QuotedLine } from './quotes';
@@ -15,7 +16,8 @@ export function customerIssues(
 ): readonly SentIssue[] {
   const company = tables.companies.get(target.customerId);
   if (!company) return [];
-  const { name, state, agreementAcceptedAt } = company;
+  const { name, agreementAcceptedAt } = company;
+  const isActive = standingOf(tables, company.id) === 'active';
   // A customer who buys in several tenants owes all of it.
   const own = new Set(
     cart.targets.flatMap(({ id, customerId }) => (customerId === company.id ? id : [])),
@@ -27,7 +29,7 @@ export function customerIssues(
   const isOver = isOverLimit(tables, company.id, total);
   const at = { targetId: target.id, field: 'customerId' };
   return [
-    ...(state === 'active' ? [] : [error('customer_suspended', `${name} is ${state}.`, at)]),
+    ...(isActive ? [] : [error('customer_suspended', standingMessage(tables, company.id), at)]),
     ...(agreementAcceptedAt === null
       ? [error('no_agreement', `${name} has not accepted the agreement.`, at)]
       : []),

@@ -3,7 +3,9 @@ import type { StockedCart } from '../../domain/cart/cart-machine';
 import { targetsProblem } from '../../domain/cart/cart-rules';
 import type { Tenant } from '../../domain/customers/customer';
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
+import { standingMessage, standingOf } from '../commerce/standing';
 import { found, type Viewer } from '../commerce/viewer';
+import type { CommerceTables } from '../db/commerce-tables';
 import { type Fields, malformed, optionalTextOf, revisionOf, textOf } from '../http/input';
 import type { CompanyRecord } from '../seed/companies';
 import { cartOf, refuseStale, targetOf, writeCart } from './carts';
@@ -35,10 +37,12 @@ function pairsIn({ targets }: Fields) {
   }));
 }
 
-function customerErrors({ company }: Named): readonly FieldError[] {
+function customerErrors(tables: CommerceTables, { company }: Named): readonly FieldError[] {
   const error = (code: string, message: string) => [{ field: 'targets', code, message }];
   if (company.level > 1) return error('unknown_value', `Nothing is sold to ${company.name}.`);
-  return company.state === 'closed' ? error('customer_closed', `${company.name} is closed.`) : [];
+  return standingOf(tables, company.id) === 'closed'
+    ? error('customer_closed', standingMessage(tables, company.id))
+    : [];
 }
 
 /** Says whom the cart is for (wire §3.2). */
@@ -57,7 +61,7 @@ export function setTargets(viewer: Viewer, fields: Fields, now: number): Stocked
   const targets = named.map(({ company, tenant }) => targetOf(tables, company, tenant));
   const problem = targetsProblem(targets, cartOf(viewer, now));
   refuseInvalid([
-    ...named.flatMap(customerErrors),
+    ...named.flatMap((each) => customerErrors(tables, each)),
     ...(problem ? [{ ...problem, message: PROBLEMS[problem.code] ?? '' }] : []),
   ]);
   const place = { field: 'targets' };

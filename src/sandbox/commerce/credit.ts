@@ -68,13 +68,3 @@ export function refuseOverLimit(
   if (more < 0 || !isOverLimit(tables, customerId, more)) return;
   refuseInvalid([error('credit_limit', creditMessage(tables, customerId))]);
 }
-
-/**
- * Refuses what is bought for a customer who may not buy any more (commerce §3).
- * @throws Problem 422
- */
-export function refuseInactive({ companies }: CommerceTables, customerId: string): void {
-  const { name = '', state } = companies.get(customerId) ?? {};
-  if (state === 'suspended') refuseInvalid([error('customer_suspended', `${name} is suspended.`)]);
-  if (state === 'closed') refuseInvalid([error('customer_closed', `${name} is closed.`)]);
-}

@@ -1,3 +1,4 @@
+import { REASON_MAX } from '../../domain/text/reason';
 import { Problem } from '../http/problem';
 
 /** Something that is wrong with what was sent (wire §1, "422"). */
@@ -26,4 +27,14 @@ export function invalid(errors: readonly [FieldError, ...FieldError[]]): Problem
 export function refuseInvalid(errors: readonly FieldError[]): void {
   const [first, ...others] = errors;
   if (first) throw invalid([first, ...others]);
+}
+
+/**
+ * Refuses a reason that is longer than what is kept.
+ * @throws Problem 422
+ */
+export function refuseLongReason(reason: string | null): void {
+  const message = `The reason has at most ${REASON_MAX} characters.`;
+  const isLong = (reason?.length ?? 0) > REASON_MAX;
+  refuseInvalid(isLong ? [{ field: 'reason', code: 'too_long', message }] : []);
 }

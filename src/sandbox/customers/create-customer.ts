@@ -2,7 +2,9 @@ import { isCurrency } from '../../domain/money';
 import { customerSubject, recordRecord } from '../activity/record';
 import { toCustomer } from '../commerce/records';
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
+import { refuseInactive } from '../commerce/standing';
 import { requireViewer, type Viewer } from '../commerce/viewer';
+import type { CommerceTables } from '../db/commerce-tables';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { type Fields, readFields, textOf } from '../http/input';
@@ -43,19 +45,30 @@ function readNew(fields: Fields, viewer: Viewer) {
   return { key, currency, level: level === 1 ? 1 : 0, errors };
 }
 
+/** The list that a customer buys by when none is named: not everybody who makes customers sees prices. */
+function usualList({ priceLists }: CommerceTables, ownerId: string, currency: string) {
+  const lists = [...priceLists.values()];
+  return lists.find((list) => list.ownerId === ownerId && list.currency === currency)?.id ?? null;
+}
+
 /** `POST /app/customers` (wire §4). */
 export async function createCustomer(c: CallContext, world: World): Promise<Response> {
   const viewer = requireViewer(c, world, CREATE);
   const { companies, customerKeys, nextId } = viewer.tables;
   const fields = await readFields(c);
   const { key, currency, level, errors } = readNew(fields, viewer);
-  const input = readCustomerInput({ name: '', country: '', contact: {}, ...fields });
+  const input = readCustomerInput({
+    ...{ name: '', country: '', contact: {} },
+    priceListId: usualList(viewer.tables, viewer.companyId, currency),
+    ...fields,
+  });
   const parentId = viewer.companyId;
   const listProblems = listErrors(viewer, input.priceListId, { parentId, currency });
   // A key is that of who made it up.
   const ownKey = JSON.stringify([parentId, key]);
   const known = companies.get(customerKeys.get(ownKey) ?? '');
   if (known) return json(toCustomer(known, viewer));
+  refuseInactive(viewer.tables, parentId);
   refuseInvalid([...errors, ...customerErrors(input), ...listProblems]);
   const bare: CompanyRecord = {
     id: nextId('customer'),

@@ -23,7 +23,10 @@ const LONGEST = {
   'contact.phone': CUSTOMER_TEXT_MAX.contactPhone,
 } as const;
 
-const REQUIRED: readonly string[] = ['name', 'country', 'contact.name', 'contact.email'];
+/** What nobody is a customer without: also by which prices they buy (commerce §2.2). */
+const REQUIRED: readonly string[] = [
+  ...['name', 'country', 'priceListId', 'contact.name', 'contact.email'],
+];
 
 const optional = (fields: Fields, name: string) => textOf(fields, name).trim() || null;
 
@@ -58,7 +61,7 @@ export function readCustomerInput(fields: Fields): Partial<CustomerInput> {
     ...(has('name') && { name: textOf(fields, 'name').trim() }),
     ...(has('country') && { country: textOf(fields, 'country') }),
     ...(has('vatId') && { vatId: optional(fields, 'vatId') }),
-    ...(has('priceListId') && { priceListId: optional(fields, 'priceListId') }),
+    ...(has('priceListId') && { priceListId: textOf(fields, 'priceListId').trim() }),
     ...(has('creditLimit') && { creditLimit: readLimit(fields) }),
     ...(has('contact') && { contact: readContact(fields) }),
     ...(has('acceptAgreement') && { acceptAgreement: readFlag(fields) }),
@@ -75,11 +78,12 @@ function isCountry(text: string): boolean {
 /** Everything that is wrong with what was sent. */
 export function customerErrors(input: Partial<CustomerInput>): readonly FieldError[] {
   const errors: FieldError[] = [];
-  const { name, country, vatId, creditLimit, contact } = input;
+  const { name, country, vatId, priceListId, creditLimit, contact } = input;
   const texts: Readonly<Record<string, string | null | undefined>> = {
     name,
     country,
     vatId,
+    priceListId,
     'contact.name': contact?.name,
     'contact.email': contact?.email,
     'contact.phone': contact?.phone,

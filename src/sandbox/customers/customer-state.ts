@@ -3,7 +3,8 @@ import { isOrderOpen } from '../../domain/orders/order-machine';
 import { isLive } from '../../domain/subscriptions/subscription';
 import { customerSubject, recordRecord } from '../activity/record';
 import { toCustomer } from '../commerce/records';
-import { conflict, refuseInvalid } from '../commerce/refusals';
+import { conflict, refuseInvalid, refuseLongReason } from '../commerce/refusals';
+import { isWithin, standingOf } from '../commerce/standing';
 import { requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
@@ -12,21 +13,25 @@ import { Problem } from '../http/problem';
 import { stopOrders } from '../orders/stop-orders';
 import type { CompanyRecord } from '../seed/companies';
 import type { World } from '../world';
-import { EDIT, requireRevision, seenCompany } from './update-customer';
+import { EDIT, requireRevision, seenCompany, stateChanged } from './update-customer';
 
-/** Nobody is left without what they pay for. */
-function refuseWhileLive({ tables }: Viewer, customerId: string): void {
+/** Nobody is left without what they pay for, or without who sells to them. */
+function refuseWhileLive({ tables }: Viewer, companyId: string): void {
   const isUsed = [...tables.subscriptions.values()].some(
-    (subscription) => subscription.customerId === customerId && isLive(subscription),
+    (subscription) => isWithin(tables, subscription.customerId, companyId) && isLive(subscription),
   );
-  const message = 'This customer still has subscriptions.';
-  refuseInvalid(isUsed ? [{ field: 'state', code: 'live_subscriptions', message }] : []);
+  const sells = [...tables.companies.values()].some(
+    ({ parentId, state }) => parentId === companyId && state !== 'closed',
+  );
+  const message = `This customer still has ${isUsed ? 'subscriptions' : 'customers'}.`;
+  const isLeft = isUsed || sells;
+  refuseInvalid(isLeft ? [{ field: 'state', code: 'live_subscriptions', message }] : []);
 }
 
 /** An order that is under way is done or given up first. */
 function refuseWhileOpen(viewer: Viewer, customer: CompanyRecord): void {
   const isOpen = [...viewer.tables.orders.values()].some(
-    (order) => order.customerId === customer.id && isOrderOpen(order),
+    (order) => isWithin(viewer.tables, order.customerId, customer.id) && isOrderOpen(order),
   );
   if (!isOpen) return;
   const newest = { customer: toCustomer(customer, viewer) };
@@ -56,10 +61,9 @@ export async function moveCustomer(
   }
   requireRevision(before, revision, viewer);
   const state = customerStateAfter(before.state, action);
-  if (state === null) {
-    const message = `This is not possible while the customer is ${before.state}.`;
-    throw conflict('state_changed', message, { customer: toCustomer(before, viewer) });
-  }
+  const isOver = standingOf(viewer.tables, before.parentId) === 'closed';
+  if (state === null || isOver) throw stateChanged(before, viewer);
+  refuseLongReason(reason);
   if (action === 'close') {
     refuseWhileOpen(viewer, before);
     refuseWhileLive(viewer, before.id);

@@ -1,6 +1,8 @@
+import { isCurrency } from '../../domain/money';
 import { customerSubject, recordRecord } from '../activity/record';
 import { toCustomer } from '../commerce/records';
 import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
+import { standingOf } from '../commerce/standing';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
@@ -22,7 +24,8 @@ export function listErrors(
 ): readonly FieldError[] {
   if (!priceListId) return [];
   const list = found(tables.priceLists.get(priceListId), ({ ownerId }) => ownerId === parentId);
-  if (list.currency === currency) return [];
+  // What is no currency is refused as that.
+  if (list.currency === currency || !isCurrency(currency)) return [];
   const message = `This price list is in ${list.currency}.`;
   return [{ field: 'priceListId', code: 'currency_mixed', message }];
 }
@@ -58,6 +61,18 @@ export function requireRevision(record: CompanyRecord, revision: number, viewer:
   throw conflict('customer_changed', message, { customer: toCustomer(record, viewer) });
 }
 
+/**
+ * Refuses what the state of a customer does not allow (any more).
+ * @throws Problem 409 with the newest state
+ */
+export function stateChanged(record: CompanyRecord, viewer: Viewer): Problem {
+  const message = `This is not possible while the customer is ${record.state}.`;
+  return conflict('state_changed', message, { customer: toCustomer(record, viewer) });
+}
+
+/** What a company may change about itself (wire §4); the rest its seller decides. */
+const OWN_FIELDS: readonly string[] = ['vatId', 'contact'];
+
 /** `PATCH /app/customers/{id}` (wire §4). */
 export async function updateCustomer(c: CallContext, world: World): Promise<Response> {
   const viewer = requireViewer(c, world, EDIT);
@@ -65,12 +80,13 @@ export async function updateCustomer(c: CallContext, world: World): Promise<Resp
   const [revision, input] = [revisionOf(fields.revision), readCustomerInput(fields)];
   const before = seenCompany(c, viewer);
   const isOwn = before.id === viewer.companyId;
-  if (isOwn && (input.priceListId !== undefined || input.creditLimit !== undefined)) {
-    const message = 'Prices and credit are decided by those who sell to you.';
+  if (isOwn && !Object.keys(input).every((field) => OWN_FIELDS.includes(field))) {
+    const message = 'This is decided by those who sell to you.';
     throw new Problem(403, message, { code: 'forbidden' });
   }
   const listProblems = listErrors(viewer, input.priceListId, before);
   requireRevision(before, revision, viewer);
+  if (standingOf(viewer.tables, before.id) === 'closed') throw stateChanged(before, viewer);
   refuseInvalid([...customerErrors(input), ...listProblems]);
   const after = { ...applied(input, before, world.clock.now()), revision: revision + 1 };
   viewer.tables.companies.set(after.id, after);

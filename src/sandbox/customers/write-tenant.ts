@@ -3,6 +3,7 @@ import type { Tenant } from '../../domain/customers/customer';
 import { tenantTransition } from '../../domain/customers/customer-rules';
 import { toCustomer } from '../commerce/records';
 import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
+import { refuseInactive } from '../commerce/standing';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
@@ -59,6 +60,7 @@ export async function createTenant(c: CallContext, world: World): Promise<Respon
       tenant.domain.toLowerCase() === domain,
   );
   if (known) return json(known);
+  refuseInactive(tables, customerId);
   refuseInvalid(errors);
   if (isDomainTaken(tables, domain)) {
     const message = `${domain} is taken.`;
@@ -102,6 +104,7 @@ export async function resendTenant(c: CallContext, world: World): Promise<Respon
   const { customer, tenant } = seenTenant(c, viewer);
   const link = newLink(world.clock.now());
   const after = tenant.state === 'none' ? null : tenantTransition(tenant, link);
+  if (after) refuseInactive(viewer.tables, customer.id);
   return keep(after, tenant, customer, viewer);
 }
 

@@ -81,9 +81,10 @@ export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): D
   const now = clock.now();
   const categories = seedCatalogue(scenario.permissionCount);
   const roles = seedRoles(categories, scenario);
-  const users = seedUsers(scenario, now);
-  const activity = new ActivityTable();
-  if (!scenario.isEmpty) for (const past of seedActivity(users, now)) activity.add(past);
+  const seeded = seedUsers(scenario, now);
+  const users = new UsersTable(seeded, generateUsers(scenario, now));
+  const activity = new ActivityTable((email) => users.find(email)?.customerId ?? null);
+  if (!scenario.isEmpty) for (const past of seedActivity(seeded, now)) activity.add(past);
   let commerce: CommerceTables | undefined;
   const signIn = {
     sessions: new SessionsTable(),
@@ -93,7 +94,7 @@ export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): D
   seedSignIn(signIn, scenario, now);
   return {
     ...signIn,
-    users: new UsersTable(users, generateUsers(scenario, now)),
+    users,
     roles: new RolesTable(roles),
     catalogue: new Catalogue(categories, scenario.isEmpty),
     notifications: new NotificationsTable(

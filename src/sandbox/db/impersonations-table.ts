@@ -32,6 +32,11 @@ export class ImpersonationsTable {
     return undefined;
   }
 
+  /** How many of a session's impersonations have not run out. */
+  countOf(sessionToken: string, now: number): number {
+    return [...this.#byId.keys()].filter((id) => this.find(id, sessionToken, now)).length;
+  }
+
   end(id: string): void {
     this.#byId.delete(id);
   }

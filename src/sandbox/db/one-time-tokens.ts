@@ -43,6 +43,13 @@ export class OneTimeTokens<Subject> {
     }
   }
 
+  /** How many of a subject's tokens have not run out, used or not. */
+  countOf(subject: Subject, now: number): number {
+    return [...this.#records.values()].filter(
+      (record) => record.subject === subject && record.expires > now,
+    ).length;
+  }
+
   use(token: string): void {
     const record = this.#records.get(token);
     if (record) record.isUsed = true;

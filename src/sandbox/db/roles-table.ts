@@ -3,6 +3,8 @@ export interface RoleRecord {
   readonly name: string;
   /** `System`, or the name of the user who created it. */
   readonly owner: string;
+  /** The company of that user. @default the product itself has made it */
+  readonly ownerCompanyId?: string;
   /** Names of permissions, in the catalogue's order. */
   permissions: readonly string[];
   readonly isHidden: boolean;

@@ -20,12 +20,21 @@ export interface SessionRecord {
 /** CSRF tokens of one session that stay good: those of the tabs opened last. */
 const CSRF_TOKENS_KEPT = 32;
 
+/** Open sessions of one account: the next one ends the oldest. */
+const SESSIONS_MAX = 100;
+
 /** Open sessions by token. */
 export class SessionsTable {
   readonly #byToken = new Map<string, SessionRecord & { csrfTokens: readonly string[] }>();
 
   open(session: Omit<SessionRecord, 'token' | 'csrfTokens' | 'views'>): SessionRecord {
     const record = { ...session, token: createToken(), csrfTokens: [], views: new Map() };
+    const own = [...this.#byToken.values()].filter(
+      ({ accountId }) => accountId === session.accountId,
+    );
+    for (const { token } of own.slice(0, Math.max(0, own.length + 1 - SESSIONS_MAX))) {
+      this.close(token);
+    }
     this.#byToken.set(record.token, record);
     return record;
   }

@@ -76,12 +76,20 @@ export function trustedDevice(
   return db.devices.trusted(c.req.header(DEVICE_HEADER) ?? null, accountId, clock.now());
 }
 
+/** Longest of what a browser calls itself that is kept, in characters. */
+const USER_AGENT_MAX = 512;
+
+/** What the browser of a call calls itself; '' when it does not say. */
+export function userAgentOf(c: CallContext): string {
+  return (c.req.header('User-Agent') ?? '').slice(0, USER_AGENT_MAX);
+}
+
 /** Notes that the device of a session was seen. */
 function see(c: CallContext, { db, clock }: World, session: SessionRecord | undefined): void {
   const device = session && db.devices.ofSession(session.token);
   if (!device) return;
   device.lastSeen = clock.now();
-  device.userAgent = c.req.header('User-Agent') ?? device.userAgent;
+  device.userAgent = userAgentOf(c) || device.userAgent;
 }
 
 /** Finds the caller of a request. */

@@ -15,7 +15,15 @@ export function malformed(message: string): Problem {
 /** Largest body that is read, in bytes. The largest honest one is a list of permissions. */
 export const BODY_MAX_BYTES = 1_048_576;
 
-const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+/** Whether a body is called JSON, and in no other letters than UTF-8: JSON has no others. */
+function isJson(type: string): boolean {
+  const [name = '', ...parameters] = type.toLowerCase().split(';');
+  const isKnown = (parameter: string) => {
+    const [key = '', value = ''] = parameter.split('=');
+    return key.trim() !== 'charset' || /^\s*("?)utf-?8\1\s*$/.test(value);
+  };
+  return name.trim() === 'application/json' && parameters.every(isKnown);
+}
 
 const tooLarge = () => new Problem(413, 'The request is too large.');
 
@@ -48,7 +56,7 @@ async function bodyText({ body, headers }: Request): Promise<string> {
 export function readBody(): MiddlewareHandler<Env> {
   return async (c, next) => {
     const text = await bodyText(c.req.raw);
-    if (text !== '' && !JSON_TYPE.test(c.req.header('Content-Type') ?? '')) {
+    if (text !== '' && !isJson(c.req.header('Content-Type') ?? '')) {
       throw new Problem(415, 'The body must be application/json.');
     }
     c.set('body', text);

@@ -1,5 +1,5 @@
 /** The statuses that the sandbox refuses a call with. */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422;
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
 
 /** A refused call; the router sends its status and `{message}` (specification §7). */
 export class Problem extends Error {

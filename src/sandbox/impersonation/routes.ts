@@ -2,7 +2,10 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { Hono } from 'hono';
 import type { WireImpersonation, WireImpersonationExtension } from '../../api/wire/types';
 import type { ActivityAction } from '../../domain/activity/activity';
-import { SESSION_MINUTES } from '../../domain/impersonation/impersonation';
+import {
+  IMPERSONATION_REASON_MAX,
+  SESSION_MINUTES,
+} from '../../domain/impersonation/impersonation';
 import { administratorOf, recordUser } from '../activity/record';
 import type { ImpersonationRecord } from '../db/impersonations-table';
 import { toInstant } from '../db/wire-time';
@@ -22,6 +25,9 @@ import type { World } from '../world';
 
 /** Length of an impersonation and of one extension, in milliseconds. */
 export const IMPERSONATION_MS = SESSION_MINUTES * millisecondsInMinute;
+
+/** Most people that one session acts as at the same time. */
+const RUNNING_MAX = 20;
 
 /** Acting as another user (contract §3). */
 function impersonationRoutes(world: World): Hono<Env> {
@@ -44,15 +50,26 @@ function impersonationRoutes(world: World): Hono<Env> {
     requirePermission(c, 'User.Impersonate');
     const fields = await readFields(c);
     const user = requirePerson(world, caller, textOf(fields, 'email'));
+    const reason = textOf(fields, 'reason');
+    if (reason.length > IMPERSONATION_REASON_MAX) {
+      const message = `The reason has at most ${IMPERSONATION_REASON_MAX} characters.`;
+      throw new Problem(400, message);
+    }
     if (user === caller.user) throw new Problem(400, 'You cannot impersonate yourself.');
     if (!user.isActive) throw new Problem(400, 'This user is not active.');
     if (user.isSystem) throw new Problem(403, 'System users cannot be impersonated.');
     const excess = excessOf(world.db, caller.user, user);
     if (excess) throw beyondOwnRights(excess.permission);
+    const running = world.db.impersonations.countOf(caller.session.token, world.clock.now());
+    if (running >= RUNNING_MAX) {
+      throw new Problem(429, 'Too many of your impersonations run. End one first.', {
+        code: 'too_many',
+      });
+    }
     const started = world.db.impersonations.start({
       sessionToken: caller.session.token,
       accountId: user.id,
-      reason: textOf(fields, 'reason'),
+      reason,
       expires: world.clock.now() + IMPERSONATION_MS,
     });
     recordUser(world, administratorOf(caller), 'impersonation.started', user, {

@@ -1,6 +1,8 @@
 import { DEVICE_HEADER, type Sandbox, SESSION_HEADER } from '../sandbox';
 import type { SessionCookies } from './session-cookies';
 
+const PAYLOAD_TOO_LARGE = 413;
+
 /** Session and device travel by cookie alone: headers of these names that a client wrote are dropped. */
 function withCookies(request: Request, session: string | null, device: string | null): Request {
   const headers = new Headers(request.headers);
@@ -34,7 +36,8 @@ export async function answerCall(
   const cookieHeader = request.headers.get('cookie') ?? undefined;
   const isSecure = new URL(request.url).protocol === 'https:';
   const session = cookies.read(cookieHeader) ?? opening;
-  const response = await sandbox.fetch(withCookies(request, session, cookies.device(cookieHeader)));
+  const asked = withCookies(request, session, cookies.device(cookieHeader));
+  const response = await sandbox.fetch(asked);
   const headers = new Headers(response.headers);
   if (opening !== null && !headers.has(SESSION_HEADER)) headers.set(SESSION_HEADER, opening);
   const told = [cookies.take(session, headers, isSecure), cookies.takeDevice(headers, isSecure)];
@@ -43,5 +46,8 @@ export async function answerCall(
     for (const cookie of told) if (cookie !== null) headers.append('Set-Cookie', cookie);
   }
   const { status, statusText } = response;
+  // What nobody reads of a body must not keep the connection.
+  const isUnread = asked.body !== null && !asked.bodyUsed;
+  if (isUnread || status === PAYLOAD_TOO_LARGE) headers.set('Connection', 'close');
   return new Response(response.body, { status, statusText, headers });
 }

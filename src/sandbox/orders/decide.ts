@@ -1,12 +1,13 @@
 import type { ActivityAction } from '../../domain/activity/activity';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
-import type { OrderStep } from '../../domain/orders/order-machine';
+import { type OrderStep, orderTransition } from '../../domain/orders/order-machine';
 import { isOwnOrder } from '../../domain/orders/own-order';
 import { orderActivity } from '../activity/record';
-import { refuseInactive, refuseOverLimit } from '../commerce/credit';
+import { refuseOverLimit } from '../commerce/credit';
 import { toOrder } from '../commerce/records';
-import { conflict, refuseInvalid } from '../commerce/refusals';
+import { conflict, refuseInvalid, refuseLongReason } from '../commerce/refusals';
 import { settle } from '../commerce/settle';
+import { refuseInactive } from '../commerce/standing';
 import { type CallNeed, found, requireViewer, type Viewer } from '../commerce/viewer';
 import { isAbout } from '../db/users-table';
 import { json } from '../http/answers';
@@ -88,6 +89,7 @@ export async function decideOrder(
     const message = 'Say why you reject the order.';
     refuseInvalid([{ field: 'reason', code: 'required', message }]);
   }
+  refuseLongReason(reason);
   const now = world.clock.now();
   if (action === 'approve') {
     refuseInactive(viewer.tables, order.customerId);
@@ -130,7 +132,10 @@ export async function cancelOrder(c: CallContext, world: World): Promise<Respons
   const viewer = requireViewer(c, world, cancelNeed(c, world));
   const reason = optionalTextOf(await readFields(c), 'reason')?.trim() || null;
   const event = eventOf(viewer, 'Cancelled', reason);
-  return answerMoved(world, viewer, orderAt(c, viewer), { type: 'CANCEL' }, reason, event);
+  const order = orderAt(c, viewer);
+  if (!orderTransition(order, { type: 'CANCEL' })) throw stateChanged(order, viewer);
+  refuseLongReason(reason);
+  return answerMoved(world, viewer, order, { type: 'CANCEL' }, reason, event);
 }
 
 /** `POST /orders/{id}/lines/{lineId}/retry` (wire §3.4). */

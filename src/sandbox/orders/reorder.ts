@@ -1,6 +1,7 @@
 import { cartOf, refuseStale, targetOf, toCart, writeCart } from '../cart/carts';
 import { addLine } from '../cart/lines';
 import type { FieldError } from '../commerce/refusals';
+import { refuseClosed } from '../commerce/standing';
 import { requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
@@ -50,10 +51,6 @@ function addLines(viewer: Viewer, { id, lines }: OrderRecord, now: number): read
   });
 }
 
-function isClosed({ tables }: Viewer, { customerId }: OrderRecord): boolean {
-  return tables.companies.get(customerId)?.state === 'closed';
-}
-
 /** `POST /orders/{id}/reorder` (wire §3.4): what is still sold is in the cart, the rest is named. */
 export async function reorder(c: CallContext, world: World): Promise<Response> {
   requireViewer(c, world, { permissions: ['Order.Read'] });
@@ -62,8 +59,8 @@ export async function reorder(c: CallContext, world: World): Promise<Response> {
   const order = orderAt(c, viewer);
   const now = world.clock.now();
   refuseStale(viewer, now);
-  // Nothing is sold to a closed customer; whoever else the cart is for still buys.
-  if (!isClosed(viewer, order)) aimCart(viewer, order, now);
+  refuseClosed(viewer.tables, order.customerId);
+  aimCart(viewer, order, now);
   const notAdded = addLines(viewer, order, now);
   return json({ ...toCart(cartOf(viewer, now), viewer, now), notAdded });
 }

@@ -1,3 +1,4 @@
+import { isWithin, standingMessage } from '../commerce/standing';
 import type { CompanyRecord } from '../seed/companies';
 import type { World } from '../world';
 import type { LineTask } from './line-work';
@@ -10,17 +11,16 @@ function isForActiveOnly(task: LineTask): boolean {
     : true;
 }
 
-/** What a vendor has in hand for a customer who was suspended fails, and is not charged (commerce §3). */
-export function stopOrders(world: World, { id, name }: CompanyRecord, at: number): void {
-  const failure = {
-    code: 'customer_suspended',
-    message: `${name} was suspended.`,
-    correlationId: '',
-  };
+/**
+ * What a vendor has in hand for a customer who was suspended, or for the customers of one, fails and is
+ * not charged (commerce §3).
+ */
+export function stopOrders(world: World, { id }: Pick<CompanyRecord, 'id'>, at: number): void {
+  const tables = world.db.commerce();
   const next = () =>
-    openLines(world.db.commerce()).find(
+    openLines(tables).find(
       ({ order, line, work }) =>
-        order.customerId === id &&
+        isWithin(tables, order.customerId, id) &&
         order.state === 'provisioning' &&
         (line.state === 'queued' || line.state === 'provisioning') &&
         isForActiveOnly(work.task),
@@ -28,6 +28,9 @@ export function stopOrders(world: World, { id, name }: CompanyRecord, at: number
   for (let open = next(); open; open = next()) {
     // A line can only fail at work.
     if (open.line.state === 'queued') beginLine(world, open, at);
-    else failLine(world, open, failure, at);
+    else {
+      const message = standingMessage(tables, open.order.customerId);
+      failLine(world, open, { code: 'customer_suspended', message, correlationId: '' }, at);
+    }
   }
 }

@@ -4,6 +4,7 @@ import { isSellable, TOO_LARGE } from '../commerce/exact';
 import { answerList, type CommerceList } from '../commerce/list';
 import { costOf, pricesFor } from '../commerce/prices';
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
+import { refuseClosed } from '../commerce/standing';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { Env } from '../http/caller';
@@ -88,6 +89,7 @@ function priceListsRoutes(world: World): Hono<Env> {
       const message = 'Only those who sell by a price list change its prices.';
       throw new Problem(403, message, { code: 'forbidden' });
     }
+    refuseClosed(tables, companyId);
     const now = world.clock.now();
     const prices = pricesFor(tables, { priceListId: list.id }, plan, civilDateOf(now));
     refuseInvalid(priceErrors(fields, list, offer, costOf(prices, level)));

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { GUEST_ROLE, isSystemRole } from '../../domain/roles/role';
+import { GUEST_ROLE, isSystemRole, ROLE_NAME_MAX, SYSTEM_OWNER } from '../../domain/roles/role';
 import { actorOf, recordRole, recordUser } from '../activity/record';
+import { unseenName } from '../commerce/standing';
 import type { RoleRecord } from '../db/roles-table';
 import { done, jsonText } from '../http/answers';
 import {
@@ -13,7 +14,7 @@ import {
 import { pathPart, readTexts, requireQuery } from '../http/input';
 import { objectText } from '../http/ordered-json';
 import { Problem } from '../http/problem';
-import { requireOwnRights } from '../http/rights';
+import { requireOwnRights, seesCompany } from '../http/rights';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 import { assignRole } from './assign';
@@ -29,6 +30,16 @@ function rolesRoutes(world: World): Hono<Env> {
     const caller = requirePermission(c, permission);
     refuseBlocked(caller, world, 'manageRoles');
     return caller;
+  }
+
+  /** A role as somebody is told of it: people of companies that they do not see have no name. */
+  function toldTo({ user }: Caller): (role: RoleRecord) => RoleRecord {
+    const sees = seesCompany(world.db, user);
+    return (role) => {
+      const { ownerCompanyId: id } = role;
+      if (id === undefined || sees(id)) return role;
+      return { ...role, owner: unseenName(world.db.commerce(), user.customerId, id) };
+    };
   }
 
   async function readPermissions(c: CallContext): Promise<readonly string[]> {
@@ -52,8 +63,8 @@ function rolesRoutes(world: World): Hono<Env> {
   });
 
   room.get('/roles', (c) => {
-    requirePermission(c, 'Permissions.Read');
-    return jsonText(roleMapText(world.db.roles.listed(), world.db.catalogue));
+    const roles = world.db.roles.listed().map(toldTo(requirePermission(c, 'Permissions.Read')));
+    return jsonText(roleMapText(roles, world.db.catalogue));
   });
 
   room.get('/users-per-role', (c) => {
@@ -66,12 +77,18 @@ function rolesRoutes(world: World): Hono<Env> {
     const { user } = caller;
     const name = requireQuery(c, 'roleName').trim();
     if (name === '') throw new Problem(400, 'The role needs a name.');
+    if (name.length > ROLE_NAME_MAX) {
+      throw new Problem(400, `The name of a role has at most ${ROLE_NAME_MAX} characters.`);
+    }
     const permissions = await readPermissions(c);
     if (permissions.length === 0) throw new Problem(400, 'Choose at least one permission.');
     if (world.db.roles.find(name)) throw new Problem(400, `There is a role ${name} already.`);
     requireOwnRights(caller, permissions);
-    const owner = user.username ?? user.email;
-    world.db.roles.add({ name, owner, permissions, isHidden: false });
+    const called = user.username ?? user.email;
+    // Whatever somebody calls themselves, this is no role of the product.
+    const owner = called === SYSTEM_OWNER ? user.email : called;
+    const { customerId: ownerCompanyId } = user;
+    world.db.roles.add({ name, owner, ownerCompanyId, permissions, isHidden: false });
     recordRole(world, actorOf(caller), 'role.created', name, { added: permissions });
     return done(`The role ${name} was created.`);
   });

@@ -1,6 +1,8 @@
+import { SYSTEM_OWNER } from '../../domain/roles/role';
 import type { CategoryRecord } from '../db/catalogue';
 import type { RoleRecord } from '../db/roles-table';
 import type { Scenario } from '../scenarios';
+import { PROVIDER_ID } from './companies';
 
 type RoleSeed = readonly [name: string, owner: string, permissions: readonly string[]];
 
@@ -95,6 +97,7 @@ function moreRoles(count: number, all: readonly string[]): RoleRecord[] {
   return Array.from({ length: count }, (_, index) => ({
     name: AWKWARD_NAMES[index] ?? `Team ${index + 1}`,
     owner: index % 5 === 0 ? 'Bruno Keller' : 'Ada Lindqvist',
+    ownerCompanyId: PROVIDER_ID,
     permissions: all.filter((_, position) => position % (2 + (index % 17)) === 0),
     isHidden: false,
   }));
@@ -109,6 +112,8 @@ export function seedRoles(
   const roles = ROLES.map(([name, owner, patterns]) => ({
     name,
     owner,
+    // Who has made roles so far works at the provider.
+    ...(owner !== SYSTEM_OWNER && { ownerCompanyId: PROVIDER_ID }),
     permissions: all.filter((name) => patterns.some((pattern) => matches(name, pattern))),
     isHidden: scenario.isEmpty === true,
   }));

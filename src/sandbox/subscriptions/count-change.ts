@@ -8,6 +8,7 @@ import {
 import { isWindowOpen, seatCount } from '../../domain/subscriptions/seats';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { isOverLimit } from '../commerce/credit';
+import { standingOf } from '../commerce/standing';
 import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
 import { findOffer, offerOf, recordOf, type Side, sidesOf } from './deal';
 
@@ -37,7 +38,7 @@ export function countChange(
     changeSubscription(terms, change, {
       now,
       taxBps,
-      isCustomerActive: tables.companies.get(record.customerId)?.state === 'active',
+      isCustomerActive: standingOf(tables, record.customerId) === 'active',
       limits: product.limits,
       plan,
       findPlan: (planId) => {

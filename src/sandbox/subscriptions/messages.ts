@@ -10,7 +10,7 @@ const REFUSED: Readonly<Record<ChangeRefusalCode, string>> = {
   not_live: 'Its state does not allow this.',
   window_closed: 'The time in which it could be cancelled has ended.',
   not_an_upgrade: 'This can only be changed at the renewal.',
-  customer_suspended: 'The customer is suspended.',
+  customer_suspended: 'The customer is suspended, or who sells to them is.',
   credit_limit: 'The customer would owe more than their credit limit.',
 };
 

@@ -2,6 +2,7 @@ import { FRIENDLY_NAME_MAX } from '../../domain/cart/cart';
 import { SUBSCRIPTION_NEEDS } from '../../domain/subscriptions/subscription-access';
 import { toSubscription } from '../commerce/records';
 import { refuseInvalid } from '../commerce/refusals';
+import { refuseClosed } from '../commerce/standing';
 import { requireViewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
@@ -31,6 +32,7 @@ export async function nameSubscription(c: CallContext, world: World): Promise<Re
   if (revision !== record.revision) {
     throw subscriptionConflict('subscription_changed', record, viewer, now);
   }
+  refuseClosed(viewer.tables, record.customerId);
   refuseInvalid(
     NAMES.filter((name) => (names[name]?.length ?? 0) > FRIENDLY_NAME_MAX).map((field) => ({
       field,

@@ -3,6 +3,7 @@ import { SUBSCRIPTION_NEEDS } from '../../domain/subscriptions/subscription-acce
 import { isRenewalLocked } from '../../domain/subscriptions/term';
 import { toSubscription } from '../commerce/records';
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
+import { refuseInactive } from '../commerce/standing';
 import { requireViewer, type Viewer } from '../commerce/viewer';
 import type { SoldSubscription } from '../db/commerce-tables';
 import { json } from '../http/answers';
@@ -60,6 +61,17 @@ function flagIn(value: unknown): boolean | null {
   return value;
 }
 
+/** Whether a renewal is to go on with more than it would without it: with fewer seats it may. */
+function isMore(
+  record: SoldSubscription,
+  autoRenew: boolean | null,
+  scheduled: ScheduledChange | null,
+): boolean {
+  const { quantity = null, planId = null, endsOn = null } = scheduled ?? {};
+  const isOther = planId !== null || endsOn !== null || Number(quantity) > record.quantity;
+  return isOther || (autoRenew === true && !record.autoRenew);
+}
+
 /** `PUT /subscriptions/{id}/renewal`: what happens at the renewal, in place of what was decided before. */
 export async function setRenewal(c: CallContext, world: World): Promise<Response> {
   const viewer = requireViewer(c, world, NEED);
@@ -69,6 +81,7 @@ export async function setRenewal(c: CallContext, world: World): Promise<Response
   const scheduled = readScheduled(fields.scheduled);
   const now = world.clock.now();
   const record = decidable(c, viewer, revision, now);
+  if (isMore(record, autoRenew, scheduled)) refuseInactive(viewer.tables, record.customerId);
   refuseInvalid(renewalErrors(viewer, record, autoRenew, scheduled));
   refuseTermTooLarge(viewer.tables, record, scheduled, now);
   const saved = saveSubscription(world, viewer, record, {

@@ -1,12 +1,13 @@
 import { GUEST_ROLE } from '../../domain/roles/role';
 import { actorOf, recordUser } from '../activity/record';
+import { refuseClosed } from '../commerce/standing';
 import type { UserRecord } from '../db/users-table';
 import { isPending } from '../db/wire-user';
 import { done } from '../http/answers';
 import { type CallContext, type Caller, refuseBlocked, requirePermission } from '../http/caller';
 import { pathPart, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
-import { requirePerson } from '../http/rights';
+import { requirePerson, seesCompany } from '../http/rights';
 import { createToken } from '../random';
 import type { World } from '../world';
 import { removeAccount } from './remove-account';
@@ -14,6 +15,8 @@ import { removeAccount } from './remove-account';
 /** Shortest and longest e-mail of an invitation, in characters (specification §5). */
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 50;
+/** What is said of people of companies that the caller does not see: not that they are there (specification §8). */
+const NOT_INVITED = 'We are not able to create this user, please contact us for support';
 const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/;
 
 function newUser(email: string, inviter: UserRecord, password: string, now: number): UserRecord {
@@ -77,6 +80,7 @@ function pendingOf(c: CallContext, world: World) {
 /** `POST /app/users/{id}/invitation`: sends it again (contract §4.29). */
 export function resendInvitation(c: CallContext, world: World): Response {
   const { caller, user } = pendingOf(c, world);
+  refuseClosed(world.db.commerce(), user.customerId);
   sendInvitation(c, world, user);
   recordUser(world, actorOf(caller), 'user.inviteResent', user);
   return done('The invitation was sent again.');
@@ -97,7 +101,12 @@ export async function inviteUser(c: CallContext, world: World): Promise<Response
   if (email.length < MIN_LENGTH || email.length > MAX_LENGTH || !EMAIL.test(email)) {
     throw new Problem(400, 'Enter valid email address');
   }
-  if (world.db.users.find(email)) throw new Problem(400, 'There is a user of this e-mail already.');
+  refuseClosed(world.db.commerce(), caller.user.customerId);
+  const known = world.db.users.find(email);
+  if (known) {
+    const isSeen = seesCompany(world.db, caller.user)(known.customerId);
+    throw new Problem(400, isSeen ? 'There is a user of this e-mail already.' : NOT_INVITED);
+  }
   const password = `First-${createToken().slice(0, 8)}!`;
   const invited = newUser(email, caller.user, password, world.clock.now());
   world.db.users.add(invited);

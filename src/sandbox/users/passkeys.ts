@@ -5,8 +5,8 @@ import { browserName } from '../auth/user-agent';
 import {
   ALGORITHMS,
   answeredChallenge,
+  attestedId,
   authenticatorFacts,
-  bytesOf,
   encodedText,
   readCredential,
   readKey,
@@ -27,13 +27,17 @@ function toWire({ id, name, createdAt, lastUsedAt }: PasskeyRecord): WirePasskey
   return { id, name, createdAt: toWireTime(createdAt), lastUsedAt: toWireTime(lastUsedAt) };
 }
 
-function requireName(fields: Fields): string {
+/** What a body calls a passkey; '' for nothing. @throws Problem 400 */
+function nameIn(fields: Fields, least: 0 | 1): string {
   const name = textOf(fields, 'name').trim();
-  if (name === '' || name.length > PASSKEY_NAME_MAX) {
-    throw new Problem(400, `The name must have 1 to ${PASSKEY_NAME_MAX} characters.`);
+  if (name.length < least || name.length > PASSKEY_NAME_MAX) {
+    throw new Problem(400, `The name must have ${least} to ${PASSKEY_NAME_MAX} characters.`);
   }
   return name;
 }
+
+/** Most passkeys that one account has. */
+const PASSKEYS_MAX = 20;
 
 /** The passkeys of a user (contract §4.28). */
 function passkeysRoutes(world: World): Hono<Env> {
@@ -72,8 +76,13 @@ function passkeysRoutes(world: World): Hono<Env> {
   });
 
   room.post('/', async (c) => {
-    const { user } = requireSelf(c);
+    const caller = requireSelf(c);
+    const { user } = caller;
     const fields = await readFields(c);
+    if (passkeysOf(caller).length >= PASSKEYS_MAX) {
+      const message = `You have ${PASSKEYS_MAX} passkeys already. Remove one first.`;
+      throw new Problem(422, message, { code: 'too_many' });
+    }
     const { id, response } = readCredential(fields);
     const challenge = answeredChallenge(c, world, response, 'webauthn.create');
     const { passkeyChallenges: challenges, passkeys } = world.db;
@@ -81,22 +90,23 @@ function passkeysRoutes(world: World): Hono<Env> {
       challenges.stateOf(challenge, clock.now()) === 'good' &&
       challenges.subjectOf(challenge) === user.id;
     challenges.use(challenge);
-    const { signCount } = await authenticatorFacts(c, response);
+    const facts = await authenticatorFacts(c, response);
     const { publicKeyAlgorithm: algorithm } = response;
     if (typeof algorithm !== 'number') {
       throw new Problem(400, 'This passkey was not accepted.');
     }
     const key = { publicKey: textOf(response, 'publicKey'), algorithm };
     await readKey(key);
-    if (!isOwn || passkeys.has(id) || bytesOf(id).length === 0) {
+    const name = nameIn(fields, 0) || browserName(c.req.header('User-Agent') ?? '');
+    if (!isOwn || passkeys.has(id) || attestedId(facts) !== id) {
       throw new Problem(400, 'This passkey was not accepted.');
     }
     const passkey: PasskeyRecord = {
       id,
       accountId: user.id,
-      name: textOf(fields, 'name').trim() || browserName(c.req.header('User-Agent') ?? ''),
+      name,
       ...key,
-      signCount,
+      signCount: facts.signCount,
       createdAt: clock.now(),
       lastUsedAt: null,
     };
@@ -106,7 +116,7 @@ function passkeysRoutes(world: World): Hono<Env> {
 
   room.patch('/:id', async (c) => {
     const passkey = requirePasskey(c);
-    passkey.name = requireName(await readFields(c));
+    passkey.name = nameIn(await readFields(c), 1);
     return done('The name is saved.');
   });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PasskeyOptions } from '../../../src/domain/auth/passkey';
 import { createMemoryPlatform } from '../../../src/platform/memory-platform';
-import { createAuthenticator } from '../../../tests/sandbox/contract/authenticator';
+import { createAuthenticator } from '../../../tools/conformance/authenticator';
 import { HOME } from '../../support/home';
 import { currentCode } from '../../support/one-time-code';
 import { StoryPortal } from '../../support/StoryPortal';

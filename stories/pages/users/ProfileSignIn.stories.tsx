@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryPlatform } from '../../../src/platform/memory-platform';
 import { totpCode } from '../../../src/sandbox/auth/totp';
-import { createAuthenticator } from '../../../tests/sandbox/contract/authenticator';
+import { createAuthenticator } from '../../../tools/conformance/authenticator';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock, storySandbox } from '../../support/sandbox';
 import '../../../src/app/users/SignInProfile';

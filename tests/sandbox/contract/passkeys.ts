@@ -8,7 +8,7 @@ import {
   DEMO_TOTP_SECRET,
 } from '../../../src/sandbox/accounts';
 import { totpCode } from '../../../src/sandbox/auth/totp';
-import { createAuthenticator } from './authenticator';
+import { createAuthenticator } from '../../../tools/conformance/authenticator';
 import type { Browser } from './browser';
 
 const PASSKEYS = '/app/users/me/passkeys';
@@ -95,6 +95,58 @@ export function describePasskeys(browser: () => Browser): void {
       expect((await browser().get('/app/users/me')).status).toBe(200);
     });
 
+    it('are taken by the one id that their authenticator gave them, with a key of a known kind', async () => {
+      await browser().login(ADMIN_EMAIL);
+      const [own, other] = [authenticator(), authenticator()];
+      const addSpoilt = async (
+        spoil: (made: PasskeyCredential, another: PasskeyCredential) => object,
+      ) => {
+        const { body } = await browser().ask<PasskeyOptions>('POST', `${PASSKEYS}/options`);
+        const credential = spoil(await own.make(body), await other.make(body));
+        return (await browser().ask('POST', PASSKEYS, { credential })).status;
+      };
+      type Spoil = Parameters<typeof addSpoilt>[0];
+      const responseWith = (more: object): Spoil => {
+        return (made) => ({ ...made, response: { ...Object(made.response), ...more } });
+      };
+      const spoils: readonly Spoil[] = [
+        (made, { rawId }) => ({ ...made, rawId }),
+        ({ rawId: _, ...made }) => made,
+        (made, { id }) => ({ ...made, id, rawId: id }),
+        (made) => ({ ...made, type: 'password' }),
+        ...[null, '-7', -8, 7, [-7], {}].map((publicKeyAlgorithm) =>
+          responseWith({ publicKeyAlgorithm }),
+        ),
+      ];
+      for (const spoil of spoils) expect(await addSpoilt(spoil)).toBe(400);
+      expect(await list()).toEqual([]);
+      expect(await addSpoilt((made) => made)).toBe(200);
+      await browser().ask('DELETE', `${PASSKEYS}/${(await list())[0]?.id}`);
+    });
+
+    it('sign in only whom their authenticator says they are of', async () => {
+      await browser().login(ADMIN_EMAIL);
+      const own = authenticator();
+      const { answer, options } = await add(own);
+      const signInSpoilt = async (spoil: (used: PasskeyCredential) => object) => {
+        const use = async (asked: PasskeyOptions) =>
+          spoil(await own.use(asked)) as PasskeyCredential;
+        return (await signInWith(use)).answer.status;
+      };
+      const { user } = options as { readonly user?: { readonly id?: string } };
+      for (const userHandle of ['', null, undefined, 7, 'YW5vdGhlcg', `${user?.id}A`]) {
+        const spoil = (used: PasskeyCredential) => ({
+          ...used,
+          response: { ...Object(used.response), userHandle },
+        });
+        expect(await signInSpoilt(spoil), String(userHandle)).toBe(400);
+      }
+      const rawId = 'YW5vdGhlcg';
+      expect(await signInSpoilt((used) => ({ ...used, rawId }))).toBe(400);
+      expect(await signInSpoilt((used) => used)).toBe(200);
+      await browser().ask('DELETE', `${PASSKEYS}/${answer.body.id}`);
+    });
+
     it('are refused from another page, by another key, and once they are removed', async () => {
       await browser().login(ADMIN_EMAIL);
       const elsewhere = authenticator(true, 'https://phishing.example');
@@ -102,10 +154,12 @@ export function describePasskeys(browser: () => Browser): void {
       const own = authenticator();
       const { answer } = await add(own);
       const forged = await signInWith(async (options) => {
-        const { id } = await own.use(options);
+        const { id, rawId, response } = await own.use(options);
+        const { userHandle } = Object(response);
         const other = authenticator();
         await other.make(options);
-        return { ...(await other.use(options)), id };
+        const used = await other.use(options);
+        return { ...used, id, rawId, response: { ...Object(used.response), userHandle } };
       });
       expect(forged.answer.status).toBe(400);
       await browser().login(ADMIN_EMAIL);

@@ -34,6 +34,18 @@ export function describeSignIn(browser: () => Browser): void {
       expect((await browser().get('/app/users/me')).status).toBe(401);
     });
 
+    it.each(['', '; charset=utf-8', ';charset="UTF-8"', ' ;profile=x; charset=utf8'])(
+      'takes a body of the type application/json%s',
+      async (parameters) => {
+        const body = new TextEncoder().encode(GOOD);
+        const headers = { 'Content-Type': `application/json${parameters}` };
+        const response = await browser().mount.fetch('/app/login', {
+          ...{ method: 'POST', headers, body },
+        });
+        expect(response.status).toBe(200);
+      },
+    );
+
     it.each([
       ['no JSON', '{"email"'],
       ['an array', '[]'],
@@ -52,15 +64,21 @@ export function describeSignIn(browser: () => Browser): void {
       ['text/plain;charset=UTF-8', GOOD],
       ['', GOOD],
       ['application/jsonp', GOOD],
+      ...['utf-7', 'UTF-16', '"utf-7"', 'utf-8;charset=utf-7', 'utf-8, utf-7', ''].map(
+        (charset) => [`application/json;charset=${charset}`, GOOD],
+      ),
       ['application/x-www-form-urlencoded', `${GOOD.slice(0, -1)},"x":"="}`],
       ['multipart/form-data; boundary=x', GOOD],
-    ])('takes no body of the type %j, which a form of any site can send', async (type, text) => {
-      const body = new Blob([text], { type });
-      const response = await browser().mount.fetch('/app/login', { method: 'POST', body });
-      expect(response.status).toBe(415);
-      expect(await response.json()).toEqual({ message: 'The body must be application/json.' });
-      expect((await browser().get('/app/users/me')).status).toBe(401);
-    });
+    ])(
+      'takes no body of the type %j, which a form of any site can send, or which reads otherwise',
+      async (type, text) => {
+        const body = new Blob([text], { type });
+        const response = await browser().mount.fetch('/app/login', { method: 'POST', body });
+        expect(response.status).toBe(415);
+        expect(await response.json()).toEqual({ message: 'The body must be application/json.' });
+        expect((await browser().get('/app/users/me')).status).toBe(401);
+      },
+    );
 
     it.each([
       ['another site', { 'Sec-Fetch-Site': 'cross-site' }],

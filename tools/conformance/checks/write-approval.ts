@@ -1,8 +1,10 @@
+import { listActivity } from '../../../src/api/activity';
 import { endImpersonation, startImpersonation } from '../../../src/api/impersonation';
 import { approveOrder, rejectOrder } from '../../../src/api/orders';
 import { getUser } from '../../../src/api/users';
 import type { Order } from '../../../src/domain/orders/order';
 import type { Connection } from '../connection';
+import { skipIfLeftOut } from '../optional-calls';
 import { orderShape } from '../record-shapes';
 import type { Check, SignedIn, Suite } from '../suite';
 import { answered, conflictWith } from './answered';
@@ -58,6 +60,19 @@ export async function checkApproval(
   await suite.check('getUser', 'shows nobody whose company is not seen', async (check) => {
     const answer = await buyer.call((client) => getUser(client, { email }));
     check.refused(answer, [403, 404], 'SECURITY.md');
+  });
+
+  await suite.check('listActivity', 'names nobody whose company is not seen', async (check) => {
+    const about = (id: string) =>
+      buyer.call((client) =>
+        listActivity(client, { pageNumber: 1, pageSize: 100, record: { type: 'user', id } }),
+      );
+    const own = await about(suite.options.buyer?.email ?? '');
+    skipIfLeftOut(check, 'listActivity', own);
+    const isNamed = own.text.toLowerCase().includes(email.toLowerCase());
+    check.expect(!isNamed, 'data[].by', 'their company at most', email, 'SECURITY.md');
+    const rows = (await about(email)).value?.data.length ?? 0;
+    check.expect(rows === 0, 'data', 'nothing of who is not seen', `${rows} rows`, 'SECURITY.md');
   });
 
   await suite.check('approveOrder', 'lets nobody approve as who has ordered', async (check) => {

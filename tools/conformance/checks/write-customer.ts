@@ -1,5 +1,7 @@
 import {
   createCustomer,
+  createTenant,
+  getCustomer,
   type NewCustomer,
   resumeCustomer,
   suspendCustomer,
@@ -8,7 +10,7 @@ import {
 import { listPriceLists } from '../../../src/api/products';
 import type { Customer } from '../../../src/domain/customers/customer';
 import { customerShape } from '../record-shapes';
-import type { Suite } from '../suite';
+import type { Check, Suite } from '../suite';
 import { answered, conflictWith } from './answered';
 import type { KnownOffer } from './products';
 import { invalidIn } from './refused-as';
@@ -26,7 +28,7 @@ export async function checkCustomer(
   let customer: Customer | null = null;
 
   /** What the customer is made of: they live where somebody does who can buy the offer. */
-  const findInput = async (known: KnownOffer): Promise<NewCustomer> => {
+  const findInput = async (check: Check, known: KnownOffer): Promise<NewCustomer> => {
     const lists = await own.call((client) => listPriceLists(client, PAGE));
     const { country, currency } = known.customer;
     const usable = lists.value?.data.find(
@@ -39,7 +41,7 @@ export async function checkCustomer(
       currency,
       level: 0,
       vatId: null,
-      priceListId: usable?.id ?? null,
+      priceListId: usable?.id ?? check.skip('there is no price list of the caller’s to see'),
       creditLimit: null,
       contact: { name: 'Plinth', email: `plinth-${suite.mark}@example.com`, phone: null },
       acceptAgreement: true,
@@ -47,7 +49,7 @@ export async function checkCustomer(
   };
 
   await suite.check('createCustomer', 'makes a customer, once a key', async (check) => {
-    const input = await findInput(offer ?? check.skip('there is nothing to buy'));
+    const input = await findInput(check, offer ?? check.skip('there is nothing to buy'));
     const answer = await own.call((client) => createCustomer(client, input));
     const made = answered(check, answer, { basis: BASIS, shape: customerShape, status: 201 });
     if (!made) return;
@@ -68,7 +70,7 @@ export async function checkCustomer(
   });
 
   await suite.check('createCustomer', 'refuses one without a name', async (check) => {
-    const input = await findInput(offer ?? check.skip('there is nothing to buy'));
+    const input = await findInput(check, offer ?? check.skip('there is nothing to buy'));
     const nameless = { ...input, key: `${suite.nothing}-x`, name: '' };
     const answer = await own.call((client) => createCustomer(client, nameless));
     check.skipIfForbidden(answer);
@@ -100,6 +102,24 @@ export async function checkCustomer(
     check.refused(answer, [400, 422], 'commerce §2.1');
   });
 
+  await suite.check('updateCustomer', 'knows no customer without prices', async (check) => {
+    const { id, revision } = customer ?? check.skip('no customer was made');
+    const changes = { priceListId: null };
+    const answer = await own.call((client) => updateCustomer(client, { id, revision, changes }));
+    invalidIn(check, answer, 'priceListId', 'required');
+  });
+
+  await suite.check('updateCustomer', 'leaves to the seller what it decides', async (check) => {
+    const id = parentId ?? check.skip('the company of the account is not known');
+    const { value } = await own.call((client) => getCustomer(client, { id }));
+    const { revision, country } = value ?? check.skip('one’s own company is not shown');
+    // As it is: a server that lets it through changes nothing.
+    const answer = await own.call((client) =>
+      updateCustomer(client, { id, revision, changes: { country } }),
+    );
+    check.refused(answer, [403], BASIS);
+  });
+
   await suite.check('suspendCustomer', 'suspends a customer, once', async (check) => {
     const { id, revision } = customer ?? check.skip('no customer was made');
     const suspend = (seen: number) =>
@@ -111,6 +131,15 @@ export async function checkCustomer(
     check.expect(suspended.state === 'suspended', 'state', 'suspended', suspended.state, BASIS);
     const again = await suspend(suspended.revision);
     conflictWith(check, again, 'state_changed', { customer: customerShape });
+  });
+
+  await suite.check('createTenant', 'gives a suspended customer nothing new', async (check) => {
+    const { id, state } = customer ?? check.skip('no customer was made');
+    if (state !== 'suspended') check.skip('the customer was not suspended');
+    const vendorId = offer?.product.vendor.id ?? '';
+    const domain = `plinth-late-${suite.mark}.example`;
+    const answer = await own.call((client) => createTenant(client, { id, vendorId, domain }));
+    invalidIn(check, answer, 'customerId', 'customer_suspended');
   });
 
   await suite.check('resumeCustomer', 'lets a suspended customer buy again', async (check) => {

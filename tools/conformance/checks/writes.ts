@@ -8,6 +8,7 @@ import { checkPreferenceWrites } from './preferences';
 import type { KnownRoles } from './roles';
 import { checkImpersonation } from './write-impersonation';
 import { checkInvitations } from './write-invitations';
+import { checkPasskeyWrites } from './write-passkeys';
 import { checkAccountsOfTheirOwn, checkActingRights } from './write-rights';
 import { checkRole } from './write-role';
 import { checkTwoFactor } from './write-two-factor';
@@ -66,6 +67,7 @@ export async function checkWrites(
     await checkActingRights(suite, signedIn, known, made);
     await checkAccountsOfTheirOwn(suite, made);
     await checkTwoFactor(suite, signedIn);
+    await checkPasskeyWrites(suite);
     await checkPreferenceWrites(suite);
   } finally {
     await cleanUp(suite, made);

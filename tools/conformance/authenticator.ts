@@ -1,6 +1,6 @@
-import type { PasskeyCredential, PasskeyOptions } from '../../../src/domain/auth/passkey';
-import { textOf } from '../../../src/platform/passkey-json';
-import type { Passkeys } from '../../../src/platform/passkeys';
+import type { PasskeyCredential, PasskeyOptions } from '../../src/domain/auth/passkey';
+import { textOf } from '../../src/platform/passkey-json';
+import type { Passkeys } from '../../src/platform/passkeys';
 
 /** What an authenticator does differently. */
 interface Habits {
@@ -12,6 +12,8 @@ interface Habits {
 
 interface Key {
   readonly id: string;
+  /** Whose it is, as the server calls them. */
+  readonly userHandle: string;
   readonly pair: CryptoKeyPair;
   count: number;
 }
@@ -41,11 +43,14 @@ export function createAuthenticator({ origin, isUserVerified = true }: Habits) {
   const clientData = (type: string, { challenge }: PasskeyOptions) =>
     utf8(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-  async function authenticatorData(rpId: unknown, count: number) {
-    const flags = isUserVerified ? 5 : 1;
+  /** @param made - the id of a passkey that is made with it */
+  async function authenticatorData(rpId: unknown, count: number, made: readonly number[] = []) {
+    const flags = (isUserVerified ? 5 : 1) + (made.length > 0 ? 64 : 0);
     const counter = new Uint8Array(4);
     new DataView(counter.buffer).setUint32(0, count);
-    return new Uint8Array([...(await sha256(utf8(String(rpId)))), flags, ...counter]);
+    const attested = made.length > 0 ? [...new Uint8Array(16), 0, made.length, ...made] : [];
+    const hash = await sha256(utf8(String(rpId)));
+    return new Uint8Array([...hash, flags, ...counter, ...attested]);
   }
 
   const credentialOf = ({ id }: Key, response: Record<string, unknown>): PasskeyCredential => ({
@@ -59,13 +64,21 @@ export function createAuthenticator({ origin, isUserVerified = true }: Habits) {
     const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
       'sign',
     ]);
-    const id = textOf(crypto.getRandomValues(new Uint8Array(16)).buffer);
-    const key: Key = { id, pair: pair as CryptoKeyPair, count: 0 };
+    const idBytes = crypto.getRandomValues(new Uint8Array(16));
+    const { rp, user } = options as {
+      readonly rp?: { readonly id?: string };
+      readonly user?: { readonly id?: string };
+    };
+    const key: Key = {
+      id: textOf(idBytes.buffer),
+      userHandle: user?.id ?? '',
+      pair: pair as CryptoKeyPair,
+      count: 0,
+    };
     keys.push(key);
-    const { rp } = options as { readonly rp?: { readonly id?: string } };
     return credentialOf(key, {
       clientDataJSON: textOf(clientData('webauthn.create', options).buffer),
-      authenticatorData: textOf((await authenticatorData(rp?.id, 0)).buffer),
+      authenticatorData: textOf((await authenticatorData(rp?.id, 0, [...idBytes])).buffer),
       publicKey: textOf(await crypto.subtle.exportKey('spki', key.pair.publicKey)),
       publicKeyAlgorithm: -7,
     });
@@ -84,6 +97,7 @@ export function createAuthenticator({ origin, isUserVerified = true }: Habits) {
       clientDataJSON: textOf(client.buffer),
       authenticatorData: textOf(data.buffer),
       signature: textOf(toDer(new Uint8Array(raw)).buffer),
+      userHandle: key.userHandle,
     });
   }
 
