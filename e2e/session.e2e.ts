@@ -90,6 +90,7 @@ test('a hand-made record in storage opens nothing', async ({ page, portal }) => 
   await expectSignedOut(page, portal);
   await expect(page.locator('body')).not.toContainText('forged@plinth.example');
   expect(await wasShellShown()).toBe(false);
+  await page.evaluate(() => sessionStorage.removeItem('planted'));
 });
 
 for (const hasChannel of [true, false]) {
