@@ -1,10 +1,12 @@
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { BillingFields } from '../../src/components/customers/BillingFields';
 import { BulkSeatsDialog } from '../../src/components/subscriptions/BulkSeatsDialog';
 import { ChangeNews } from '../../src/components/subscriptions/ChangeNews';
 import type { Failure } from '../../src/domain/failure';
 import { FIRST_QUERY } from '../../src/domain/list-query';
+import type { PriceList } from '../../src/domain/products/product';
 import type { SeatsRun } from '../../src/domain/subscriptions/bulk-seats';
 import type { ChangeDrawerState } from '../../src/domain/subscriptions/change-drawer';
 import type { ReadyPreview } from '../../src/domain/subscriptions/change-machine';
@@ -87,6 +89,54 @@ it('a server that failed has answered, and a bulk run tried again says what came
   answer();
   await expect.poll(() => told.length).toBe(1);
   expect(told[0]?.entries.map(({ status }) => status)).toEqual(['done', 'done', 'done']);
+});
+
+it('a price that ran out and is the same is not called another one', async () => {
+  const drawer = {
+    state: { status: 'choosing', failure: null, conflict: 'preview_expired' },
+    preview: { status: 'ready', data: { status: 'ready', total: 700 } },
+    totalBefore: 700,
+  } as unknown as ChangeDrawerState;
+  const { screen, show } = await renderInTab(createTestBrowser(), <ChangeNews drawer={drawer} />);
+  await expect.element(screen.getByText(/asked for again and is the same/)).toBeVisible();
+  const text = 'The price is another one now.';
+  expect(screen.getByText(text).query()).toBeNull();
+  await show(<ChangeNews drawer={{ ...drawer, totalBefore: 600 }} />);
+  await expect.element(screen.getByText(text)).toBeVisible();
+});
+
+it('a customer is given a price list, and never none of them', async () => {
+  const list = (id: string, name: string) => ({ id, name, currency: 'EUR' }) as PriceList;
+  const values = { currency: 'EUR', priceListId: 'l-1', creditLimit: '' };
+  const { screen } = await renderInTab(
+    createTestBrowser(),
+    <BillingFields
+      field={(name) => ({
+        name,
+        value: values[name],
+        errorCode: undefined,
+        onChange: () => {},
+        onBlur: () => {},
+      })}
+      problems={{}}
+      isReadOnly={false}
+      fixedCurrency="EUR"
+      priceLists={{
+        status: 'ready',
+        data: [list('l-1', 'Standard'), list('l-2', 'Partner')],
+        isRefreshing: false,
+        isStale: false,
+      }}
+    />,
+  );
+  await screen.getByRole('button', { name: /Price list/ }).click();
+  await expect.element(screen.getByRole('option', { name: 'Partner' })).toBeVisible();
+  expect(
+    screen
+      .getByRole('option')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['Standard', 'Partner']);
 });
 
 it.each<[string, Failure | undefined, RegExp]>([

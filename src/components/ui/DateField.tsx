@@ -112,7 +112,7 @@ export const DateField = /* @__PURE__ */ forwardRef<HTMLInputElement, DateFieldP
       }
       if (event.altKey && event.key === 'ArrowDown') {
         event.preventDefault();
-        calendar.trigger.ref.current?.click();
+        calendar.openFrom(event.currentTarget);
       }
     }
 
