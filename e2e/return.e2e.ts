@@ -77,7 +77,7 @@ test('a customer who is being written down is there again, in its step', async (
   await endSession(page);
   await signInAs(page, RESELLER_EMAIL);
   await expect(page).toHaveURL(`${portal.url}/apps/customers/new?step=billing`);
-  await expect(page.getByLabel('Credit limit')).toHaveValue('5000');
+  await expect(page.getByLabel('Credit limit')).toHaveValue('5,000.00');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Quoll Bakery');
 });

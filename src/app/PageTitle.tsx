@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import type { Access } from '../domain/access';
+import type { Reading } from '../domain/reading';
 import { shellMessages } from '../messages/generated/en/shell';
 import { useMessages } from '../messages/messages';
 import { useConfig } from './ConfigContext';
@@ -16,10 +18,21 @@ export const TitleFrameContext = /* @__PURE__ */ createContext<(title: string) =
 );
 
 /**
- * A page in the portal: sets the title, and after a route change starts at the top with focus on
- * its heading (contract §4.10).
+ * The title of a record's page: its name, and nothing in place of it while it is being read.
+ * @param kind - what it is titled where it cannot be read
  */
-export function PageTitle({ title, children }: { title: string; children: ReactNode }) {
+export const recordTitle = (
+  name: string | null | undefined,
+  access: Access,
+  { status }: Reading<unknown>,
+  kind: string,
+): string | undefined => name ?? (access.allowed && status === 'loading' ? undefined : kind);
+
+/**
+ * A page in the portal: sets the title, and after a route change starts at the top with focus on
+ * its heading (contract §4.10). Without a title it says that the page is loading.
+ */
+export function PageTitle({ title, children }: { title: string | undefined; children: ReactNode }) {
   const t = useMessages(shellMessages);
   const { brand } = useConfig();
   const frame = useRef<HTMLDivElement>(null);
@@ -29,7 +42,7 @@ export function PageTitle({ title, children }: { title: string; children: ReactN
   const shownEntry = useRef({ key: '', pathname: '' });
   const announce = useContext(PageChangeContext);
   const visit = useContext(VisitContext);
-  const full = t('pageTitle', { page: title, brand: brand.name });
+  const full = t('pageTitle', { page: title ?? t('loadingPage'), brand: brand.name });
 
   const shown = useContext(TitleFrameContext)(full);
 

@@ -80,6 +80,11 @@ export function isUnanswered(failure: Failure | null | undefined): boolean {
   return failure ? UNANSWERED.includes(failure.kind) : false;
 }
 
+/** Whether the server itself said that it failed: that is an answer, if not what became of a call. */
+export function isServerFault(failure: Failure | null | undefined): boolean {
+  return failure?.kind === 'server';
+}
+
 /** What to say of a failure: the server's own sentence, else the screen's; '' for no failure. */
 export function failureText(failure: Failure | null | undefined, fallback: string): string {
   return failure ? failure.serverMessage || fallback : '';

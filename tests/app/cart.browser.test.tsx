@@ -10,6 +10,7 @@ import { useSession } from '../../src/hooks/auth/useSession';
 import type { ScenarioName } from '../../src/sandbox/scenarios';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
+import { composeIn } from '../ui/typing';
 
 const LINES = '/app/cart/lines';
 const SAVE = `PATCH ${LINES}/line-office`;
@@ -108,6 +109,38 @@ describe('the cart', () => {
     await expect
       .poll(async () => (await getCart(parts.client)).lines.map(({ quantity }) => quantity))
       .toEqual([26, 20, 1, 7]);
+  });
+
+  it('saves no quantity that an input method still composes', async () => {
+    const { browser, line } = await open();
+    const box = line('Office Business').getByRole('spinbutton', { name: 'Quantity' });
+    await expect.element(box).toBeVisible();
+    const field = box.element() as HTMLInputElement;
+    field.focus();
+    const done = composeIn(field, '１２');
+    await expect.element(box).toHaveValue('１２');
+    browser.clock.advance(5_000);
+    await expect.element(box).toHaveValue('１２');
+    expect(browser.count(SAVE)).toBe(0);
+    done();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => browser.count(SAVE)).toBe(1);
+    await expect.element(box).toHaveValue('12');
+  });
+
+  it('saves no quantity that Escape gives up', async () => {
+    const { browser, line } = await open();
+    const field = line('Office Business').getByRole('spinbutton', { name: 'Quantity' });
+    await field.click();
+    (field.element() as HTMLInputElement).select();
+    await userEvent.keyboard('90');
+    await expect.element(field).toHaveValue('90');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue('25');
+    browser.clock.advance(5_000);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field).toHaveValue('25');
+    expect(browser.count(SAVE)).toBe(0);
   });
 
   it.each(['0', ''])('sends no quantity of “%s”, and says why', async (typed) => {

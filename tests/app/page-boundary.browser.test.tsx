@@ -68,9 +68,12 @@ async function openMissing() {
   const online = createMemoryOnline();
   online.setOnline(false);
   const asked = vi.fn();
+  const server = { isReached: true };
+  const browser = createTestBrowser();
   const Late = lazyPart(async () => {
     asked();
-    if (!online.isOnline()) throw new TypeError('Failed to fetch dynamically imported module: x');
+    if (!online.isOnline() || !server.isReached)
+      throw new TypeError('Failed to fetch dynamically imported module: x');
     return () => <p>The late page</p>;
   });
   function Pages() {
@@ -90,13 +93,33 @@ async function openMissing() {
       </>
     );
   }
-  const { screen } = await renderInTab(createTestBrowser(), <Pages />, {
+  const { screen } = await renderInTab(browser, <Pages />, {
     wrap: (platform) => ({ ...platform, online }),
   });
   const reload = screen.getByRole('button', { name: 'Reload the page' });
   await expect.element(reload).toBeVisible();
-  return { screen, online, asked, reload };
+  return { screen, online, asked, reload, server, browser };
 }
+
+it('says that there is no connection, and blames nobody', async () => {
+  const { screen, online, server } = await openMissing();
+  await expect.element(screen.getByText('There is no connection')).toBeVisible();
+  expect(screen.getByText(/new version|reach out/).query()).toBeNull();
+  server.isReached = false;
+  online.setOnline(true);
+  await expect.element(screen.getByText(/There may be a new version/)).toBeVisible();
+});
+
+it('asks for missing code until the server is reached, where there is a network before', async () => {
+  const { screen, online, asked, server, browser } = await openMissing();
+  server.isReached = false;
+  online.setOnline(true);
+  await expect.poll(() => asked.mock.calls.length).toBe(2);
+  await expect.element(screen.getByText(/There may be a new version/)).toBeVisible();
+  server.isReached = true;
+  browser.clock.advance(2_000);
+  await expect.element(screen.getByText('The late page')).toBeVisible();
+});
 
 it('asks for missing code again once there is a network, and not before', async () => {
   const { screen, online, asked, reload } = await openMissing();

@@ -32,7 +32,11 @@ describe('a purchase that was not answered with orders', () => {
     [502, 'http'],
     [504, 'http'],
   ] as const)('may have been made after %s %s: nobody sends it again', (status, kind) => {
-    expect(eventOf(status, {}, kind)).toEqual({ type: 'LOST', now: NOW });
+    expect(eventOf(status, {}, kind)).toMatchObject({
+      type: 'LOST',
+      now: NOW,
+      failure: { kind: kind === 'http' ? 'server' : kind },
+    });
   });
 
   it.each([400, 401, 403, 404, 422, 429])('was not made after %d, which says why', (status) => {

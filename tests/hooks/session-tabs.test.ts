@@ -87,6 +87,17 @@ describe('sign-out in one tab', () => {
     expect(tab.parts.client.sessionHeaders('POST')).toEqual({});
   });
 
+  it('is over at once while the server hangs, which is waited for 5 s', async () => {
+    const browser = createTestBrowser('signedIn');
+    const { store } = await openSignedIn(browser);
+    browser.hold = (call) => (call === LOGOUT ? new Promise(() => {}) : undefined);
+    const done = store.logout();
+    expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'signedOut' });
+    await expect.poll(() => browser.count(LOGOUT)).toBe(1);
+    browser.clock.advance(5_000);
+    expect(await done).toEqual({ isServerTold: false });
+  });
+
   it('sends one call however often it is asked for', async () => {
     const browser = createTestBrowser('signedIn');
     const { store } = await openSignedIn(browser);

@@ -6,6 +6,7 @@ import { createBrowserNotifications } from '../../src/platform/desktop-notificat
 import { browserPageIcon } from '../../src/platform/page-icon';
 import { browserLocation } from '../../src/platform/page-location';
 import { createBrowserPlatform } from '../../src/platform/platform';
+import { returnAddressOf } from '../../src/platform/return-address';
 import { sessionTimerOf } from '../../src/platform/session-timer';
 import workerSource from '../../src/platform/session-timer.worker.ts?raw';
 
@@ -41,6 +42,20 @@ afterEach(() => {
 });
 
 describe('storage of a real browser', () => {
+  it('leads two consoles with different APIs back to pages of their own', () => {
+    const page = createBrowserPlatform({ namespace: namespace() });
+    const [one, other] = ['/one', 'https://api.example'].map((api) =>
+      returnAddressOf(page.forApi?.(api) ?? page),
+    );
+    one?.set({ address: '/apps/orders', email: null });
+    expect(other?.get()).toBeNull();
+    other?.set({ address: '/apps/products', email: null });
+    expect(one?.get()?.address).toBe('/apps/orders');
+    one?.remove();
+    expect(other?.get()?.address).toBe('/apps/products');
+    other?.remove();
+  });
+
   it('keeps values and hears of another tab that changes or deletes them', async () => {
     const name = namespace();
     const { storage } = createBrowserPlatform({ namespace: name });

@@ -13,7 +13,7 @@ import { billingColumnsMessages } from '../../messages/generated/en/billing';
 import { statementPayMessages, statementVoidMessages } from '../../messages/generated/en/statement';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { customerPath } from '../customers/paths';
-import { PageTitle } from '../PageTitle';
+import { PageTitle, recordTitle } from '../PageTitle';
 import { subscriptionPath } from '../subscriptions/paths';
 import { billingPaths, comparePath, statementPath } from './paths';
 
@@ -42,7 +42,7 @@ function StatementContent({ id }: { id: string }) {
   );
   const name = statement && (statement.number ?? formatCivilMonth(statement.period, locale));
   return (
-    <PageTitle title={name ?? t('columnStatement')}>
+    <PageTitle title={recordTitle(name, screen.access, screen.statement, t('columnStatement'))}>
       <StatementScreen {...screen} knownTitle={name ?? undefined} />
     </PageTitle>
   );

@@ -19,7 +19,7 @@ import { RecordActivity } from '../activity/RecordActivity';
 import { statementPath } from '../billing/paths';
 import { useListAddress } from '../list-address';
 import { orderPath } from '../orders/paths';
-import { PageTitle } from '../PageTitle';
+import { PageTitle, recordTitle } from '../PageTitle';
 import { priceListPath, productPath, productsPaths } from '../products/paths';
 import { subscriptionPath } from '../subscriptions/paths';
 import { userEditPath } from '../users/paths';
@@ -62,7 +62,7 @@ function CustomerContent({ id }: { id: string }) {
   const listed = useListed<Customer>(customerKeys.all, id);
   const customer = dataOr(screen.customer, screen.customer.status === 'loading' ? listed : null);
   return (
-    <PageTitle title={customer?.name ?? t('customer')}>
+    <PageTitle title={recordTitle(customer?.name, screen.access, screen.customer, t('customer'))}>
       <CustomerScreen
         {...screen}
         knownTitle={listed?.name}

@@ -14,7 +14,7 @@ import type { PageProps } from '../area';
 import { useConfig } from '../ConfigContext';
 import { CART_HREFS } from '../cart/cart-hrefs';
 import { customerPath, customerTenantsPath } from '../customers/paths';
-import { PageTitle } from '../PageTitle';
+import { PageTitle, recordTitle } from '../PageTitle';
 import { subscriptionPath } from '../subscriptions/paths';
 import { ordersPaths } from './paths';
 
@@ -42,7 +42,7 @@ function OrderContent({ id, hasCustomers }: { id: string; hasCustomers: boolean 
   const order = dataOr(screen.order, screen.order.status === 'loading' ? listed : null);
   const known = order ? tPlaced('orderNumber', { number: order.number }) : undefined;
   return (
-    <PageTitle title={known ?? t('columnOrder')}>
+    <PageTitle title={recordTitle(known, screen.access, screen.order, t('columnOrder'))}>
       <OrderScreen {...screen} knownTitle={known} />
     </PageTitle>
   );

@@ -15,7 +15,7 @@ import {
 } from '../../messages/generated/en/price-lists';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { useListAddress } from '../list-address';
-import { PageTitle } from '../PageTitle';
+import { PageTitle, recordTitle } from '../PageTitle';
 import { productsPaths } from './paths';
 
 /** `/apps/products/price-lists/:id`: the prices of one list. */
@@ -36,7 +36,7 @@ function PriceListContent({ id }: { id: string }) {
   const { priceList } = screen;
   const known = dataOr(priceList, priceList.status === 'loading' ? listed : null)?.name;
   return (
-    <PageTitle title={known ?? t('columnList')}>
+    <PageTitle title={recordTitle(known, screen.access, priceList, t('columnList'))}>
       <PriceListScreen {...screen} knownTitle={known} />
     </PageTitle>
   );

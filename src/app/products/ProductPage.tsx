@@ -10,7 +10,7 @@ import { productsListMessages } from '../../messages/generated/en/products';
 import { useMessages } from '../../messages/messages';
 import { useChooseClientHref } from '../cart/choose-client';
 import { cartPaths } from '../cart/paths';
-import { PageTitle } from '../PageTitle';
+import { PageTitle, recordTitle } from '../PageTitle';
 import { productPath, productsPaths } from './paths';
 
 /** `/apps/products/:id`: a product, at the prices of whom one buys for. */
@@ -35,7 +35,9 @@ export function ProductPage() {
   const listed = useListed<Product>(productKeys.all, id);
   const product = dataOr(screen.product, screen.product.status === 'loading' ? listed : null);
   return (
-    <PageTitle title={product?.name ?? t('columnProduct')}>
+    <PageTitle
+      title={recordTitle(product?.name, screen.access, screen.product, t('columnProduct'))}
+    >
       <ProductScreen key={id} {...screen} knownTitle={product?.name} />
     </PageTitle>
   );

@@ -17,7 +17,7 @@ import { useConfig } from '../ConfigContext';
 import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
 import { orderPath } from '../orders/paths';
-import { PageTitle } from '../PageTitle';
+import { PageTitle, recordTitle } from '../PageTitle';
 import { productPath } from '../products/paths';
 import { subscriptionsPaths } from './paths';
 
@@ -48,7 +48,9 @@ function SubscriptionContent({ id }: { id: string }) {
   );
   const name = subscription?.friendlyName ?? subscription?.productName;
   return (
-    <PageTitle title={name ?? t('columnSubscription')}>
+    <PageTitle
+      title={recordTitle(name, screen.access, screen.subscription, t('columnSubscription'))}
+    >
       <SubscriptionScreen
         {...screen}
         knownTitle={name}

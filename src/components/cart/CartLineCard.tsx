@@ -107,6 +107,7 @@ export function CartLineCard(props: CartLineCardProps) {
           isDisabled={isReadOnly}
           errorText={errorOf('quantity')}
           onChange={(quantity) => onQuantityChange(id, quantity)}
+          onGiveUp={() => onQuantityChange(id, null)}
           onBlur={onQuantityCommit}
           onKeyDown={(event) => {
             if (event.key === 'Enter') onQuantityCommit();

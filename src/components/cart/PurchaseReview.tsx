@@ -1,6 +1,7 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { OpenPurchase } from '../../domain/cart/final-review';
 import { linesByOrder } from '../../domain/cart/quote';
+import { isServerFault } from '../../domain/failure';
 import {
   purchaseFinalMessages,
   purchaseOutcomeMessages,
@@ -60,8 +61,12 @@ export function PurchaseReview({ cartHref, cartLabel, ...props }: PurchaseReview
     <Body>
       <Part as="div" data-slot="purchase-parts">
         {purchase.status === 'unanswered' && (
-          <Banner tone="warning" announce="assertive" title={tOutcome('unanswered')}>
-            {tOutcome('askingServer')}
+          <Banner
+            tone="warning"
+            announce="assertive"
+            title={tOutcome(isServerFault(purchase.failure) ? 'serverFailed' : 'unanswered')}
+          >
+            {[purchase.failure?.serverMessage, tOutcome('askingServer')].filter(Boolean).join(' ')}
           </Banner>
         )}
         {purchase.status === 'notPlaced' && (

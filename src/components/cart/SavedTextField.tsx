@@ -35,7 +35,7 @@ export function SavedTextField({
 
   function save(): void {
     if (draft.text === null) return;
-    draft.leave();
+    draft.leave(refusal ? undefined : (next ?? ''));
     // After a failure also what is saved already: that ends its error.
     if ((next !== saved || errorText) && !refusal) onSave(next);
   }

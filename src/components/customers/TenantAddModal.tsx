@@ -25,6 +25,7 @@ import { Modal } from '../ui/Modal';
 import { Select } from '../ui/Select';
 import { Skeleton } from '../ui/Skeleton';
 import { TextField } from '../ui/TextField';
+import { useComposed } from '../ui/useComposed';
 import { CUSTOMER_FORM } from './customer-form-css';
 import { DomainNotice } from './DomainNotice';
 
@@ -104,6 +105,7 @@ function AddForm(props: AddDialog & { formId: string; choices: readonly TenantVe
     onTyped(tenantTextOf(after.text), after.vendorId);
   }
 
+  const typing = useComposed({ value: text, onChange: (typed) => change({ text: typed }) });
   return (
     <Form
       id={formId}
@@ -139,11 +141,10 @@ function AddForm(props: AddDialog & { formId: string; choices: readonly TenantVe
         spellCheck={false}
         dir="ltr"
         isRequired
-        value={text}
+        {...typing}
         readOnly={isPending}
         errorText={(isLeft && ownError) || takenText || server?.fields[field]}
         notice={<DomainNotice check={check} />}
-        onChange={(typed) => change({ text: typed })}
         onBlur={() => setLeft(text !== '')}
       />
       <FormFailure failure={server?.fields[field] ? null : failure} fallback={t('addFailed')} />

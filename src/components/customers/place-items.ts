@@ -8,10 +8,23 @@ const currencyNames = /* @__PURE__ */ keptByLocale(
   (locale) => new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' }),
 );
 
+/** Browsers may know a currency only by the letters that it had before. */
+const LETTERS_BEFORE: Readonly<Record<string, string>> = { SLE: 'SLL' };
+
+function nameOf(code: string, locale: string): string {
+  const names = currencyNames(locale);
+  const name = names.of(code) ?? code;
+  const before = LETTERS_BEFORE[code];
+  if (name !== code || before === undefined) return name;
+  const known = names.of(before) ?? before;
+  // Without the years in which it had them.
+  return known === before ? code : known.replace(/\s*[(（].*$/, '');
+}
+
 /** A currency in the reader's language, after its letters: "EUR · Euro". */
 export function currencyName(code: string, locale: string): string {
   try {
-    const name = currencyNames(locale).of(code) ?? code;
+    const name = nameOf(code, locale);
     return name === code ? code : `${code} · ${name}`;
   } catch {
     // A server may send anything.

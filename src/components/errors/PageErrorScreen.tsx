@@ -7,8 +7,11 @@ import { ErrorScreen } from './ErrorScreen';
 
 /** Props of {@link PageErrorScreen}. */
 export interface PageErrorScreenProps {
-  /** What broke: the page itself, or the loading of its code (a new version was installed). */
-  cause: 'page' | 'chunk';
+  /**
+   * What broke: the page itself, or the loading of its code, because a new version was installed
+   * (`chunk`) or there is no network (`offline`).
+   */
+  cause: 'page' | 'chunk' | 'offline';
   /** Goes back in browser history. */
   onGoBack: () => void;
   /** Reloads the page; offered besides when its code could not be loaded. */
@@ -36,11 +39,11 @@ export function PageErrorScreen({ cause, onGoBack, onReload }: PageErrorScreenPr
   const t = useMessages(errorsMessages);
   return (
     <ErrorScreen
-      title={t('boundaryText')}
-      text={cause === 'chunk' ? t('chunkText') : ''}
+      title={t(cause === 'offline' ? 'offlineTitle' : 'boundaryText')}
+      text={cause === 'page' ? '' : t(`${cause}Text`)}
       action={
         <Actions>
-          {cause === 'chunk' && (
+          {cause !== 'page' && (
             <Button variant="primary" onPress={onReload}>
               {t('reload')}
             </Button>

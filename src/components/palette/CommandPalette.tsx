@@ -12,6 +12,7 @@ import { CloseIcon, PreviousIcon, SearchIcon } from '../ui/icons';
 import { Keys } from '../ui/Keys';
 import { keysForPage } from '../ui/keys-for-page';
 import { Spinner } from '../ui/Spinner';
+import { useComposed } from '../ui/useComposed';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PaletteList } from './PaletteList';
 import { PaletteField, PaletteFrame, PaletteHints } from './palette-css';
@@ -62,6 +63,13 @@ function Palette({ titleId, ...content }: CommandPaletteContent<ReactNode> & { t
   const id = useId();
   const keys = usePaletteKeys(content);
   const { rows, active, forget } = keys;
+  const typing = useComposed({
+    value: text,
+    onChange(typed: string) {
+      forget();
+      onTextChange(typed);
+    },
+  });
   const count = rows.filter(isOption).length;
   const placeholder = page?.placeholder ?? t('placeholder');
 
@@ -106,11 +114,8 @@ function Palette({ titleId, ...content }: CommandPaletteContent<ReactNode> & { t
           spellCheck={false}
           enterKeyHint="go"
           maxLength={SEARCH_MAX_LENGTH}
-          value={text}
-          onChange={({ target }) => {
-            forget();
-            onTextChange(target.value);
-          }}
+          {...typing}
+          onChange={({ target }) => typing.onChange(target.value)}
           onKeyDown={keysForPage(keys.onKeyDown)}
         />
         <IconButton

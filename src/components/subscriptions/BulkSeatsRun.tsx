@@ -1,5 +1,5 @@
 import { inThisTry } from '../../domain/bulk-run';
-import { failureText } from '../../domain/failure';
+import { failureText, isServerFault } from '../../domain/failure';
 import {
   type BulkSeatsDialogState,
   type SeatsRun,
@@ -193,7 +193,11 @@ function EntryNote({ entry, subscription }: { entry: Entry; subscription: Subscr
     );
   }
   if (entry.status !== 'failed') return null;
-  if (entry.retry === 'send') return <p>{tOutcome('changeUnanswered')}</p>;
+  if (entry.retry === 'send') {
+    const { failure } = entry;
+    const why = tOutcome(isServerFault(failure) ? 'changeServerFailed' : 'changeUnanswered');
+    return <p>{[why, failure.serverMessage].filter(Boolean).join(' ')}</p>;
+  }
   const fallback = entry.preview ? tOutcome('changeFailed') : tSummary('priceFailed');
   return <p>{failureText(entry.failure, fallback)}</p>;
 }

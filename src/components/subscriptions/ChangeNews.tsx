@@ -1,3 +1,4 @@
+import { isServerFault } from '../../domain/failure';
 import type { ChangeDrawerState } from '../../domain/subscriptions/change-drawer';
 import { purchaseOutcomeMessages } from '../../messages/generated/en/purchase';
 import {
@@ -16,8 +17,12 @@ export function ChangeNews({ drawer }: { drawer: ChangeDrawerState }) {
   const tRefusals = useMessages(subscriptionChangesRefusalsMessages);
   if (state.status === 'unanswered') {
     return (
-      <Banner tone="warning" announce="assertive" title={t('changeUnanswered')}>
-        {tPurchase('askingServer')}
+      <Banner
+        tone="warning"
+        announce="assertive"
+        title={t(isServerFault(state.failure) ? 'changeServerFailed' : 'changeUnanswered')}
+      >
+        {[state.failure?.serverMessage, tPurchase('askingServer')].filter(Boolean).join(' ')}
       </Banner>
     );
   }

@@ -1,5 +1,6 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { formatAmount, formatMoney, fromDecimal } from '../../domain/money';
+import { withPlainDigits } from '../../domain/text/digits';
 import { readAmount } from '../../domain/typed-amount';
 import { uiAmountMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -39,7 +40,8 @@ const Root = /* @__PURE__ */ styled(TextField)(
  */
 export const AmountField = /* @__PURE__ */ forwardRef<HTMLInputElement, AmountFieldProps>(
   function AmountField(props, ref) {
-    const { currency, value, onChange, showsProblem, example = 12, errorText, ...field } = props;
+    const { currency, value, onChange, showsProblem, example = 12, errorText, ...rest } = props;
+    const { onBlur, ...field } = rest;
     const t = useMessages(uiAmountMessages);
     const locale = useMessagesLocale();
     const input = useRef<HTMLInputElement>(null);
@@ -66,6 +68,14 @@ export const AmountField = /* @__PURE__ */ forwardRef<HTMLInputElement, AmountFi
         value={value}
         errorText={error ?? errorText}
         onChange={onChange}
+        onBlur={(event) => {
+          const { amount } = typed;
+          // Digits of another script were typed: they are read, and the page writes its own.
+          if (amount !== undefined && withPlainDigits(value) !== value) {
+            onChange(formatAmount({ amount, currency }, locale));
+          }
+          onBlur?.(event);
+        }}
         notice={
           readings.length > 0 && (
             <Part as="div" role="group" data-slot="field-notice" aria-label={error}>

@@ -12,6 +12,7 @@ import { FieldTexts } from './FieldTexts';
 import { fieldIds, idList } from './field-ids';
 import { isFirstInvalid } from './first-invalid';
 import { CalendarIcon, CloseIcon } from './icons';
+import { keysForPage } from './keys-for-page';
 import { useDateDraft } from './useDateDraft';
 import { useDateReason } from './useDateReason';
 import { useDisabledReason } from './useDisabledReason';
@@ -103,12 +104,15 @@ export const DateField = /* @__PURE__ */ forwardRef<HTMLInputElement, DateFieldP
     }
 
     function pressKey(event: KeyboardEvent<HTMLInputElement>): void {
-      if (event.nativeEvent.isComposing) return;
       // Enter also sends the form, which has to find the day.
       if (event.key === 'Enter') flushSync(leaveInput);
+      if (event.key === 'Escape' && draft.giveUp()) {
+        event.stopPropagation();
+        setLeft(false);
+      }
       if (event.altKey && event.key === 'ArrowDown') {
         event.preventDefault();
-        calendar.trigger.ref.current?.click();
+        calendar.openFrom(event.currentTarget);
       }
     }
 
@@ -168,7 +172,7 @@ export const DateField = /* @__PURE__ */ forwardRef<HTMLInputElement, DateFieldP
               draft.type(currentTarget.value, (nativeEvent as InputEvent).isComposing)
             }
             onCompositionEnd={({ currentTarget }) => draft.type(currentTarget.value, false)}
-            onKeyDown={pressKey}
+            onKeyDown={keysForPage(pressKey)}
             onBlur={leaveInput}
             onInvalid={(event) => {
               event.preventDefault();

@@ -10,7 +10,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 export interface PageHeaderProps {
   /** What the page is about: its heading of the first level. */
   title: string;
-  /** Whether it is not known yet: an outline stands for it, and its words are for screen readers. @default false */
+  /** Whether it is not known yet: an outline stands for it, and its words, such as "Loading", are for screen readers. @default false */
   isLoading?: boolean | undefined;
   /** A sentence under the heading. @default none */
   text?: string | undefined;

@@ -10,6 +10,7 @@ import { IconButton } from './IconButton';
 import { AddIcon, RemoveIcon } from './icons';
 import { quantityEnds, steppedQuantity } from './quantity-step';
 import { TextField, type TextFieldProps } from './TextField';
+import { useComposed } from './useComposed';
 import { useDraft } from './useDraft';
 
 /** Props of {@link QuantityField}: those of a text field but for what it decides itself. */
@@ -36,6 +37,11 @@ export interface QuantityFieldProps
    * `1.5` nor `1e3` is ever a quantity.
    */
   onChange?: ((quantity: number | null) => void) | undefined;
+  /**
+   * Called in place of `onChange` when Escape gives up what was typed: for a quantity that is saved
+   * elsewhere while it is typed. @default `onChange` with the quantity of before
+   */
+  onGiveUp?: (() => void) | undefined;
 }
 
 const Root = /* @__PURE__ */ styled(TextField)(
@@ -56,7 +62,8 @@ const textOf = (quantity: number | null | undefined) => String(quantity ?? '');
  */
 export const QuantityField = /* @__PURE__ */ forwardRef<HTMLInputElement, QuantityFieldProps>(
   function QuantityField(props, ref) {
-    const { limits, value, defaultValue, onChange, errorText, onBlur, onKeyDown, ...field } = props;
+    const { limits, value, defaultValue, onChange, onGiveUp, errorText, ...rest } = props;
+    const { onBlur, onKeyDown, ...field } = rest;
     const t = useMessages(uiQuantityMessages);
     const [isLeft, setLeft] = useState(false);
     const draft = useDraft(
@@ -87,8 +94,18 @@ export const QuantityField = /* @__PURE__ */ forwardRef<HTMLInputElement, Quanti
     function leave(): void {
       // What could not be saved is tried once more.
       if (errorText && draft.text !== null && quantity !== null) onChange?.(quantity);
-      draft.leave();
+      draft.leave(quantity === null ? undefined : textOf(quantity));
       setLeft(true);
+    }
+
+    /** Escape takes back what is typed; with nothing to take back it is meant for what is around. */
+    function giveUp(event: KeyboardEvent): void {
+      if (draft.text === null || (draft.isLeft && quantity !== null && !errorText)) return;
+      event.stopPropagation();
+      draft.drop();
+      setLeft(false);
+      if (onGiveUp) onGiveUp();
+      else onChange?.((value === undefined ? defaultValue : draft.before) ?? null);
     }
 
     function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -96,7 +113,8 @@ export const QuantityField = /* @__PURE__ */ forwardRef<HTMLInputElement, Quanti
       if (event.key === 'Enter' && !isFixed) leave();
       onKeyDown?.(event);
       if (isFixed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.key === 'ArrowUp') step(1);
+      if (event.key === 'Escape') giveUp(event);
+      else if (event.key === 'ArrowUp') step(1);
       else if (event.key === 'ArrowDown') step(-1);
       else if (event.key === 'PageUp') step(1, 10);
       else if (event.key === 'PageDown') step(-1, 10);
@@ -135,11 +153,12 @@ export const QuantityField = /* @__PURE__ */ forwardRef<HTMLInputElement, Quanti
       );
     };
 
+    const typing = useComposed({ ...field, value: text, onChange: type });
     return (
       <Root
         data-slot="quantity-field"
         autoComplete="off"
-        {...field}
+        {...typing}
         ref={ref}
         inputMode="numeric"
         role="spinbutton"
@@ -147,9 +166,7 @@ export const QuantityField = /* @__PURE__ */ forwardRef<HTMLInputElement, Quanti
         aria-valuetext={quantity === null ? text : undefined}
         aria-valuemin={least}
         aria-valuemax={most ?? undefined}
-        value={text}
         errorText={errorText || (isLeft ? reason() : undefined)}
-        onChange={type}
         onKeyDown={handleKeyDown}
         onBlur={(event) => {
           leave();

@@ -10,6 +10,7 @@ import { IconButton } from './IconButton';
 import { CloseIcon, SearchIcon } from './icons';
 import { Spinner } from './Spinner';
 import { TextField, type TextFieldProps } from './TextField';
+import { useComposed } from './useComposed';
 
 /** Props of {@link SearchField}: those of a text field but for what it decides itself. */
 export interface SearchFieldProps
@@ -49,10 +50,12 @@ const Unlabelled = /* @__PURE__ */ styled(Root)(
 
 /**
  * A native search field. Escape and a button clear it; an Escape with nothing to clear goes on, so
- * that it closes a dialog around it. It emits every key at once: a debounce is the caller's.
+ * that it closes a dialog around it. It emits every key at once,
+ * and what an input method composes when it is complete: a debounce is the caller's.
  */
 export const SearchField = /* @__PURE__ */ forwardRef<HTMLInputElement, SearchFieldProps>(
-  function SearchField({ isLabelHidden = false, hint, isBusy = false, onKeyDown, ...field }, ref) {
+  function SearchField({ isLabelHidden = false, hint, isBusy = false, onKeyDown, ...props }, ref) {
+    const field = useComposed(props);
     const t = useMessages(uiDataMessages);
     const input = useRef<HTMLInputElement>(null);
     const hintId = useId();
@@ -62,7 +65,7 @@ export const SearchField = /* @__PURE__ */ forwardRef<HTMLInputElement, SearchFi
 
     function clear(): void {
       if (field.value === undefined && input.current) input.current.value = '';
-      field.onChange?.('');
+      props.onChange?.('');
       input.current?.focus();
     }
 

@@ -89,6 +89,13 @@ export function useDateDraft(props: DateDraftProps) {
       setDraft(isDone ? null : { ...typed, isOpen: false, sent: null });
       send(date);
     },
+    /** Takes back what was typed, and returns whether there was anything. */
+    giveUp(): boolean {
+      if (!typed) return false;
+      setDraft(null);
+      send(typed.held);
+      return true;
+    },
     /** Takes a day in the place of what stands in the field. */
     choose(next: CivilDate | null): void {
       setDraft(null);

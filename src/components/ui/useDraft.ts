@@ -1,22 +1,28 @@
 import { useState } from 'react';
 
-/** What is typed into a field, and the value that it had when it was left. */
+/** What is typed into a field, and the value that it had when it was left, and before it was typed. */
 interface Typed<Value> {
   readonly text: string;
   readonly isLeft: boolean;
   readonly held: Value;
+  readonly before: Value;
 }
 
 /** What a field is typed into, until it is saved or given up. */
-export interface Draft {
+export interface Draft<Value = unknown> {
   /** What is typed; null for nothing: the field shows its value. */
   readonly text: string | null;
   /** Whether the field was left since, or Enter pressed: what is wrong with it can be said. */
   readonly isLeft: boolean;
   /** Called with all that is in the field. */
   readonly type: (text: string) => void;
-  /** Called when the field is left, or Enter is pressed in it. */
-  readonly leave: () => void;
+  /** The value before it was typed. */
+  readonly before: Value;
+  /**
+   * Called when the field is left, or Enter is pressed in it.
+   * @param text - what was typed as the page writes it; absent, it stays as it was typed
+   */
+  readonly leave: (text?: string) => void;
   /** Gives up what was typed. */
   readonly drop: () => void;
 }
@@ -33,7 +39,7 @@ export function useDraft<Value>(
   value: Value,
   meansValue: (text: string) => boolean,
   isRefused = false,
-): Draft {
+): Draft<Value> {
   const [typed, setTyped] = useState<Typed<Value> | null>(null);
   if (typed?.isLeft && typed.held !== value && !isRefused) {
     setTyped(meansValue(typed.text) ? { ...typed, held: value } : null);
@@ -41,8 +47,14 @@ export function useDraft<Value>(
   return {
     text: typed?.text ?? null,
     isLeft: typed?.isLeft ?? false,
-    type: (text) => setTyped({ text, isLeft: false, held: value }),
-    leave: () => setTyped((before) => before && { ...before, isLeft: true, held: value }),
+    before: typed ? typed.before : value,
+    type: (text) =>
+      setTyped((last) => {
+        const before = last && !last.isLeft ? last.before : value;
+        return { text, isLeft: false, held: value, before };
+      }),
+    leave: (text) =>
+      setTyped((last) => last && { ...last, text: text ?? last.text, isLeft: true, held: value }),
     drop: () => setTyped(null),
   };
 }

@@ -85,5 +85,5 @@ export function useForm<Name extends string, Output extends object>(
     setLeft(new Set());
   }
 
-  return { field, submit, reset, values, isValid: checked.valid };
+  return { field, submit, reset, values, checked, isValid: checked.valid };
 }

@@ -44,15 +44,16 @@ export function useLateOverlay<Props extends MenuPlace>(
   const [isFailed, setFailed] = useState(false);
   const prepare = () => void load().catch(() => {});
 
-  async function show(start: MenuFocus): Promise<void> {
+  async function show(start: MenuFocus, from?: HTMLElement): Promise<void> {
     const anchor = button.current;
-    // Not every browser focuses a button that is pressed.
-    anchor?.focus();
+    // Where it was asked for; not every browser focuses a button that is pressed.
+    const asked = from ?? anchor;
+    asked?.focus();
     setFailed(false);
     try {
       const Overlay = await load();
       // A user who has gone on meanwhile keeps their focus.
-      if (!anchor?.matches(':focus')) return;
+      if (!asked?.matches(':focus')) return;
       setLate({ Overlay });
       setFocus(start);
       setOpen(true);
@@ -80,6 +81,8 @@ export function useLateOverlay<Props extends MenuPlace>(
         void show(event.key === 'ArrowUp' ? 'last' : 'first');
       },
     },
+    /** Opens it from a field beside the button, which keeps the focus, and what is typed, until then. */
+    openFrom: (field: HTMLElement) => void show('first', field),
     /** What to render while it is open. */
     Overlay: isOpen ? late?.Overlay : undefined,
     /** Its place. */

@@ -93,7 +93,10 @@ export function ProfileDetailsForm({
   const [isDisplayNameOwn, setDisplayNameOwn] = useState(hasOwnDisplayName(values));
   if (differ(saved, values)) {
     setSaved(values);
-    if (!differ(form.values, saved)) form.reset(values);
+    // What was sent is shown as it was saved: without blanks around it, in plain digits.
+    const { checked } = form;
+    const isSaved = checked.valid && !differ(checked.values, values);
+    if (isSaved || !differ(form.values, saved)) form.reset(values);
   }
   const isChanged = differ(form.values, values);
   const first = form.field('firstname');

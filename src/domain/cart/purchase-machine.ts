@@ -36,6 +36,8 @@ export type PurchaseState =
       readonly askAt: number;
       /** Until when it is asked. */
       readonly askUntil: number;
+      /** What came in place of an answer. @default nothing */
+      readonly failure?: Failure | undefined;
     }
   /** "It has not been placed so far." It may be asked again, or sent again under the same key. */
   | { readonly status: 'notPlaced'; readonly request: PurchaseRequest }
@@ -77,7 +79,7 @@ export type PurchaseEvent =
       readonly failure: Failure;
     }
   /** No answer came; in milliseconds since 1970. */
-  | { readonly type: 'LOST'; readonly now: number }
+  | { readonly type: 'LOST'; readonly now: number; readonly failure?: Failure | undefined }
   | {
       readonly type: 'FOUND';
       /** The orders of the quote; none when it was not placed. */
@@ -108,9 +110,14 @@ function send(request: PurchaseRequest): PurchaseTransition {
   return { state: { status: 'placing', request }, effects: [{ type: 'send', request }] };
 }
 
-function ask(request: PurchaseRequest, now: number, askUntil: number): PurchaseTransition {
+function ask(
+  request: PurchaseRequest,
+  now: number,
+  askUntil: number,
+  failure?: Failure,
+): PurchaseTransition {
   return {
-    state: { status: 'unanswered', request, askAt: now + ASK_EVERY_MS, askUntil },
+    state: { status: 'unanswered', request, askAt: now + ASK_EVERY_MS, askUntil, failure },
     effects: [{ type: 'ask', quoteId: request.quote.id }],
   };
 }
@@ -158,7 +165,7 @@ function answered(state: PurchaseState, event: PurchaseEvent): PurchaseTransitio
     case 'REFUSED':
       return stay({ status: 'reviewing', request, failure: event.failure });
     case 'LOST':
-      return ask(request, event.now, event.now + ASK_FOR_MS);
+      return ask(request, event.now, event.now + ASK_FOR_MS, event.failure);
     default:
       return null;
   }
@@ -191,10 +198,12 @@ export function purchaseTransition(state: PurchaseState, event: PurchaseEvent): 
     case 'TICK':
       if (state.status !== 'unanswered') return stay(state);
       if (event.now >= state.askUntil) return stay({ status: 'notPlaced', request: state.request });
-      return event.now >= state.askAt ? ask(state.request, event.now, state.askUntil) : stay(state);
+      return event.now >= state.askAt
+        ? ask(state.request, event.now, state.askUntil, state.failure)
+        : stay(state);
     case 'LIVE':
       return state.status === 'unanswered'
-        ? ask(state.request, event.now, state.askUntil)
+        ? ask(state.request, event.now, state.askUntil, state.failure)
         : stay(state);
     case 'CHECK_AGAIN':
       return state.status === 'notPlaced'

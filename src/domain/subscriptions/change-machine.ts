@@ -38,6 +38,8 @@ export type ChangeState =
       readonly askAt: number;
       /** Until when it is asked. */
       readonly askUntil: number;
+      /** What came in place of an answer. @default nothing */
+      readonly failure?: Failure | undefined;
     }
   /** There is no order of it. It may be asked again, or sent again under the same key. */
   | {
@@ -58,7 +60,7 @@ export type ChangeEvent =
   | { readonly type: 'CONFLICT'; readonly code: ChangeConflict }
   | { readonly type: 'REFUSED'; readonly failure: Failure }
   /** No answer came; in milliseconds since 1970. */
-  | { readonly type: 'LOST'; readonly now: number }
+  | { readonly type: 'LOST'; readonly now: number; readonly failure?: Failure | undefined }
   /** Time has passed. */
   | { readonly type: 'TICK'; readonly now: number }
   | { readonly type: 'CHECK_AGAIN'; readonly now: number }
@@ -91,8 +93,13 @@ const send = (preview: ReadyPreview): ChangeTransition => ({
   effects: [{ type: 'send', preview }],
 });
 
-const ask = (preview: ReadyPreview, now: number, askUntil: number): ChangeTransition => ({
-  state: { status: 'unanswered', preview, askAt: now + ASK_EVERY_MS, askUntil },
+const ask = (
+  preview: ReadyPreview,
+  now: number,
+  askUntil: number,
+  failure?: Failure,
+): ChangeTransition => ({
+  state: { status: 'unanswered', preview, askAt: now + ASK_EVERY_MS, askUntil, failure },
   effects: [{ type: 'ask', preview }],
 });
 
@@ -104,7 +111,7 @@ function answered(preview: ReadyPreview, event: ChangeEvent): ChangeTransition |
     case 'REFUSED':
       return stay({ status: 'choosing', failure: event.failure, conflict: null });
     case 'LOST':
-      return ask(preview, event.now, event.now + ASK_FOR_MS);
+      return ask(preview, event.now, event.now + ASK_FOR_MS, event.failure);
     default:
       return null;
   }
@@ -131,7 +138,7 @@ export function changeTransition(state: ChangeState, event: ChangeEvent): Change
       if (event.type !== 'TICK' || event.now < Math.min(askAt, askUntil)) return stay(state);
       return event.now >= askUntil
         ? stay({ status: 'notMade', preview })
-        : ask(preview, event.now, askUntil);
+        : ask(preview, event.now, askUntil, state.failure);
     }
     case 'notMade':
       if (event.type === 'SEND_AGAIN') return send(state.preview);

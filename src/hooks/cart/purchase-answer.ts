@@ -17,8 +17,9 @@ export function purchaseEventOf(
   cart: Pick<Cart, 'targets'>,
   now: number,
 ): PurchaseEvent {
-  if (isUnanswered(error)) return { type: 'LOST', now };
-  const refused: PurchaseEvent = { type: 'REFUSED', failure: failureOf(error) };
+  const failure = failureOf(error);
+  if (isUnanswered(error)) return { type: 'LOST', now, failure };
+  const refused: PurchaseEvent = { type: 'REFUSED', failure };
   if (error.status !== 409) return refused;
   const { code, quote, orders } = cartConflictOf(error);
   switch (code) {

@@ -61,8 +61,9 @@ export function createChangeStore(services: Console, target: ChangeTarget): Chan
       tell({ type: 'MADE', order });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (isUnanswered(error)) return tell({ type: 'LOST', now: clock.now() });
-      if (error.status !== 409) return tell({ type: 'REFUSED', failure: failureOf(error) });
+      const failure = failureOf(error);
+      if (isUnanswered(error)) return tell({ type: 'LOST', now: clock.now(), failure });
+      if (error.status !== 409) return tell({ type: 'REFUSED', failure });
       tell({ type: 'CONFLICT', code: error.code });
       target.onConflict(subscriptionConflictOf(error));
     }

@@ -91,7 +91,7 @@ export const Missing: Story = {
 export const Loading: Story = {
   parameters: { faults: [{ match: { path: '/app/customers/customer-5' }, latencyMs: 60_000 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Customer' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Loading' })).toBeVisible();
   },
 };
 

@@ -57,7 +57,7 @@ export const Missing: Story = {
 export const Loading: Story = {
   parameters: { faults: [{ match: { path: '/app/orders/o-37' }, latencyMs: 60_000 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Order' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Loading' })).toBeVisible();
   },
 };
 

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { expect, it } from 'vitest';
+import { StatementPage } from '../../src/app/billing/StatementPage';
+import { CustomerPage } from '../../src/app/customers/CustomerPage';
+import { OrderPage } from '../../src/app/orders/OrderPage';
+import { PriceListPage } from '../../src/app/products/PriceListPage';
+import { ProductPage } from '../../src/app/products/ProductPage';
+import { SubscriptionPage } from '../../src/app/subscriptions/SubscriptionPage';
+import type { CurrentUser } from '../../src/domain/users/user';
+import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
+import { useSession } from '../../src/hooks/auth/useSession';
+import { renderInTab } from '../hooks/support/react';
+import { createTestBrowser } from '../hooks/support/test-browser';
+
+function Page({ page }: { page: (user: CurrentUser) => ReactElement }) {
+  const session = useSession();
+  return session.status === 'signedIn' ? page(session.user) : null;
+}
+
+it.each([
+  ['subscriptions', 's-18', () => <SubscriptionPage />],
+  ['orders', 'o-37', (user: CurrentUser) => <OrderPage user={user} />],
+  ['customers', 'customer-5', () => <CustomerPage />],
+  ['statements', 'st-1', () => <StatementPage />],
+  ['products', 'p-desk-professional', () => <ProductPage />],
+  ['price-lists', 'pl-1', () => <PriceListPage />],
+])('nothing stands for the name of a record until it is read: %s', async (area, id, page) => {
+  document.title = '';
+  const browser = createTestBrowser('signedIn');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  browser.hold = (call) => (call === `GET /app/${area}/${id}` ? answered : undefined);
+  const { screen } = await renderInTab(
+    browser,
+    <AlertsProvider>
+      <MemoryRouter initialEntries={[`/${id}`]}>
+        <Routes>
+          <Route path="/:id" element={<Page page={page} />} />
+        </Routes>
+      </MemoryRouter>
+    </AlertsProvider>,
+  );
+  const heading = screen.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveTextContent(/^Loading$/);
+  expect(document.title).toMatch(/^Loading the page ·/);
+  answer();
+  await expect.element(heading).not.toHaveTextContent(/^Loading$/);
+  const name = heading.element().textContent;
+  await expect.poll(() => document.title.split(' · ')[0]).toBe(name);
+});
