@@ -1,16 +1,18 @@
 import type { CDPSession, Locator, Page, Request } from '@playwright/test';
+import { SEARCH_MAX_LENGTH } from '../src/domain/list-query';
 import { toDigits } from '../src/domain/text/digits';
 import { expect } from './fixtures';
 
 /** Everything that text is typed into. */
 const FIELD =
   'input:not([type=checkbox], [type=radio], [type=hidden], [type=file], [type=range], [type=submit]), textarea';
-const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu]';
+const DIALOG = '[role=dialog], [role=alertdialog]';
+const OVERLAY = `${DIALOG}, [role=menu]`;
 /** Buttons that open something without saying so in `aria-haspopup`. */
 const OPENS =
   /^(Add|Adjust|Assign|Buy|Cancel|Change|Close|Connect|Create|Credit|Delete|Edit|End|Filter|Import|Invite|Move|New|Note|Override|Pause|Record|Reduce|Refund|Rename|Renew|Request|Resume|Save|Schedule|Set|Suspend|Trust|Turn|Use|Void|Write)\b/;
 /** What acts at once and has nothing to do with fields. */
-const ACTS = /^(Sign out|Export|Download|Print|Copy|Mark|End impersonation|Return)\b/;
+const ACTS = /^(Sign out|Log out|Export|Download|Print|Copy|Mark|End impersonation|Return)\b/i;
 
 /** How fast somebody types, in milliseconds between two keys. */
 const DELAY = 35;
@@ -99,7 +101,9 @@ function heldOf(text: string, field: FieldLook): string {
   if (isCode(field)) return toDigits(text).slice(0, 6);
   // A browser takes the space around an address of a field of its own kind.
   const line = field.type === 'email' ? text.replace(/^[ \t\n\f\r]+|[ \t\n\f\r]+$/g, '') : text;
-  return field.maxLength >= 0 ? line.slice(0, field.maxLength) : line;
+  if (field.maxLength >= 0) return line.slice(0, field.maxLength);
+  // A search takes as much as the wire does.
+  return field.type === 'search' ? line.slice(0, SEARCH_MAX_LENGTH) : line;
 }
 
 /** A text as the wire may carry it. */
@@ -265,6 +269,16 @@ export async function createFieldsWalk(page: Page) {
     }
   }
 
+  /** Of a record only its kind: `Edit Ada`, `Edit Bo` are one. */
+  const kindOf = (name: string) => name.replace(/( of |: | for | “).*$/u, '');
+
+  /** Whether something comes within the time that a part of a page takes to load. */
+  const isShown = (what: Locator, timeout = 1_000) =>
+    what.waitFor({ timeout }).then(
+      () => true,
+      () => false,
+    );
+
   const overlay = () => page.locator(OVERLAY).filter({ visible: true });
 
   async function closeAll(): Promise<boolean> {
@@ -279,38 +293,36 @@ export async function createFieldsWalk(page: Page) {
     return (await overlay().count()) === 0;
   }
 
-  /** The buttons of a page that open something, one of each kind. */
-  async function openers(): Promise<string[]> {
-    const names = await page.getByRole('button', { disabled: false }).evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
-        return [name.trim(), button.hasAttribute('aria-haspopup')] as const;
+  /** The buttons in a part of the page that open something, one of each kind, by their names. */
+  async function openers(within: string): Promise<string[]> {
+    const names = await page.locator(`${within} button`).evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        if (!button.checkVisibility() || button.closest('[inert], [aria-hidden=true]')) return [];
+        if (button.matches(':disabled, [aria-disabled=true]')) return [];
+        const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
+        button.setAttribute('data-walked', name);
+        return [[name, button.hasAttribute('aria-haspopup')] as const];
       }),
     );
     const found = new Map<string, string>();
     for (const [name, isMarked] of names) {
       if (name === '' || ACTS.test(name) || !(isMarked || OPENS.test(name))) continue;
       // Of the same button in every row the first is enough.
-      const kind = name.replace(/( of |: | for | “).*$/u, '');
+      const kind = kindOf(name);
       if (!found.has(kind)) found.set(kind, name);
     }
     return [...found.values()];
   }
 
-  async function press(name: string): Promise<boolean> {
-    const button = page
-      .getByRole('button', { name, exact: true })
-      .filter({ visible: true })
-      .first();
+  /** Presses the button of that name, and says whether anything opened. */
+  async function press(name: string, within: string): Promise<boolean> {
+    await openers(within);
+    const button = page.locator(`${within} [data-walked=${JSON.stringify(name)}]`).first();
     if ((await button.count()) === 0) return false;
-    await button.click({ timeout: 5_000 }).catch(() => {});
-    return overlay()
-      .last()
-      .waitFor({ timeout: 2_000 })
-      .then(
-        () => true,
-        () => false,
-      );
+    // What says that it opens something does, however long its code takes.
+    const isMarked = (await button.getAttribute('aria-haspopup')) !== null;
+    await button.click({ timeout: 2_000 }).catch(() => {});
+    return isShown(overlay().last(), isMarked ? 10_000 : 1_000);
   }
 
   async function walkOverlay(place: string): Promise<void> {
@@ -320,15 +332,19 @@ export async function createFieldsWalk(page: Page) {
     await walkFields(top, place);
   }
 
-  /** What opens from a page, and from the menus of it. */
-  async function walkOpeners(path: string, again: () => Promise<void>): Promise<void> {
-    for (const name of await openers()) {
+  /** What opens from a part of a page, and from the menus in it. */
+  async function walkOpeners(
+    path: string,
+    within: string,
+    again: () => Promise<void>,
+  ): Promise<void> {
+    for (const name of await openers(within)) {
       const place = `${path} > ${name}`;
-      const kind = place.replace(/( of |: | for | “).*$/u, '');
+      const kind = kindOf(place);
       if (seen.has(kind)) continue;
       seen.add(kind);
       where = place;
-      if (!(await press(name))) {
+      if (!(await press(name, within))) {
         if (new URL(page.url()).pathname !== path) await again();
         else await walkFields(page.locator('main'), place);
         continue;
@@ -340,30 +356,17 @@ export async function createFieldsWalk(page: Page) {
       if (items.length === 0) await walkOverlay(place);
       for (const item of items.filter((one) => !ACTS.test(one))) {
         where = `${place} > ${item}`;
-        const isOpen =
-          (await overlay()
-            .last()
-            .getAttribute('role')
-            .catch(() => null)) === 'menu';
-        if (!isOpen) {
+        if ((await page.getByRole('menuitem').count()) === 0 && !(await press(name, within))) {
           await again();
-          if (!(await press(name))) break;
+          if (!(await press(name, within))) break;
         }
-        await page
-          .getByRole('menuitem', { name: item, exact: true })
-          .first()
-          .click({ timeout: 2_000 })
-          .catch(() => {});
-        const dialog = page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true });
-        const isDialog = await dialog
-          .last()
-          .waitFor({ timeout: 1_500 })
-          .then(
-            () => true,
-            () => false,
-          );
-        if (isDialog) await walkOverlay(where);
+        const entry = page.getByRole('menuitem').filter({ hasText: item }).first();
+        await entry.click({ timeout: 1_000 }).catch(() => {});
+        if (await isShown(page.locator(DIALOG).filter({ visible: true }).last())) {
+          await walkOverlay(where);
+        }
         await closeAll();
+        if (new URL(page.url()).pathname !== path) await again();
       }
       const isHere = (await closeAll()) && new URL(page.url()).pathname === path;
       if (!isHere) await again();
@@ -382,14 +385,23 @@ export async function createFieldsWalk(page: Page) {
       const open = async () => {
         await go();
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       };
       where = pathname;
       counts.routes += 1;
       await open();
       await expectAlive();
       await walkFields(page.locator('body'), pathname);
-      await walkOpeners(new URL(page.url()).pathname, open);
+      const path = new URL(page.url()).pathname;
+      await walkOpeners(path, 'main', open);
+    },
+    /** What the frame around the pages opens, which is the same on each of them. */
+    async walkFrame(): Promise<void> {
+      const address = page.url();
+      await walkOpeners(new URL(address).pathname, 'header', async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      });
     },
     /** Fails with everything that was wrong on the way. */
     expectNothingWrong(): void {

@@ -131,10 +131,7 @@ test('every address is walked, but those that lead on', () => {
   expect([...walked, ...LEAD_ON].sort()).toEqual(Object.values(paths).sort());
 });
 
-/** The pages of a signed-in user take minutes and are walked on demand: `PLINTH_WALK=all`. */
-const walks = process.env.PLINTH_WALK === 'all' ? WALKS : WALKS.slice(0, 1);
-
-for (const { name, as, scenario, routes } of walks) {
+for (const { name, as, scenario, routes } of WALKS) {
   test(`every field takes what is typed, and nothing else: ${name}`, async ({ page, portal }) => {
     test.slow();
     if (scenario) portal.sandbox.useScenario(scenario);
@@ -156,6 +153,7 @@ for (const { name, as, scenario, routes } of walks) {
         });
       }
     }
+    if (routes.includes(paths.users)) await walk.walkFrame();
     const { counts } = walk;
     process.stdout.write(
       `Fields, ${name}: ${counts.routes} routes, ${counts.dialogs} dialogs, ${counts.fields} fields, ${counts.inputs} inputs\n`,

@@ -14,7 +14,7 @@ interface PublishedEntry {
   readonly types: string;
 }
 
-type Exports = Readonly<Record<string, string | { readonly import?: { readonly types?: string } }>>;
+type Exports = Readonly<Record<string, string | { readonly types?: string }>>;
 
 /** The entries of package.json that have types; a pattern means each file it matches. */
 export function publishedEntries(root: string = projectRoot): readonly PublishedEntry[] {
@@ -22,7 +22,7 @@ export function publishedEntries(root: string = projectRoot): readonly Published
     exports: Exports;
   };
   return Object.entries(exports).flatMap(([key, entry]) => {
-    const types = typeof entry === 'string' ? undefined : entry.import?.types;
+    const types = typeof entry === 'string' ? undefined : entry.types;
     // A component's own file says nothing that `./components` does not say, and what adds elements to
     // a framework's templates nothing that `./elements` does not say.
     if (types === undefined || key === './components/*' || key.startsWith('./elements/')) return [];
