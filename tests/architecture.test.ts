@@ -174,6 +174,13 @@ describe('the house fence', () => {
     expect(broken).toEqual([]);
   });
 
+  it('does nothing as a change of a field is captured: React would take back what was typed', () => {
+    const broken = sources
+      .filter(({ code }) => /\bon(?:Input|Change|BeforeInput)Capture\b/.test(code))
+      .map(({ file }) => file);
+    expect(broken).toEqual([]);
+  });
+
   it('keeps effects out of the rooms of components', () => {
     const broken = sources
       .filter(({ file }) => /^components\/(?!ui\/)/.test(file))

@@ -484,6 +484,46 @@ describe('a dialog in which something was typed (contract §4.32)', () => {
     await isClosed();
   });
 
+  it('takes nothing back that is typed or pasted as it becomes worth a question', async () => {
+    function Form() {
+      const [text, setText] = useState('');
+      return (
+        <Modal title="Invite" isOpen onClose={() => {}}>
+          {() => (
+            <input
+              // biome-ignore lint/a11y/noAutofocus: what is typed goes there.
+              autoFocus
+              aria-label="Reason"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Modal>
+      );
+    }
+    const screen = await render(
+      <ThemeProvider>
+        <Form />
+      </ThemeProvider>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Reason' });
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('0123456789ab');
+    await expect.element(field).toHaveValue('0123456789ab');
+    await screen.unmount();
+    const again = await render(
+      <ThemeProvider>
+        <Form />
+      </ThemeProvider>,
+    );
+    const empty = again.getByRole('textbox', { name: 'Reason' });
+    await userEvent.keyboard('abc');
+    await userEvent.tripleClick(empty);
+    await userEvent.cut();
+    await userEvent.paste();
+    await expect.element(empty).toHaveValue('abc');
+  });
+
   it('asks about what was typed before it opened', async () => {
     const { question, isClosed } = await typing({ hasTyped: true });
     await userEvent.keyboard('{Escape}');

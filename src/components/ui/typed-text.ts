@@ -77,7 +77,8 @@ export function createTypedText() {
         const { value } = field;
         fields.set(field, { before: value, length: value.length, count: 0, isPasted: false });
       },
-      onInputCapture(event: FieldEvent) {
+      // Not as it is captured: React would draw again before the field has told its text, and take it back.
+      onInput(event: FieldEvent) {
         const { nativeEvent } = event;
         const type = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
         note(event, type === 'insertFromPaste' || type === 'insertFromDrop');
