@@ -89,9 +89,10 @@ export function useDateDraft(props: DateDraftProps) {
       setDraft(isDone ? null : { ...typed, isOpen: false, sent: null });
       send(date);
     },
-    /** Takes back what was typed, and returns whether there was anything. */
+    /** Takes back what was typed and is no day yet, and returns whether there was anything. */
     giveUp(): boolean {
-      if (!typed) return false;
+      const isDay = date !== null || text.trim() === '';
+      if (!typed || (isDay && typed.sent === date)) return false;
       setDraft(null);
       send(typed.held);
       return true;

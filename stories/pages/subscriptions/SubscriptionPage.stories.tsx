@@ -39,7 +39,7 @@ export const Missing: Story = {
 export const Loading: Story = {
   parameters: { faults: [{ match: { path: '/app/subscriptions/s-18' }, latencyMs: 60_000 }] },
   play: async ({ canvas }) => {
-    const name = 'Subscription';
+    const name = 'Loading';
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   },
 };
