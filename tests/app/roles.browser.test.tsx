@@ -105,7 +105,7 @@ it.each([
   ['__proto__', '__proto__'],
   ['10', '10'],
   ['like an address and an element', 'a/b?#%2F 🛡️ <img src=x onerror=alert(1)>'],
-  ['with 5,000 letters', 'x'.repeat(5_000)],
+  ['with 200 letters', 'x'.repeat(200)],
 ])(
   'a role called %s is made, edited and deleted like any other',
   { timeout: 40_000 },
