@@ -273,8 +273,8 @@ export async function createFieldsWalk(page: Page) {
   const kindOf = (name: string) => name.replace(/( of |: | for | “).*$/u, '');
 
   /** Whether something comes within the time that a part of a page takes to load. */
-  const isShown = (what: Locator, timeout = 1_000) =>
-    what.waitFor({ timeout }).then(
+  const isShown = (what: Locator) =>
+    what.waitFor({ timeout: 2_000 }).then(
       () => true,
       () => false,
     );
@@ -314,15 +314,22 @@ export async function createFieldsWalk(page: Page) {
     return [...found.values()];
   }
 
-  /** Presses the button of that name, and says whether anything opened. */
+  /** Presses the button of that name, and says whether anything opened over the page. */
   async function press(name: string, within: string): Promise<boolean> {
     await openers(within);
     const button = page.locator(`${within} [data-walked=${JSON.stringify(name)}]`).first();
     if ((await button.count()) === 0) return false;
-    // What says that it opens something does, however long its code takes.
-    const isMarked = (await button.getAttribute('aria-haspopup')) !== null;
+    const fields = page.locator('main').locator(FIELD);
+    const [address, before] = [page.url(), await fields.count()];
     await button.click({ timeout: 2_000 }).catch(() => {});
-    return isShown(overlay().last(), isMarked ? 10_000 : 1_000);
+    // Its code may have to be loaded first.
+    const isAnswered = async () =>
+      page.url() !== address || (await overlay().count()) > 0 || (await fields.count()) !== before;
+    await expect
+      .poll(isAnswered, { timeout: 5_000 })
+      .toBe(true)
+      .catch(() => {});
+    return (await overlay().count()) > 0;
   }
 
   async function walkOverlay(place: string): Promise<void> {
