@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { openAccess } from '../domain/shell/navigation';
 import type { CurrentUser } from '../domain/users/user';
 import type { AreaRoute } from './area';
@@ -23,8 +23,17 @@ export function AreaRoutes({ user }: { user: CurrentUser }) {
 }
 
 function AreaPage({ route, user }: { route: AreaRoute; user: CurrentUser }) {
-  if ('redirectTo' in route) return <Navigate to={route.redirectTo} replace />;
+  if ('redirectTo' in route) return <Redirect to={route.redirectTo} />;
   const access = openAccess(route, user);
   if (!access.allowed) return <ForbiddenPage access={access} />;
   return <route.page user={user} />;
+}
+
+/**
+ * Leads on from each address that has come, also from the second of two that come while the page
+ * behind them is loaded: `Navigate` alone does so once, and leaves an empty page.
+ */
+function Redirect({ to }: { to: string }) {
+  const { key, search, hash } = useLocation();
+  return <Navigate key={`${key}${search}${hash}`} to={to} replace />;
 }
