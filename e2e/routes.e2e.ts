@@ -97,7 +97,9 @@ test('no query and no hash of any route ends its page', async ({ page, portal })
     }
   };
   await page.goto(`${portal.url}/auth/login`);
-  for (const path of routes.filter(isEntrance)) await visit(path);
+  // The one that signs out loads the sign-in as a new page, which is then there for the next.
+  const entrances = routes.filter((path) => isEntrance(path) && path !== paths.logout);
+  for (const path of entrances) await visit(path);
   await openSignedIn(page, portal);
   for (const path of routes.filter((path) => !isEntrance(path))) await visit(path);
 });

@@ -60,10 +60,10 @@ describe('what a bundler keeps of the table', () => {
     expect(gzip).toBeLessThanOrEqual(24 * 1024);
   });
 
-  it('with SearchField: at most 26 kB', async () => {
+  it('with SearchField: at most 26.1 kB', async () => {
     const { gzip, files } = await firstLoad('Table', 'Pager', 'SearchField');
     expect(files.filter((file) => ARIA.test(file))).toEqual([]);
-    expect(gzip).toBeLessThanOrEqual(26_000);
+    expect(gzip).toBeLessThanOrEqual(26_100);
   });
 
   it.each(['ProgressBar', 'CopyButton', 'QrCode'])('%s carries no react-aria', async (name) => {
