@@ -11,11 +11,7 @@ import { CHROMIUM_ARGS, findChromium } from './tools/scripts/chromium.mjs';
 const provider = playwright({
   launchOptions: {
     executablePath: findChromium() ?? undefined,
-    args: [
-      ...CHROMIUM_ARGS,
-      '--disable-background-networking',
-      ...(process.env.DBG ? ['--remote-debugging-port=9333'] : []),
-    ],
+    args: [...CHROMIUM_ARGS, '--disable-background-networking'],
   },
   contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-GB' },
 });

@@ -155,6 +155,7 @@ for (const { name, as, scenario, routes } of WALKS) {
     }
     if (routes.includes(paths.users)) await walk.walkFrame();
     const { counts } = walk;
+    expect(counts.fields, 'fields that were found').toBeGreaterThan(0);
     process.stdout.write(
       `Fields, ${name}: ${counts.routes} routes, ${counts.dialogs} dialogs, ${counts.fields} fields, ${counts.inputs} inputs\n`,
     );

@@ -85,7 +85,7 @@ export const DAILY_FAULTS: readonly PlantedFault[] = [
     },
   },
   {
-    name: 'a passkey signs in whoever is named',
+    name: 'a passkey signs in any user that is named',
     endpoint: 'loginWithPasskey',
     field: 'status',
     isWrite: true,

@@ -484,20 +484,23 @@ describe('a dialog in which something was typed (contract §4.32)', () => {
     await isClosed();
   });
 
-  it('takes nothing back that is typed or pasted as it becomes worth a question', async () => {
+  const typeMuch = () => userEvent.keyboard('0123456789ab');
+  async function pasteBlock() {
+    await userEvent.keyboard('abc');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.cut();
+    await userEvent.paste();
+  }
+
+  it.each([
+    ['typed', typeMuch, '0123456789ab'],
+    ['pasted', pasteBlock, 'abc'],
+  ])('takes nothing back that is %s as it becomes worth a question', async (_way, fill, text) => {
     function Form() {
-      const [text, setText] = useState('');
+      const [typed, setTyped] = useState('');
       return (
         <Modal title="Invite" isOpen onClose={() => {}}>
-          {() => (
-            <input
-              // biome-ignore lint/a11y/noAutofocus: what is typed goes there.
-              autoFocus
-              aria-label="Reason"
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
+          {() => <TextField label="Reason" autoFocus value={typed} onChange={setTyped} />}
         </Modal>
       );
     }
@@ -508,20 +511,8 @@ describe('a dialog in which something was typed (contract §4.32)', () => {
     );
     const field = screen.getByRole('textbox', { name: 'Reason' });
     await expect.element(field).toHaveFocus();
-    await userEvent.keyboard('0123456789ab');
-    await expect.element(field).toHaveValue('0123456789ab');
-    await screen.unmount();
-    const again = await render(
-      <ThemeProvider>
-        <Form />
-      </ThemeProvider>,
-    );
-    const empty = again.getByRole('textbox', { name: 'Reason' });
-    await userEvent.keyboard('abc');
-    await userEvent.tripleClick(empty);
-    await userEvent.cut();
-    await userEvent.paste();
-    await expect.element(empty).toHaveValue('abc');
+    await fill();
+    await expect.element(field).toHaveValue(text);
   });
 
   it('asks about what was typed before it opened', async () => {

@@ -5,7 +5,6 @@ import { STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import { billingColumnsMessages, billingListMessages } from '../../messages/generated/en/billing';
 import { statementPageMessages } from '../../messages/generated/en/statement';
-import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -46,7 +45,6 @@ const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => STATEME
 export function StatementScreen(props: StatementScreenProps) {
   const { access, statement: reading, knownTitle, statementsHref } = props;
   const t = useMessages(statementPageMessages);
-  const tData = useMessages(uiDataMessages);
   const tList = useMessages(billingListMessages);
   const tColumns = useMessages(billingColumnsMessages);
   const locale = useMessagesLocale();
@@ -58,13 +56,7 @@ export function StatementScreen(props: StatementScreenProps) {
     <Page data-slot="statement-screen" aria-busy={isLoading || undefined}>
       {back && reading.status !== 'empty' && <p data-print="none">{back}</p>}
       <PageHeader
-        title={
-          statement
-            ? nameOf(statement, locale)
-            : isLoading
-              ? (knownTitle ?? tData('loading'))
-              : title
-        }
+        title={statement ? nameOf(statement, locale) : isLoading ? (knownTitle ?? title) : title}
         isLoading={isLoading && knownTitle === undefined}
         text={statement ? subtitleOf(statement, locale) : undefined}
         actions={statement && <StatementActions {...props} statement={statement} />}

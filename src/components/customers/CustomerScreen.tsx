@@ -11,7 +11,6 @@ import {
   customersDetailMessages,
   customersListMessages,
 } from '../../messages/generated/en/customers';
-import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -88,7 +87,6 @@ const Overview = /* @__PURE__ */ styled('div')(
 export function CustomerScreen(props: CustomerScreenProps) {
   const { access, customer: reading, knownTitle, customersHref } = props;
   const t = useMessages(customersDetailMessages);
-  const tData = useMessages(uiDataMessages);
   const tList = useMessages(customersListMessages);
   const locale = useMessagesLocale();
   const customer = access.allowed && reading.status === 'ready' ? reading.data : null;
@@ -100,7 +98,7 @@ export function CustomerScreen(props: CustomerScreenProps) {
     <Page data-slot="customer-screen" aria-busy={isLoading || undefined}>
       {back && reading.status !== 'empty' && <p>{back}</p>}
       <PageHeader
-        title={customer?.name ?? (isLoading ? (knownTitle ?? tData('loading')) : title)}
+        title={customer?.name ?? (isLoading ? (knownTitle ?? title) : title)}
         isLoading={isLoading && knownTitle === undefined}
         text={customer ? countryName(customer.country, locale) : undefined}
         actions={customer && <CustomerActions {...props} customer={customer} />}

@@ -8,7 +8,6 @@ import {
   ordersListMessages,
 } from '../../messages/generated/en/orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
-import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -45,7 +44,6 @@ const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(ORDER_PAGE));
 export function OrderScreen(props: OrderScreenProps) {
   const { access, order: reading, knownTitle, ordersHref } = props;
   const t = useMessages(ordersDetailMessages);
-  const tData = useMessages(uiDataMessages);
   const tList = useMessages(ordersListMessages);
   const tColumns = useMessages(ordersColumnsMessages);
   const tPlaced = useMessages(purchasePlacedMessages);
@@ -61,7 +59,7 @@ export function OrderScreen(props: OrderScreenProps) {
           order
             ? tPlaced('orderNumber', { number: order.number })
             : isLoading
-              ? (knownTitle ?? tData('loading'))
+              ? (knownTitle ?? title)
               : title
         }
         isLoading={isLoading && knownTitle === undefined}

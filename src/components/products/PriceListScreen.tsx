@@ -13,7 +13,7 @@ import {
   priceListsDetailMessages,
   priceListsListMessages,
 } from '../../messages/generated/en/price-lists';
-import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
+import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -81,15 +81,12 @@ export function PriceListScreen(props: PriceListScreenProps) {
   const { knownTitle, ...rest } = given;
   const { changeAccess, onChangePrice, ...list } = rest;
   const t = useMessages(priceListsDetailMessages);
-  const tData = useMessages(uiDataMessages);
   const tList = useMessages(priceListsListMessages);
   const isLoading = access.allowed && priceList.status === 'loading';
   const title =
     priceList.status === 'ready'
       ? priceList.data.name
-      : isLoading
-        ? (knownTitle ?? tData('loading'))
-        : tList('columnList');
+      : ((isLoading ? knownTitle : undefined) ?? tList('columnList'));
 
   function content(): ReactNode {
     if (!access.allowed) {

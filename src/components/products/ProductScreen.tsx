@@ -121,11 +121,7 @@ export function ProductScreen(props: ProductScreenProps) {
     <Root data-slot="product-screen" aria-busy={reading.status === 'loading'}>
       <p>{back}</p>
       <PageHeader
-        title={
-          product?.name ??
-          knownTitle ??
-          (reading.status === 'loading' ? tData('loading') : tList('columnProduct'))
-        }
+        title={product?.name ?? knownTitle ?? tList('columnProduct')}
         isLoading={reading.status === 'loading' && knownTitle === undefined}
         text={product?.summary}
         actions={clientView && <ClientViewSwitch {...clientView} />}

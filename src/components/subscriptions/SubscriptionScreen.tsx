@@ -7,7 +7,6 @@ import {
 import { customersDetailMessages } from '../../messages/generated/en/customers';
 import { subscriptionPageMessages } from '../../messages/generated/en/subscription';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
-import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -59,7 +58,6 @@ const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(SUBSCRIPTION_
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
   const { access, subscription: reading, knownTitle, subscriptionsHref } = props;
   const t = useMessages(subscriptionPageMessages);
-  const tData = useMessages(uiDataMessages);
   const tTabs = useMessages(customersDetailMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const subscription = access.allowed && reading.status === 'ready' ? reading.data : null;
@@ -73,9 +71,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
     <Page data-slot="subscription-screen" aria-busy={isLoading || undefined}>
       {back && reading.status !== 'empty' && <p>{back}</p>}
       <PageHeader
-        title={
-          subscription ? nameOf(subscription) : isLoading ? (knownTitle ?? tData('loading')) : title
-        }
+        title={subscription ? nameOf(subscription) : isLoading ? (knownTitle ?? title) : title}
         isLoading={isLoading && knownTitle === undefined}
         text={subscription ? subtitleOf(subscription) : undefined}
         actions={subscription && <SubscriptionActions {...props} subscription={subscription} />}

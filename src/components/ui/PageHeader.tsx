@@ -1,4 +1,6 @@
 import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { uiDataMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -10,7 +12,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 export interface PageHeaderProps {
   /** What the page is about: its heading of the first level. */
   title: string;
-  /** Whether it is not known yet: an outline stands for it, and its words, such as "Loading", are for screen readers. @default false */
+  /** Whether it is not known yet: an outline stands for it, and "Loading" for screen readers. @default false */
   isLoading?: boolean | undefined;
   /** A sentence under the heading. @default none */
   text?: string | undefined;
@@ -52,6 +54,7 @@ const Header = /* @__PURE__ */ styled('header')(
  */
 export const PageHeader = /* @__PURE__ */ forwardRef<HTMLElement, PageHeaderProps>(
   function PageHeader({ title, isLoading = false, text, actions }, ref) {
+    const t = useMessages(uiDataMessages);
     const root = useRef<HTMLElement>(null);
     useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
     const heading = useRef<HTMLHeadingElement>(null);
@@ -75,7 +78,7 @@ export const PageHeader = /* @__PURE__ */ forwardRef<HTMLElement, PageHeaderProp
           <h1 ref={heading} tabIndex={-1}>
             {isLoading ? (
               <>
-                <VisuallyHidden>{title}</VisuallyHidden>
+                <VisuallyHidden>{t('loading')}</VisuallyHidden>
                 <Skeleton width="min(280px, 60vw)" height={28} />
               </>
             ) : (

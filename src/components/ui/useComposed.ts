@@ -5,6 +5,7 @@ type Listener = (event: CompositionEvent<HTMLInputElement>) => void;
 interface Composable {
   readonly value?: string | undefined;
   readonly onChange?: ((text: string) => void) | undefined;
+  readonly onCompositionStart?: Listener | undefined;
   readonly onCompositionEnd?: Listener | undefined;
 }
 
@@ -13,15 +14,16 @@ interface Composable {
  * method still composes is shown in it, and emitted once it is complete (contract §4.34).
  */
 export function useComposed<Field extends Composable>(field: Field): Field {
-  const { value, onChange, onCompositionEnd } = field;
+  const { value, onChange, onCompositionStart, onCompositionEnd } = field;
   const isComposing = useRef(false);
   const [composed, setComposed] = useState<string | null>(null);
   return {
     ...field,
     value: value === undefined ? value : (composed ?? value),
     onChange: onChange && ((text) => (isComposing.current ? setComposed(text) : onChange(text))),
-    onCompositionStart() {
+    onCompositionStart(event) {
       isComposing.current = true;
+      onCompositionStart?.(event);
     },
     onCompositionEnd(event) {
       isComposing.current = false;

@@ -92,7 +92,7 @@ export function useCustomerEdit(
     if (!viewer || !customer) return refused('noPermission');
     const actor = { ...viewer, allowedWhileImpersonating: null };
     const may = canActOnCustomer(actor, 'edit', customer);
-    // All but whom to speak to is for those to say who sell to one (wire §4).
+    // The seller decides about everything but the contact (wire §4).
     const isDecided = customer.id === viewer.customerId && part !== 'contact';
     return may.allowed && isDecided ? refused('ownCompany') : may;
   }

@@ -53,8 +53,8 @@ const isKnown = ({ sees }: Viewer, { companies }: ActivityRow, role: keyof Activ
   sees(companies[role] ?? '');
 
 /**
- * Whether an entry has to do with a record. A person whom one may not know has done nothing: an answer
- * would say that they are there.
+ * Whether an entry has to do with a record. Somebody unseen has done nothing: an answer would say that
+ * they are there.
  */
 function concerns({ type, id }: ActivityRecord, row: ActivityRow, viewer: Viewer): boolean {
   const { subject, customerId, added, removed } = row;
@@ -79,8 +79,8 @@ function concerns({ type, id }: ActivityRecord, row: ActivityRow, viewer: Viewer
 }
 
 /**
- * Entries as they are told: people and customers by their names of today, and people whom one may not
- * know as their company, without an e-mail.
+ * Entries as they are told: people and customers by their names of today, and unseen people
+ * as their company, without an e-mail.
  */
 function teller(world: World, viewer: Viewer) {
   const { tables, companyId, sees } = viewer;
@@ -105,7 +105,7 @@ function teller(world: World, viewer: Viewer) {
   };
 }
 
-/** The people of an entry whom one may know. */
+/** The people of an entry that the reader may know of. */
 const people = ({ by, impersonatedBy }: ActivityEntry) =>
   [by, impersonatedBy].flatMap((person) => (person?.email ? person : []));
 

@@ -32,7 +32,7 @@ function rolesRoutes(world: World): Hono<Env> {
     return caller;
   }
 
-  /** A role as somebody is told of it: people of companies that they do not see have no name. */
+  /** A role as the caller sees it: people of companies that they do not see have no name. */
   function toldTo({ user }: Caller): (role: RoleRecord) => RoleRecord {
     const sees = seesCompany(world.db, user);
     return (role) => {

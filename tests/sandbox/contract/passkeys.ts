@@ -124,7 +124,7 @@ export function describePasskeys(browser: () => Browser): void {
       await browser().ask('DELETE', `${PASSKEYS}/${(await list())[0]?.id}`);
     });
 
-    it('sign in only whom their authenticator says they are of', async () => {
+    it('sign in only the user that their authenticator names', async () => {
       await browser().login(ADMIN_EMAIL);
       const own = authenticator();
       const { answer, options } = await add(own);

@@ -49,7 +49,7 @@ export async function checkPasskeyWrites(suite: Suite): Promise<void> {
     id = kept.value?.id ?? check.skip('a passkey without a certified device is not taken');
   });
 
-  await suite.check('loginWithPasskey', 'signs in whom the passkey is of', async (check) => {
+  await suite.check('loginWithPasskey', 'signs in the owner of the passkey', async (check) => {
     if (id === null) check.skip('no passkey was made');
     const browser = suite.stranger();
     const signIn = async (more: object) => {
