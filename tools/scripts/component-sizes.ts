@@ -12,7 +12,7 @@ if (process.argv.includes('--check')) {
     stale.push(`${SIZES_PAGE} does not say what is kept`);
   }
   if (stale.length > 0) {
-    console.error(`${stale.join('\n')}\nWrite them anew: npm run sizes:components`);
+    console.error(`${stale.join('\n')}\nWrite them again: npm run sizes:components`);
     process.exitCode = 1;
   }
 } else {
