@@ -181,6 +181,11 @@ describe('the house fence', () => {
     expect(broken).toEqual([]);
   });
 
+  it('leads on by its own redirect: that of the router can leave an empty page', () => {
+    const users = sources.filter(({ code }) => /<Navigate\b/.test(code)).map(({ file }) => file);
+    expect(users).toEqual(['app/Redirect.tsx']);
+  });
+
   it('keeps effects out of the rooms of components', () => {
     const broken = sources
       .filter(({ file }) => /^components\/(?!ui\/)/.test(file))

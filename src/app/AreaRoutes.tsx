@@ -1,9 +1,10 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { openAccess } from '../domain/shell/navigation';
 import type { CurrentUser } from '../domain/users/user';
 import type { AreaRoute } from './area';
 import { areas } from './areas';
 import { ForbiddenPage } from './errors/ForbiddenPage';
+import { Redirect } from './Redirect';
 
 /** The pages of all areas. */
 export function AreaRoutes({ user }: { user: CurrentUser }) {
@@ -27,13 +28,4 @@ function AreaPage({ route, user }: { route: AreaRoute; user: CurrentUser }) {
   const access = openAccess(route, user);
   if (!access.allowed) return <ForbiddenPage access={access} />;
   return <route.page user={user} />;
-}
-
-/**
- * Leads on from each address that has come, also from the second of two that come while the page
- * behind them is loaded: `Navigate` alone does so once, and leaves an empty page.
- */
-function Redirect({ to }: { to: string }) {
-  const { key, search, hash } = useLocation();
-  return <Navigate key={`${key}${search}${hash}`} to={to} replace />;
 }

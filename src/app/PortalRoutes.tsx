@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useLayoutEffect } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { OfflineBanner } from '../components/connectivity/OfflineBanner';
 import { ShellSkeleton } from '../components/shell/ShellSkeleton';
 import { lazyPart } from '../components/ui/lazy-part';
@@ -20,6 +20,7 @@ import { errorsPaths } from './errors/paths';
 import { impersonationEntrance } from './impersonation/area';
 import { loadSignedInArea } from './load-signed-in-area';
 import { PageBoundary } from './PageBoundary';
+import { Redirect } from './Redirect';
 
 const SignedInArea = /* @__PURE__ */ lazyPart(loadSignedInArea);
 const ProfileCompletionPage = /* @__PURE__ */ lazyPart(
@@ -43,7 +44,7 @@ export function PortalRoutes() {
   // A child's layout effect comes before the router's own: unsaved changes are asked about first.
   useLayoutEffect(() => steps.watchSteps(), [steps]);
   const go = useCallback((href: string) => void navigate(href), [navigate]);
-  if (!isReadable(pathname)) return <Navigate to={errorsPaths.notFound} replace />;
+  if (!isReadable(pathname)) return <Redirect to={errorsPaths.notFound} />;
   return (
     <NavigationProvider navigate={go}>
       <PageBoundary
@@ -94,7 +95,7 @@ function RoutesBySession() {
               path={authPaths.userData}
               element={<ProfileCompletionPage email={session.email} profile={session.profile} />}
             />
-            <Route path="*" element={<Navigate to={authPaths.userData} replace />} />
+            <Route path="*" element={<Redirect to={authPaths.userData} />} />
           </Routes>
         </Suspense>
       );

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { lazyPart } from '../../components/ui/lazy-part';
 import type { Entrance } from '../area';
 import { prefetchSignedInArea } from '../load-signed-in-area';
+import { Redirect } from '../Redirect';
 import { AuthFallback } from './AuthFallback';
 import { LoginPage } from './LoginPage';
 import { LogoutPage } from './LogoutPage';
@@ -24,7 +25,7 @@ const ExternalLoginPage = /* @__PURE__ */ lazyPart(
 /** `/auth` is the sign-in too: what its address and the page before say goes along. */
 function ToLogin() {
   const { search, state } = useLocation();
-  return <Navigate to={{ pathname: authPaths.login, search }} state={state} replace />;
+  return <Redirect to={{ pathname: authPaths.login, search }} state={state} />;
 }
 
 export const authEntrance: Entrance = {
@@ -46,6 +47,6 @@ export const authEntrance: Entrance = {
     { path: authPaths.twoFactor, element: <TwoFactorPage /> },
     { path: authPaths.forgotPassword, element: <ForgotPasswordPage /> },
     { path: authPaths.resetPassword, element: <ResetPasswordPage /> },
-    { path: `${authPaths.auth}/*`, element: <Navigate to={authPaths.login} replace /> },
+    { path: `${authPaths.auth}/*`, element: <Redirect to={authPaths.login} /> },
   ],
 };

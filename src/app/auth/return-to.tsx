@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { returnAddress, returnFor } from '../../domain/auth/return-address';
 import type { Session, SignedOutReason } from '../../domain/auth/session-machine-types';
 import { useConsole } from '../../hooks/console/console-context';
 import { returnAddressOf } from '../../platform/return-address';
 import { useConfig } from '../ConfigContext';
 import { dashboardPaths } from '../dashboard/paths';
+import { Redirect } from '../Redirect';
 import { authPaths } from './paths';
 
 /** Sessions that ended in one of these ways are over for good: nobody goes on where they were. */
@@ -41,7 +42,7 @@ export function ToSignIn({
     const address = returnAddress(`${pathname}${search}${hash}`);
     if (address !== null) returnAddressOf(platform).set({ address, email: lastUser });
   }, [platform, returnTo, reason, pathname, search, hash, lastUser]);
-  return <Navigate to={authPaths.auth} replace />;
+  return <Redirect to={authPaths.auth} />;
 }
 
 /** Leads a user who has signed in to the page that was asked for, or to the first one. */
@@ -53,5 +54,5 @@ export function AfterSignIn({ email }: { email: string }) {
     returnTo ? returnFor(returnAddressOf(platform).get(), email) : null,
   );
   useEffect(() => returnAddressOf(platform).remove(), [platform]);
-  return <Navigate to={address ?? dashboardPaths.dashboard} replace />;
+  return <Redirect to={address ?? dashboardPaths.dashboard} />;
 }

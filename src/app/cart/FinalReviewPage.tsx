@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { FinalReviewScreen } from '../../components/cart/FinalReviewScreen';
 import { ORDERS_READ } from '../../domain/orders/orders-list';
 import { viewerAccess } from '../../domain/users/permission-access';
@@ -10,6 +10,7 @@ import { useConfig } from '../ConfigContext';
 import { orderPath } from '../orders/paths';
 import { PageTitle } from '../PageTitle';
 import { productsPaths } from '../products/paths';
+import { Redirect } from '../Redirect';
 import { CART_HREFS } from './cart-hrefs';
 
 /** The purchase that the address is about, so that a reload and Back show its orders again. */
@@ -31,7 +32,7 @@ export function FinalReviewPage({ user }: PageProps) {
     onPlaced: (quoteId) =>
       setParams({ [PURCHASE]: quoteId }, { replace: true, preventScrollReset: true }),
   });
-  if (screen.openStep !== 'purchase') return <Navigate to={CART_HREFS[screen.openStep]} replace />;
+  if (screen.openStep !== 'purchase') return <Redirect to={CART_HREFS[screen.openStep]} />;
   return (
     <PageTitle title={t('purchase')}>
       <FinalReviewScreen {...screen} />

@@ -1,4 +1,4 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { SelectClientScreen } from '../../components/cart/SelectClientScreen';
 import { CUSTOMERS_FROM_LEVEL } from '../../domain/customers/customer-rules';
 import { CUSTOMERS_LIST } from '../../domain/customers/customers-list';
@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/messages';
 import type { PageProps } from '../area';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
+import { Redirect } from '../Redirect';
 import { CART_HREFS } from './cart-hrefs';
 import { marketplacePageIn } from './choose-client';
 
@@ -17,7 +18,7 @@ import { marketplacePageIn } from './choose-client';
  */
 export function SelectClientPage({ user }: PageProps) {
   return user.customerType < CUSTOMERS_FROM_LEVEL ? (
-    <Navigate to={CART_HREFS.cart} replace />
+    <Redirect to={CART_HREFS.cart} />
   ) : (
     <SelectClient />
   );

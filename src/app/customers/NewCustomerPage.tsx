@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { NewCustomerScreen } from '../../components/customers/NewCustomerScreen';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useNewCustomerScreen } from '../../hooks/customers/useNewCustomerScreen';
 import { customersNewMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
+import { Redirect } from '../Redirect';
 import { customerPath, customersPaths, newCustomerPath } from './paths';
 
 /** `/apps/customers/new?step=`: makes a customer in four steps. */
@@ -31,7 +32,7 @@ export function NewCustomerPage() {
     },
     onDiscarded: () => void navigate(customersPaths.customers),
   });
-  if (made !== null) return steps === 0 ? <Navigate to={customerPath(made)} replace /> : null;
+  if (made !== null) return steps === 0 ? <Redirect to={customerPath(made)} /> : null;
   return (
     <PageTitle title={t('newTitle')}>
       <NewCustomerScreen {...screen} />

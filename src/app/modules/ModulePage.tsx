@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { ModuleScreen } from '../../components/modules/ModuleScreen';
 import { PageSkeleton } from '../../components/shell/PageSkeleton';
 import { isOpenTo } from '../../domain/shell/navigation';
@@ -8,6 +8,7 @@ import { ForbiddenPage } from '../errors/ForbiddenPage';
 import { errorsPaths } from '../errors/paths';
 import { PageBoundary } from '../PageBoundary';
 import { PageTitle } from '../PageTitle';
+import { Redirect } from '../Redirect';
 import { useModules } from './modules-context';
 
 /** `/apps/modules/{moduleId}` and every address below it. */
@@ -16,7 +17,7 @@ export function ModulePage({ user }: PageProps) {
   const module = useModules().find(({ id }) => id === moduleId);
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  if (!module) return <Navigate to={errorsPaths.notFound} replace />;
+  if (!module) return <Redirect to={errorsPaths.notFound} />;
   if (!isOpenTo(module, user)) return <ForbiddenPage />;
   return (
     // Another module is another page.

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { RoleDetailScreen } from '../../components/roles/RoleDetailScreen';
 import { DEFAULT_PAGE_SIZE } from '../../domain/paging';
 import type { Role, RoleMember } from '../../domain/roles/role';
@@ -17,6 +17,7 @@ import { ListPlaceHost } from '../ListPlaceHost';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { paths, userEditPath } from '../paths';
+import { Redirect } from '../Redirect';
 import { rolePath } from './paths';
 import { useRoleAlerts } from './useRoleAlerts';
 
@@ -35,7 +36,7 @@ export function RoleDetailPage() {
   const view = useMemo(() => readViewRoleState(state), [state]);
   const name = params.get('role');
   if (name === null) {
-    return <Navigate to={view ? rolePath(view.name) : paths.roles} state={view && state} replace />;
+    return <Redirect to={view ? rolePath(view.name) : paths.roles} state={view && state} />;
   }
   // Keyed, as a role may be called like nothing at all.
   return (
@@ -92,5 +93,5 @@ function RoleGone({ role }: { role: string }) {
       isModal: false,
     });
   }, [alerts, t, role]);
-  return <Navigate to={paths.roles} replace />;
+  return <Redirect to={paths.roles} />;
 }

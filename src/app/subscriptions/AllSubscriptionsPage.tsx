@@ -1,5 +1,6 @@
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { PageProps } from '../area';
+import { Redirect } from '../Redirect';
 import { subscriptionsPaths } from './paths';
 import { SubscriptionsContent } from './SubscriptionsContent';
 
@@ -7,7 +8,7 @@ import { SubscriptionsContent } from './SubscriptionsContent';
 export function AllSubscriptionsPage({ user }: PageProps) {
   const { search } = useLocation();
   if (user.customerType === 0) {
-    return <Navigate to={subscriptionsPaths.subscriptions + search} replace />;
+    return <Redirect to={subscriptionsPaths.subscriptions + search} />;
   }
   return <SubscriptionsContent user={user} scope="all" />;
 }

@@ -1,5 +1,6 @@
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { PageProps } from '../area';
+import { Redirect } from '../Redirect';
 import { SCOPE, subscriptionsPaths } from './paths';
 import { SubscriptionsContent } from './SubscriptionsContent';
 
@@ -8,7 +9,7 @@ export function SubscriptionsPage({ user }: PageProps) {
   const [params] = useSearchParams();
   const { search } = useLocation();
   if (user.customerType !== 0 && params.get(SCOPE) !== 'own') {
-    return <Navigate to={subscriptionsPaths.allSubscriptions + search} replace />;
+    return <Redirect to={subscriptionsPaths.allSubscriptions + search} />;
   }
   return <SubscriptionsContent user={user} scope="own" />;
 }
