@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getExternalLoginUrl, login, validateToken } from '../../src/api/auth';
 import type { ApiClient } from '../../src/api/client';
 import { getCustomerType } from '../../src/api/customers';
@@ -99,6 +99,19 @@ describe('roles', () => {
       { name: 'S', owner: 'system', permissions: [] },
     ]);
     expect(unreadableIn(roles)).toEqual([{ before: 2, id: 'T' }]);
+  });
+
+  it('are said to be the catalogue of permissions, to who develops, when a server answers with it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await read(listRoles, { Guest: { permissions: [] } });
+    expect(warn).not.toHaveBeenCalled();
+    const catalogue = { Users: [{ name: 'User.Read', description: 'See' }], Roles: [] };
+    expect(unreadableIn(await read(listRoles, catalogue)).map(({ id }) => id)).toEqual([
+      'Users',
+      'Roles',
+    ]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('GET /app/roles/roles was answered'));
+    warn.mockRestore();
   });
 });
 

@@ -50,6 +50,16 @@ describe('the bell', () => {
       hasTask: true,
     });
   });
+
+  it('counts those that cannot be read, and those beyond a thousand', () => {
+    const readable = Array.from({ length: 1_005 }, (_, at) => ({ id: `n${at}` }));
+    expect(bellStateOf(readNotifications([{ title: 'No id' }, ...readable])).count).toBe(1_006);
+    expect(bellStateOf(readNotifications([{ title: 'No id' }]))).toEqual({
+      count: 1,
+      severity: 'info',
+      hasTask: false,
+    });
+  });
 });
 
 describe('the days of notifications', () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ROLE_NAME_MAX } from '../../domain/roles/role';
 import { canCreateRole, freeRoleName, permissionSet } from '../../domain/roles/role-change';
 import type { CreateRoleState } from '../../domain/roles/role-dialogs';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
@@ -95,6 +96,7 @@ function OpenCreateRoleModal({
             label={t('createName')}
             name="roleName"
             autoComplete="off"
+            maxLength={ROLE_NAME_MAX}
             value={name}
             onChange={setName}
             isRequired

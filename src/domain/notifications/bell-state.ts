@@ -1,3 +1,4 @@
+import { countOf, type Entries } from '../entries';
 import { isTask, type Notification, type NotificationSeverity } from './notification';
 
 /** Milliseconds that the bell pulses when the count changes (specification §9). */
@@ -8,7 +9,7 @@ export const BELL_MAX_COUNT = 99;
 
 /** What the bell says about the notifications (specification §2.4, §4). */
 export interface BellState {
-  /** How many there are. */
+  /** How many there are, whether or not they can be read. */
   readonly count: number;
   /** The worst of them, whose colour the count takes; null while there are none. */
   readonly severity: NotificationSeverity | null;
@@ -20,10 +21,13 @@ export interface BellState {
 const WORST_FIRST = ['error', 'warning', 'info', 'success'] as const;
 
 /** What the bell shows for these notifications. */
-export function bellStateOf(notifications: readonly Notification[]): BellState {
+export function bellStateOf(notifications: Entries<Notification>): BellState {
+  const count = countOf(notifications);
+  const worst = WORST_FIRST.find((one) => notifications.some((n) => n.severity === one));
   return {
-    count: notifications.length,
-    severity: WORST_FIRST.find((one) => notifications.some((n) => n.severity === one)) ?? null,
+    count,
+    // What cannot be read counts as information, as an unknown severity does.
+    severity: worst ?? (count > 0 ? 'info' : null),
     hasTask: notifications.some(isTask),
   };
 }
