@@ -55,6 +55,7 @@ export type {
   TenantState,
 } from '../domain/customers/customer';
 export type {
+  AttentionFacts,
   AttentionItem,
   AttentionKind,
   DashboardSummary,

@@ -154,7 +154,12 @@ export type {
   DashboardScreenContent,
 } from '../domain/dashboard/dashboard-screen';
 export type { FirstStep } from '../domain/dashboard/first-steps';
-export type { AttentionItem, DashboardSummary, MonthlySpend } from '../domain/dashboard/summary';
+export type {
+  AttentionFacts,
+  AttentionItem,
+  DashboardSummary,
+  MonthlySpend,
+} from '../domain/dashboard/summary';
 export type { DashboardTile } from '../domain/dashboard/tiles';
 export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';

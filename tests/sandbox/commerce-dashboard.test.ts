@@ -113,8 +113,10 @@ describe('what needs attention (wire §7)', () => {
       const items = readAttention((await call('GET', '/dashboard/attention')).json);
       expect(items.length).toBeGreaterThan(0);
       expect(items.length).toBeLessThanOrEqual(8);
-      for (const { kind, entityId, text } of items) {
+      for (const { kind, entityId, text, ...facts } of items) {
         expect(text).toMatch(/^\S.+\.$/);
+        const named = facts.number ?? facts.productName ?? facts.domain;
+        for (const name of [named, facts.customerName]) expect(text).toContain(name ?? '?');
         expect((await call('GET', `${PAGES[kind]}${entityId}`)).status, kind).toBe(200);
       }
     },

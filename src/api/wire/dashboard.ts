@@ -1,9 +1,23 @@
-import type { AttentionItem, DashboardSummary, MonthlySpend } from '../../domain/dashboard/summary';
+import type {
+  AttentionFacts,
+  AttentionItem,
+  DashboardSummary,
+  MonthlySpend,
+} from '../../domain/dashboard/summary';
 import type { Entries } from '../../domain/entries';
-import { parseCivilMonth } from '../../domain/time/civil-date';
+import { parseCivilDate, parseCivilMonth } from '../../domain/time/civil-date';
 import { parseServerTime } from '../../domain/time/server-time';
 import { integer, requireInteger } from './commerce-readers';
-import { asRecord, count, list, readEntries, text, unexpected, unwrap } from './readers';
+import {
+  asRecord,
+  count,
+  type JsonRecord,
+  list,
+  readEntries,
+  text,
+  unexpected,
+  unwrap,
+} from './readers';
 
 const COUNTS = [
   'renewals',
@@ -27,6 +41,29 @@ export function readDashboardSummary(body: unknown): DashboardSummary {
   );
 }
 
+/** What a record says of some names; what it does not say in this way is left out. */
+function said<Name extends keyof AttentionFacts, Value>(
+  record: JsonRecord,
+  names: readonly Name[],
+  read: (value: unknown) => Value | null | '',
+): Partial<Record<Name, Value>> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = read(record[name]);
+      return value === null || value === '' ? [] : [[name, value]];
+    }),
+  ) as Partial<Record<Name, Value>>;
+}
+
+function readFacts(item: JsonRecord): AttentionFacts {
+  return {
+    ...said(item, ['number', 'customerName', 'productName', 'domain'], text),
+    ...said(item, ['renewsOn', 'endsOn'], parseCivilDate),
+    ...said(item, ['quantity', 'unassigned'], count),
+    ...(item.isInPart === true && { isInPart: true }),
+  };
+}
+
 /** `GET /app/dashboard/attention`. */
 export function readAttention(body: unknown): Entries<AttentionItem> {
   const items = unwrap(body);
@@ -38,7 +75,9 @@ export function readAttention(body: unknown): Entries<AttentionItem> {
       const says = text(item?.text);
       if (!item || !says) return null;
       const dueAt = parseServerTime(item.dueAt);
-      return { kind: text(item.kind), entityId: text(item.entityId), text: says, dueAt };
+      const { kind, entityId } = item;
+      const facts = readFacts(item);
+      return { kind: text(kind), entityId: text(entityId), text: says, dueAt, ...facts };
     },
     undefined,
     'entityId',

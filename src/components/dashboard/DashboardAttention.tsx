@@ -20,6 +20,7 @@ import { unreadableItem } from '../ui/UnreadableEntry';
 import { AttentionDue } from './AttentionDue';
 import { attentionLook } from './attention-look';
 import { DashboardPart } from './DashboardPart';
+import { useAttentionText } from './useAttentionText';
 
 interface AttentionProps extends Pick<DashboardScreenContent<never>, 'hrefs' | 'now'> {
   attention: Reading<readonly AttentionItem[]>;
@@ -73,6 +74,7 @@ function hrefOf(place: AttentionPlace | null, id: string, hrefs: DashboardHrefs 
 export function DashboardAttention({ attention, hrefs, now }: AttentionProps) {
   const t = useMessages(dashboardAttentionMessages);
   const tChart = useMessages(uiChartMessages);
+  const textOf = useAttentionText();
   return (
     <DashboardPart
       title={t('attentionTitle')}
@@ -102,7 +104,8 @@ export function DashboardAttention({ attention, hrefs, now }: AttentionProps) {
           {inPlace(
             items,
             (item) => {
-              const { kind, entityId, text } = item;
+              const { kind, entityId } = item;
+              const text = textOf(item);
               const { Icon, tone, action } = attentionLook(kind);
               const href = hrefOf(attentionPlace(kind), entityId, hrefs);
               return (

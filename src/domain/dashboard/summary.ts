@@ -1,5 +1,5 @@
 import type { OpenValue } from '../open-value';
-import type { CivilMonth } from '../time/civil-date';
+import type { CivilDate, CivilMonth } from '../time/civil-date';
 
 /**
  * The numbers of the first page (wire §7). Each is the number of records of the list that it leads to;
@@ -39,13 +39,38 @@ export const ATTENTION_KINDS = [
 /** What needs attention; an unknown kind is shown as its text, without a link. */
 export type AttentionKind = OpenValue<(typeof ATTENTION_KINDS)[number]>;
 
+/**
+ * What the sentence about something names, so that it is in the reader's language; absent where its
+ * kind has no such thing, or where the server says the sentence alone.
+ */
+export interface AttentionFacts {
+  /** Number of the order or the statement. */
+  readonly number?: string;
+  /** The customer that it is about. */
+  readonly customerName?: string;
+  /** The product of the subscription. */
+  readonly productName?: string;
+  /** The order failed in part. @default all of it failed */
+  readonly isInPart?: boolean;
+  /** The day on which the subscription renews. */
+  readonly renewsOn?: CivilDate;
+  /** The last day of the subscription that does not renew. */
+  readonly endsOn?: CivilDate;
+  /** Seats of the subscription. */
+  readonly quantity?: number;
+  /** Those of them that nobody has. */
+  readonly unassigned?: number;
+  /** Domain of the tenant. */
+  readonly domain?: string;
+}
+
 /** Something that needs somebody's attention. */
-export interface AttentionItem {
+export interface AttentionItem extends AttentionFacts {
   /** What it is. */
   readonly kind: AttentionKind;
   /** What it is about: an order, a statement, a subscription, or the customer of a tenant. */
   readonly entityId: string;
-  /** The server's sentence. */
+  /** The server's sentence, for kinds that the console does not know and for missing facts. */
   readonly text: string;
   /** Until when something can be done about it; null for no such time. */
   readonly dueAt: Date | null;

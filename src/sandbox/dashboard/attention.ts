@@ -32,17 +32,23 @@ const urgencyOf = ({ kind }: AttentionItem) => MOST_URGENT_FIRST.indexOf(kind);
 
 function orderItems(viewer: Viewer): readonly AttentionItem[] {
   const { companies } = viewer.tables;
-  const called = ({ number, customerId }: OrderRecord) =>
-    `Order ${number} for ${companies.get(customerId)?.name ?? ''}`;
+  const namesOf = ({ number, customerId }: OrderRecord) => ({
+    number,
+    customerName: companies.get(customerId)?.name ?? '',
+  });
   const failed = ordersIn('failed', viewer).map((order): AttentionItem => {
-    const text = `${called(order)} failed${order.state === 'failed' ? '' : ' in part'}.`;
-    return { kind: 'orderFailed', entityId: order.id, text, dueAt: null };
+    const { number, customerName } = namesOf(order);
+    const isInPart = order.state !== 'failed';
+    const text = `Order ${number} for ${customerName} failed${isInPart ? ' in part' : ''}.`;
+    const facts = { number, customerName, isInPart };
+    return { kind: 'orderFailed', entityId: order.id, text, dueAt: null, ...facts };
   });
   const waiting = ordersIn('waitingForMe', viewer).map((order): AttentionItem => {
     const { id, createdAt } = order;
     const until = createdAt && new Date(createdAt.getTime() + APPROVAL_DAYS * millisecondsInDay);
-    const text = `${called(order)} waits for approval.`;
-    return { kind: 'orderWaiting', entityId: id, text, dueAt: until };
+    const { number, customerName } = namesOf(order);
+    const text = `Order ${number} for ${customerName} waits for approval.`;
+    return { kind: 'orderWaiting', entityId: id, text, dueAt: until, number, customerName };
   });
   // What has failed last is what people still know of.
   return [...failed.toReversed(), ...waiting];
@@ -54,12 +60,18 @@ function statementItems(viewer: Viewer, now: number): readonly AttentionItem[] {
     entityId: id,
     text: `Statement ${number} for ${customerName} is overdue.`,
     dueAt: dueOn === null ? null : new Date(startOfDay(dueOn)),
+    ...(number !== null && { number }),
+    customerName,
   }));
 }
 
 function subscriptionItems(viewer: Viewer, now: number): readonly AttentionItem[] {
-  const called = (record: SoldSubscription) => {
+  const namesOf = (record: SoldSubscription) => {
     const { productName, customerName } = subscriptionNames(viewer.tables, record);
+    return { productName, customerName };
+  };
+  const called = (record: SoldSubscription) => {
+    const { productName, customerName } = namesOf(record);
     return `${productName} for ${customerName}`;
   };
   /** Nothing can be changed in the last day of a term. */
@@ -69,27 +81,36 @@ function subscriptionItems(viewer: Viewer, now: number): readonly AttentionItem[
     const open = record.batches.filter((batch) => isWindowOpen(batch, now));
     const closesAt = Math.min(...open.map(({ cancelUntilAt }) => Number(cancelUntilAt)));
     const text = `The window to cancel ${called(record)} closes.`;
-    return { kind: 'windowClosing', entityId: record.id, text, dueAt: new Date(closesAt) };
+    const dueAt = new Date(closesAt);
+    return { kind: 'windowClosing', entityId: record.id, text, dueAt, ...namesOf(record) };
   });
   const trials = subscriptionsIn('trial', viewer, now).map((record): AttentionItem => {
     const text = `The trial of ${called(record)} ends.`;
-    return { kind: 'trialEnding', entityId: record.id, text, dueAt: lockOf(record) };
+    const dueAt = lockOf(record);
+    return { kind: 'trialEnding', entityId: record.id, text, dueAt, ...namesOf(record) };
   });
   const renewing = subscriptionsIn('renewing', viewer, now).filter(({ isTrial }) => !isTrial);
   const renewals = renewing.map((record): AttentionItem => {
     const { id, renewsOn } = record;
-    const lastOn = renewsOn && lastDayOf(renewsOn);
-    const says = endsAtRenewal(record) ? `ends on ${lastOn}` : `renews on ${renewsOn}`;
+    const endsOn = renewsOn && endsAtRenewal(record) ? lastDayOf(renewsOn) : null;
+    const says = endsOn === null ? `renews on ${renewsOn}` : `ends on ${endsOn}`;
+    const facts = {
+      ...namesOf(record),
+      ...(endsOn !== null ? { endsOn } : renewsOn !== null && { renewsOn }),
+    };
     const text = `${called(record)} ${says}.`;
-    return { kind: 'renewalSoon', entityId: id, text, dueAt: lockOf(record) };
+    return { kind: 'renewalSoon', entityId: id, text, dueAt: lockOf(record), ...facts };
   });
   const spare = ({ quantity, assigned }: SoldSubscription) => quantity - (assigned ?? quantity);
   const unused = subscriptionsIn('unused', viewer, now)
     .toSorted((one, other) => spare(other) - spare(one))
     .slice(0, ATTENTION_MAX)
     .map((record): AttentionItem => {
-      const text = `${spare(record)} of ${record.quantity} seats of ${called(record)} are nobody’s.`;
-      return { kind: 'seatsUnused', entityId: record.id, text, dueAt: null };
+      const { id, quantity } = record;
+      const unassigned = spare(record);
+      const text = `${unassigned} of ${quantity} seats of ${called(record)} ${unassigned === 1 ? 'is' : 'are'} not assigned.`;
+      const facts = { ...namesOf(record), quantity, unassigned };
+      return { kind: 'seatsUnused', entityId: id, text, dueAt: null, ...facts };
     });
   return [...windows, ...trials, ...renewals, ...unused];
 }
@@ -101,7 +122,8 @@ function tenantItems({ tables, sees }: Viewer): readonly AttentionItem[] {
       const customer = tables.companies.get(customerId);
       if (!customer || customer.state === 'closed') return [];
       const text = `The link to ${domain} of ${customer.name} has expired.`;
-      return [{ kind: 'tenantExpired', entityId: customerId, text, dueAt: null }];
+      const facts = { domain, customerName: customer.name };
+      return [{ kind: 'tenantExpired', entityId: customerId, text, dueAt: null, ...facts }];
     });
 }
 

@@ -1,0 +1,44 @@
+import type { AttentionItem } from '../../domain/dashboard/summary';
+import { formatCivilDate } from '../../domain/time/civil-format';
+import { dashboardAttentionMessages } from '../../messages/generated/en/dashboard';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+
+/**
+ * The sentence about something that needs attention, in the reader's language. The server's own
+ * stands for a kind that is not known, and where the server does not say what the sentence names.
+ */
+export function useAttentionText(): (item: AttentionItem) => string {
+  const t = useMessages(dashboardAttentionMessages);
+  const locale = useMessagesLocale();
+
+  return (item) => {
+    const { kind, number, customerName: customer, productName: product, text } = item;
+    if (customer === undefined) return text;
+    if (number !== undefined) {
+      if (kind === 'orderFailed') {
+        return t(item.isInPart ? 'saysOrderFailedInPart' : 'saysOrderFailed', { number, customer });
+      }
+      if (kind === 'orderWaiting') return t('saysOrderWaiting', { number, customer });
+      if (kind === 'statementOverdue') return t('saysStatementOverdue', { number, customer });
+    }
+    if (product !== undefined) {
+      const { renewsOn, endsOn, quantity: total, unassigned: count } = item;
+      const names = { product, customer };
+      if (kind === 'windowClosing') return t('saysWindowClosing', names);
+      if (kind === 'trialEnding') return t('saysTrialEnding', names);
+      if (kind === 'renewalSoon' && endsOn !== undefined) {
+        return t('saysEnds', { ...names, date: formatCivilDate(endsOn, locale) });
+      }
+      if (kind === 'renewalSoon' && renewsOn !== undefined) {
+        return t('saysRenews', { ...names, date: formatCivilDate(renewsOn, locale) });
+      }
+      if (kind === 'seatsUnused' && total !== undefined && count !== undefined) {
+        return t('saysSeatsUnused', { ...names, total, count });
+      }
+    }
+    if (kind === 'tenantExpired' && item.domain !== undefined) {
+      return t('saysTenantExpired', { domain: item.domain, customer });
+    }
+    return text;
+  };
+}

@@ -1,0 +1,69 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { readAttention } from '../../src/api/wire/dashboard';
+import { useAttentionText } from '../../src/components/dashboard/useAttentionText';
+import { ATTENTION_KINDS, type AttentionItem } from '../../src/domain/dashboard/summary';
+import { de } from '../../src/messages/generated/de';
+import { MessagesProvider } from '../../src/messages/messages';
+
+/** The sentences about some things, as the page says them in German. */
+function sentences(items: readonly AttentionItem[]): readonly string[] {
+  let said: readonly string[] = [];
+  function Sentences() {
+    said = items.map(useAttentionText());
+    return null;
+  }
+  renderToString(createElement(MessagesProvider, de, createElement(Sentences)));
+  return said;
+}
+
+const text = 'The server’s sentence.';
+const order = { text, number: '2026-00074', customerName: 'Halvorsen AS' };
+const sold = { text, productName: 'CRM Sales', customerName: 'Halvorsen AS' };
+const BODY = [
+  { kind: 'orderFailed', ...order },
+  { kind: 'orderFailed', ...order, isInPart: true },
+  { kind: 'orderWaiting', ...order },
+  { kind: 'statementOverdue', ...order, number: 'R-1' },
+  { kind: 'windowClosing', ...sold },
+  { kind: 'renewalSoon', ...sold, renewsOn: '2026-03-05' },
+  { kind: 'renewalSoon', ...sold, endsOn: '2026-03-04' },
+  { kind: 'trialEnding', ...sold },
+  { kind: 'seatsUnused', ...sold, quantity: 90, unassigned: 1 },
+  { kind: 'seatsUnused', ...sold, quantity: 90, unassigned: 18 },
+  { kind: 'tenantExpired', text, domain: 'lumen.example', customerName: 'Lumen Optik' },
+];
+
+it('what needs attention is said in the reader’s language, with the names of the wire', () => {
+  const items = readAttention(BODY);
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(ATTENTION_KINDS));
+  expect(sentences(items)).toEqual([
+    'Bestellung 2026-00074 für Halvorsen AS ist fehlgeschlagen.',
+    'Bestellung 2026-00074 für Halvorsen AS ist teilweise fehlgeschlagen.',
+    'Bestellung 2026-00074 für Halvorsen AS wartet auf Genehmigung.',
+    'Abrechnung R-1 für Halvorsen AS ist überfällig.',
+    'Die Kündigungsfrist von CRM Sales für Halvorsen AS endet.',
+    'CRM Sales für Halvorsen AS verlängert sich am 05.03.2026.',
+    'CRM Sales für Halvorsen AS endet am 04.03.2026.',
+    'Die Testphase von CRM Sales für Halvorsen AS endet.',
+    '1 von 90 Plätzen von CRM Sales für Halvorsen AS ist nicht zugewiesen.',
+    '18 von 90 Plätzen von CRM Sales für Halvorsen AS sind nicht zugewiesen.',
+    'Der Link zu lumen.example von Lumen Optik ist abgelaufen.',
+  ]);
+});
+
+it('the server’s sentence stands for an unknown kind and where a name is missing or no name', () => {
+  const bare = BODY.map(({ kind }) => ({ kind, text }));
+  const odd = BODY.map(({ kind }) => ({
+    ...sold,
+    kind,
+    customerName: {},
+    number: {},
+    renewsOn: 'x',
+  }));
+  const unknown = [{ ...order, ...sold, kind: 'priceRise' }];
+  for (const body of [bare, odd, unknown]) {
+    expect(new Set(sentences(readAttention(body)))).toEqual(new Set([text]));
+  }
+});
