@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import { serverLocaleOf } from '../domain/time/date-ways';
 import type { Catalogue, Message, ParamsOf } from './define-messages';
 import { formatMessage, type MessageParams, ownValue } from './format-message';
 
@@ -72,7 +80,18 @@ export function useMessages<Messages extends Readonly<Record<string, Message>>>(
   ) as Translate<Messages>;
 }
 
-/** The locale that is set, for `Intl`. */
+const neverChanges = () => () => {};
+
+/**
+ * The locale that is set, for `Intl`. On a server, and until the browser has taken over its HTML, it
+ * says UTC where no time zone was set: the server does not know the reader's, and both must agree.
+ */
 export function useMessagesLocale(): string {
-  return useContext(MessagesContext).locale;
+  const { locale } = useContext(MessagesContext);
+  const isServers = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  return isServers ? serverLocaleOf(locale) : locale;
 }

@@ -5,6 +5,7 @@ import { partOfDay } from '../../src/domain/dashboard/greeting';
 import { spendByCurrency } from '../../src/domain/dashboard/spend';
 import { ATTENTION_KINDS } from '../../src/domain/dashboard/summary';
 import { seatsOf, tilesOf } from '../../src/domain/dashboard/tiles';
+import { localeWithDates } from '../../src/domain/time/date-ways';
 
 const ready = <T>(data: T) => ({ status: 'ready', data, isStale: false }) as const;
 const EMPTY = { status: 'empty', isStale: false } as const;
@@ -19,7 +20,9 @@ describe('the greeting', () => {
     [18, 'evening'],
     [23, 'evening'],
   ])('at %i o’clock of the viewer’s day is that of the %s', (hour, part) => {
-    expect(partOfDay(new Date(2026, 2, 2, hour, 30).getTime())).toBe(part);
+    expect(partOfDay(new Date(2026, 2, 2, hour, 30).getTime(), 'en')).toBe(part);
+    const inTokyo = localeWithDates('en', { timeZone: 'Asia/Tokyo' });
+    expect(partOfDay(Date.UTC(2026, 2, 1, hour + 15), inTokyo)).toBe(part);
   });
 });
 

@@ -69,7 +69,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   return (
     <Page data-slot="dashboard-screen">
       <PageHeader
-        title={t(partOfDay(now), { name })}
+        title={t(partOfDay(now, locale), { name })}
         text={dayFormat(locale).format(now)}
         actions={
           hasMarketplace &&

@@ -1,3 +1,5 @@
+import { hourOf } from '../time/date-ways';
+
 /** A part of the day by which people are greeted. */
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
@@ -7,10 +9,11 @@ const BEGINS = { morning: 5, afternoon: 12, evening: 18 } as const;
 /**
  * How somebody is greeted now.
  *
- * @param now - milliseconds since 1970; the hour is that of the viewer's zone
+ * @param now - milliseconds since 1970
+ * @param locale - the hour is that of its time zone
  */
-export function partOfDay(now: number): PartOfDay {
-  const hour = new Date(now).getHours();
+export function partOfDay(now: number, locale: string): PartOfDay {
+  const hour = hourOf(now, locale);
   if (hour < BEGINS.morning || hour >= BEGINS.evening) return 'evening';
   return hour < BEGINS.afternoon ? 'morning' : 'afternoon';
 }

@@ -28,6 +28,8 @@ export function readTimeZone(value: unknown): string | null {
   }
 }
 
+type Options = Intl.DateTimeFormatOptions;
+
 /** Begins our part of a locale; what comes before is everybody's. */
 const MARK = 'plinth';
 
@@ -57,10 +59,26 @@ export function dateWaysOf(locale: string): DateWays {
   return { ...(timeZone && { timeZone }), ...(dateStyle && { dateStyle }) };
 }
 
+/**
+ * The locale of what a server renders, and of its first picture in a browser: in UTC where nothing
+ * names a time zone, for a server does not know the reader's.
+ */
+export function serverLocaleOf(locale: string): string {
+  const ways = dateWaysOf(locale);
+  if (ways.timeZone) return locale;
+  const bare = locale.replace(/(-x)?-plinth-[a-z]+$/i, '');
+  return localeWithDates(bare, { ...ways, timeZone: 'UTC' });
+}
+
+/** The hour of the day, from 0 to 23, as a locale's time zone has it. */
+export function hourOf(instant: number, locale: string): number {
+  const { timeZone } = dateWaysOf(locale);
+  const options: Options = { hour: 'numeric', hourCycle: 'h23', timeZone };
+  return Number(new Intl.DateTimeFormat('en', options).format(instant));
+}
+
 /** Swedish writes dates as ISO 8601 does, with the 24 hours of the day. */
 const ISO_LOCALE = 'sv-SE';
-
-type Options = Intl.DateTimeFormatOptions;
 
 /** A day in digits. */
 const DIGITS: Options = { year: 'numeric', month: '2-digit', day: '2-digit' };
