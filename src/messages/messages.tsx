@@ -6,7 +6,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { serverLocaleOf } from '../domain/time/date-ways';
+import { serverLocaleOf } from '../domain/time/server-locale';
 import type { Catalogue, Message, ParamsOf } from './define-messages';
 import { formatMessage, type MessageParams, ownValue } from './format-message';
 

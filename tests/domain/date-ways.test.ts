@@ -14,6 +14,7 @@ import {
   localeWithDates,
   readTimeZone,
 } from '../../src/domain/time/date-ways';
+import { serverLocaleOf } from '../../src/domain/time/server-locale';
 
 /** Spaces of `Intl` differ by version. */
 const plain = (text: string) => text.replace(/\s+/g, ' ');
@@ -35,6 +36,8 @@ describe('a locale with dates', () => {
         const tag = localeWithDates(locale, one);
         expect(dateWaysOf(tag)).toEqual(one);
         expect(dateWaysOf(new Intl.Locale(tag).toString())).toEqual(one);
+        expect(dateWaysOf(serverLocaleOf(tag))).toEqual({ timeZone: 'UTC', ...one });
+        expect(() => new Intl.Locale(serverLocaleOf(tag))).not.toThrow();
       }
     }
     expect(dateWaysOf('de')).toEqual({});

@@ -59,17 +59,6 @@ export function dateWaysOf(locale: string): DateWays {
   return { ...(timeZone && { timeZone }), ...(dateStyle && { dateStyle }) };
 }
 
-/**
- * The locale of what a server renders, and of its first picture in a browser: in UTC where nothing
- * names a time zone, for a server does not know the reader's.
- */
-export function serverLocaleOf(locale: string): string {
-  const ways = dateWaysOf(locale);
-  if (ways.timeZone) return locale;
-  const bare = locale.replace(/(-x)?-plinth-[a-z]+$/i, '');
-  return localeWithDates(bare, { ...ways, timeZone: 'UTC' });
-}
-
 /** The hour of the day, from 0 to 23, as a locale's time zone has it. */
 export function hourOf(instant: number, locale: string): number {
   const { timeZone } = dateWaysOf(locale);
