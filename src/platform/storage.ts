@@ -40,6 +40,8 @@ export interface ConsoleStorage {
   readonly auth: StoredValue<AuthRecord>;
   /** Local: the e-mail that the sign-in form starts with. */
   readonly savedEmail: StoredValue<string>;
+  /** Local: somebody has signed out here, and the server has not answered that yet. */
+  readonly signOutOwed: StoredValue<string>;
   /** Local: the theme. */
   readonly theme: StoredValue<ThemeChoice>;
   /** Local: the language, as a BCP 47 tag. */
@@ -93,6 +95,7 @@ export function createConsoleStorage(
   return {
     auth: createStoredValue(local, key('auth'), auth),
     savedEmail: createStoredValue(local, key('userEmail'), text),
+    signOutOwed: createStoredValue(local, key('signOutOwed'), text),
     theme: createStoredValue(local, `${page}.theme`, theme),
     language: createStoredValue(local, `${page}.language`, text),
     impersonationSessionId: createStoredValue(tab, key('impersonationSessionId'), text),

@@ -87,6 +87,41 @@ describe('sign-out in one tab', () => {
     expect(tab.parts.client.sessionHeaders('POST')).toEqual({});
   });
 
+  it('is told again by the next page, whose cookie opens nothing until the server has answered', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openSignedIn(browser);
+    browser.isReachable = false;
+    await tab.store.logout();
+    tab.stop();
+    // The network is there again, and the sign-out alone fails: asked for or not, nobody is seen.
+    browser.isReachable = true;
+    browser.sandbox.faults.add({ match: { path: '/app/login/logout' }, status: 503, times: 1 });
+    const reloaded = openSession(browser);
+    await expect.poll(statusOf(reloaded)).toBe('signedOut');
+    expect(reloaded.history).not.toContain('signedIn');
+    reloaded.stop();
+    const later = openSession(browser);
+    await expect.poll(statusOf(later)).toBe('signedOut');
+    expect(later.history).not.toContain('signedIn');
+    expect(later.platform.storage.signOutOwed.get()).toBeNull();
+    later.stop();
+    // The server has ended it: nothing is owed, and still nobody is signed in.
+    const last = openSession(browser);
+    await expect.poll(statusOf(last)).toBe('signedOut');
+    expect(browser.count(LOGOUT)).toBe(3);
+  });
+
+  it('is owed no longer once somebody signs in', async () => {
+    const browser = createTestBrowser('signedIn');
+    const tab = await openSignedIn(browser);
+    browser.isReachable = false;
+    await tab.store.logout();
+    browser.isReachable = true;
+    await tab.store.login({ email: CUSTOMER_EMAIL, password: DEMO_PASSWORD });
+    const reloaded = openSession(browser);
+    await expect.poll(statusOf(reloaded)).toBe('signedIn');
+  });
+
   it('is over at once while the server hangs, which is waited for 5 s', async () => {
     const browser = createTestBrowser('signedIn');
     const { store } = await openSignedIn(browser);

@@ -30,6 +30,7 @@ export function createAuthTraces(platform: Platform, acting?: Acting): AuthTrace
       storage.auth.remove();
       acting?.forgetStarted();
       if (!isSignOut) return;
+      storage.signOutOwed.set('true');
       storage.savedEmail.remove();
       storage.draft.remove();
       returnAddressOf(platform).remove();

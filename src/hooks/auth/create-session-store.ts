@@ -59,12 +59,18 @@ export function createSessionStore(
     loadUser: ({ attempt }) => {
       refreshing = loadAnew(attempt);
     },
-    tellServer: ({ attempt: telling }) => signOut.tell(() => dispatch({ type: 'TOLD', telling })),
+    tellServer: ({ attempt: telling }) => tellServer(() => dispatch({ type: 'TOLD', telling })),
     forgetToken: () => client.setCsrfToken(null),
-    keepRecord: ({ record }) => storage.auth.set(record),
+    keepRecord: ({ record }) => {
+      storage.auth.set(record);
+      storage.signOutOwed.remove();
+    },
     removeRecord: storage.auth.remove,
     removeTraces: traces.remove,
-    stopActing: () => acting?.stop(),
+    stopActing: () => {
+      acting?.stop();
+      storage.draft.remove();
+    },
     keepMessage: ({ reason }) => storage.signOutMessage.set(reason),
     removeMessage: storage.signOutMessage.remove,
     joinTabs: ({ user, session }) => tabs.join(user, session),
@@ -112,8 +118,22 @@ export function createSessionStore(
     effects[effect.type](effect);
   }
 
+  function tellServer(onEnd: () => void): void {
+    signOut.tell((isTold) => {
+      if (isTold) storage.signOutOwed.remove();
+      onEnd();
+    });
+  }
+
   async function check(attempt: number): Promise<CheckedSession['status']> {
     const { signal } = activity;
+    // The cookie of a sign-out that has no answer may still open everything: it is sent again first.
+    if (!state.acting && storage.signOutOwed.get()) {
+      tellServer(() => {});
+      const isTold = await signOut.result();
+      if (!isTold) dispatch({ type: 'CHECKED', attempt, found: { status: 'unauthorized' } });
+      if (signal.aborted) return 'aborted';
+    }
     const onWaiting = (isLong: boolean) =>
       dispatch({ type: isLong ? 'UNREACHABLE' : 'NETWORK_MISSING', attempt });
     const isPatient = state.endsOn === 'unauthorized' && state.awaits === 'check';

@@ -1,5 +1,6 @@
 import { logout } from '../../api/auth';
 import type { ApiClient } from '../../api/client';
+import { isApiError } from '../../api/errors';
 import { delay } from '../../domain/time/clock';
 
 /** Nobody waits longer for the answer to a sign-out, in milliseconds. */
@@ -7,8 +8,8 @@ const WAIT_MS = 5_000;
 
 /** The call that signs out on the server. */
 export interface SignOut {
-  /** Tells the server, and then `onEnd`; a failure is only remembered. */
-  readonly tell: (onEnd: () => void) => void;
+  /** Tells the server, and then `onEnd` whether it has answered. */
+  readonly tell: (onEnd: (isTold: boolean) => void) => void;
   /**
    * Whether the server has answered the sign-out under way; true when nothing is under way, false when it
    * takes too long.
@@ -28,12 +29,13 @@ export function createSignOut(client: ApiClient): SignOut {
     tell(onEnd) {
       const sent = logout(client).then(
         () => true,
-        () => false,
+        // A session that is over needs no end.
+        (error: unknown) => isApiError(error) && error.status === 401,
       );
       underWay = sent;
-      void sent.then(() => {
+      void sent.then((isTold) => {
         if (underWay === sent) underWay = null;
-        onEnd();
+        onEnd(isTold);
       });
     },
     async result() {
