@@ -128,6 +128,12 @@ test('forty pasted addresses are asked about before Escape, and outlive the sess
   await signInAs(page);
   await expect(page.getByText('What you typed is still here', { exact: true })).toBeVisible();
   await expect(area).toHaveValue(pasted);
+
+  // The end is noticed by the invitations themselves: those that were not sent are there again.
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Invite 40 people' }).click();
+  await signInAs(page);
+  await expect(area).toHaveValue(pasted);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(area).toBeHidden();

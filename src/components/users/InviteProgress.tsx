@@ -15,6 +15,7 @@ import { type Translate, useMessages } from '../../messages/messages';
 import { BulkList } from '../ui/BulkList';
 import { BulkRefusal } from '../ui/BulkRefusal';
 import { Button } from '../ui/Button';
+import { INVITE_SEVERAL_FORM, useHeld } from '../ui/drafts';
 import { Modal } from '../ui/Modal';
 import { ProgressBar } from '../ui/ProgressBar';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -43,6 +44,9 @@ export function InviteProgress(props: InviteSeveralControl & { invitations: Invi
   const failed = failures.length;
   const done = entries.filter(({ status }) => status === 'done').length;
   const title = titleOf(invitations, t);
+  // A session that ends meanwhile takes nobody along who was not invited yet.
+  const left = entries.flatMap(({ email, status }) => (status === 'done' ? [] : [email]));
+  useHeld(INVITE_SEVERAL_FORM, left.length > 0 ? left.join('\n') : undefined, false);
   return (
     <Modal
       isOpen
