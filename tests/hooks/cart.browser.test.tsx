@@ -51,6 +51,22 @@ describe('the cart', () => {
     expect(browser.count(READ)).toBe(0);
   });
 
+  it('has a line once after a double click that is slower than the server, and one more after a while', async () => {
+    const browser = createTestBrowser('cartReady');
+    const { screen } = await renderInTab(browser, <Shop />);
+    await expect.element(screen.getByText('4 lines')).toBeVisible();
+    const add = screen.getByRole('button', { name: 'Add' });
+    for (const count of [1, 2]) {
+      await add.click();
+      await expect.poll(() => browser.count(ADD)).toBe(count);
+      await expect.element(screen.getByText('saved')).toBeVisible();
+      await expect.element(screen.getByText('5 lines')).toBeVisible();
+    }
+    browser.clock.advance(500);
+    await add.click();
+    await expect.element(screen.getByText('6 lines')).toBeVisible();
+  });
+
   it('has a line once when the answer was lost and it is added again', async () => {
     const browser = createTestBrowser('cartReady');
     const { screen } = await renderInTab(browser, <Shop />);

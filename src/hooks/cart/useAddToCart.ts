@@ -2,14 +2,15 @@ import { useCallback, useRef } from 'react';
 import { addCartLine, type NewCartLine } from '../../api/cart';
 import type { Failure, FailureKind } from '../../domain/failure';
 import { createRandomId } from '../../platform/random-id';
+import { useConsole } from '../console/console-context';
 import type { WriteOutcome } from '../writes/useWrite';
 import { type CartAnswer, useCartWrite } from './useCartWrite';
 
 /** What {@link useAddToCart} returns. */
 export interface AddToCart {
   /**
-   * Puts something into the cart. After a lost answer the same choice is sent under the same id, so
-   * that it is in the cart once however often it is pressed.
+   * Puts something into the cart. After a lost answer, and by the second press of a double click, the
+   * same choice is sent under the same id, so that it is in the cart once.
    */
   readonly add: (choice: Omit<NewCartLine, 'id'>) => Promise<WriteOutcome<CartAnswer>>;
   /** Whether it is under way. */
@@ -21,6 +22,9 @@ export interface AddToCart {
   /** Forgets the last failure or answer. */
   readonly reset: () => void;
 }
+
+/** The second press of a double click comes within this time, in milliseconds, and means the first. */
+const DOUBLE_CLICK_MS = 500;
 
 /** Nobody knows whether the server has done it. */
 const UNKNOWN: readonly FailureKind[] = ['network', 'timeout', 'server', 'unexpected', 'aborted'];
@@ -42,21 +46,28 @@ const UNKNOWN: readonly FailureKind[] = ['network', 'timeout', 'server', 'unexpe
  * ```
  */
 export function useAddToCart(): AddToCart {
+  const { clock } = useConsole().platform;
   const { run, state, isPending, failure, reset } = useCartWrite(addCartLine);
-  const unanswered = useRef({ choice: '', id: '' });
+  const last = useRef({ choice: '', id: '', pressedAt: 0, isUnanswered: false });
 
   const add = useCallback<AddToCart['add']>(
     async (choice) => {
       const key = JSON.stringify(choice);
-      const { choice: last, id: lastId } = unanswered.current;
-      const id = key === last ? lastId : createRandomId();
+      const now = clock.now();
+      const { isUnanswered, pressedAt } = last.current;
+      const isSame = isUnanswered || now - pressedAt < DOUBLE_CLICK_MS;
+      const id = isSame && key === last.current.choice ? last.current.id : createRandomId();
       const outcome = await run({ ...choice, id });
       if (outcome.status === 'ignored') return outcome;
-      const isUnknown = outcome.status === 'failed' && UNKNOWN.includes(outcome.failure.kind);
-      unanswered.current = isUnknown ? { choice: key, id } : { choice: '', id: '' };
+      last.current = {
+        choice: key,
+        id,
+        pressedAt: now,
+        isUnanswered: outcome.status === 'failed' && UNKNOWN.includes(outcome.failure.kind),
+      };
       return outcome;
     },
-    [run],
+    [run, clock],
   );
   const answer = state.status === 'done' ? state.result : null;
   return { add, isPending, failure, answer, reset };
