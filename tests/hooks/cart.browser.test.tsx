@@ -84,6 +84,7 @@ describe('the cart', () => {
     await expect.element(screen.getByText('saved')).toBeVisible();
     await expect.element(screen.getByText('5 lines')).toBeVisible();
     expect(browser.count(ADD)).toBe(2);
+    browser.clock.advance(500);
     await screen.getByRole('button', { name: 'Add' }).click();
     await expect.element(screen.getByText('6 lines')).toBeVisible();
   });
