@@ -65,6 +65,8 @@ const NOBODY: GeneratedUsers = {
 export class UsersTable {
   readonly #byEmail = new Map<string, UserRecord>();
   readonly #byId = new Map<string, UserRecord>();
+  /** Accounts that were deleted: records still name them. */
+  readonly #gone = new Map<string, UserRecord[]>();
   #generated: GeneratedUsers;
 
   constructor(seed: readonly UserRecord[], generated: GeneratedUsers = NOBODY) {
@@ -85,6 +87,17 @@ export class UsersTable {
     return this.#byId.get(id);
   }
 
+  /**
+   * The company of who had an e-mail at some time, in milliseconds since 1970: somebody else may have it
+   * by now. Null for nobody's.
+   */
+  companyOf(email: string, at: number): string | null {
+    const now = this.find(email);
+    const gone = this.#gone.get(email.toLowerCase()) ?? [];
+    const then = [...(now ? [now] : []), ...gone].find(({ madeAt }) => madeAt <= at);
+    return then?.customerId ?? null;
+  }
+
   /** Every user, in order. */
   all(): readonly UserRecord[] {
     this.#makeAll();
@@ -103,7 +116,10 @@ export class UsersTable {
 
   remove(user: UserRecord): void {
     this.#makeAll();
-    this.#byEmail.delete(user.email.toLowerCase());
+    const key = user.email.toLowerCase();
+    this.#byEmail.delete(key);
+    // The newest first.
+    this.#gone.set(key, [user, ...(this.#gone.get(key) ?? [])]);
     this.#byId.delete(user.id);
   }
 
