@@ -106,6 +106,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     get generation() {
       return generation;
     },
+    portalHosts: world.portalHosts,
     get openingSession() {
       return opening.session;
     },

@@ -50,7 +50,7 @@ export interface SandboxOptions {
   /**
    * Hosts (`portal.example` or `https://portal.example`) whose pages may call, and that reset links
    * and external sign-in may lead to, beside the host that a request comes to. Every other one is
-   * refused.
+   * refused. A port that is not its scheme's own belongs to the name: `localhost:5173`.
    * @default []
    */
   readonly portalHosts?: readonly string[];
@@ -82,6 +82,8 @@ export interface Sandbox {
   reset(): void;
   /** Counts resets: a mount that sees it change forgets its session. */
   readonly generation: number;
+  /** Hosts whose pages may call, and open the socket of live notifications, beside its own. */
+  readonly portalHosts: readonly string[];
   /** Token of the session that the scenario starts with, or null when it starts signed out. */
   readonly openingSession: string | null;
   /** Id of the impersonation that the scenario starts with, or null. */

@@ -48,6 +48,30 @@ export const DAILY_FAULTS: readonly PlantedFault[] = [
     }),
   },
   {
+    name: 'half a character is taken for a preference',
+    endpoint: 'setPreference',
+    field: 'status',
+    isWrite: true,
+    fault: {
+      answer(passing, { method }, url) {
+        const isRefused = method === 'PUT' && url.pathname.includes('/preferences/');
+        if (isRefused && passing.status === 400) passing.status = 200;
+      },
+    },
+  },
+  {
+    name: 'a role is made that looks like another',
+    endpoint: 'createRole',
+    field: 'status',
+    isWrite: true,
+    fault: {
+      answer(passing, _, url) {
+        const isRefused = url.pathname.endsWith('/create-role') && passing.status === 400;
+        if (isRefused) passing.status = 200;
+      },
+    },
+  },
+  {
     name: 'who has accepted is invited again',
     endpoint: 'resendInvitation',
     field: 'status',

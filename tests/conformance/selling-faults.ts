@@ -263,6 +263,13 @@ export const SELLING_FAULTS: readonly SellingFault[] = [
     }),
   },
   {
+    name: 'an order names people whom its reader does not see',
+    wrong: ['getOrder: approval.by'],
+    fault: at('GET /orders/*', 200, (body) => {
+      if (body.approval) body.approval = { ...body.approval, by: 'ada@plinth.example' };
+    }),
+  },
+  {
     name: 'an approved order is approved again',
     wrong: ['approveOrder: code'],
     fault: at('POST /orders/*/approve', 409, (body) => {

@@ -28,6 +28,8 @@ function viewerOf(tables: CommerceTables): Viewer {
   return {
     user: found(user),
     impersonatedBy: null,
+    people: [],
+    companyOf: () => null,
     level: 1,
     companyId: 'customer-2',
     allowedActions: BUYING,

@@ -150,6 +150,52 @@ describe('the middleware', () => {
     socket.terminate();
   });
 
+  it('opens a socket for the pages that may call, and for no others', async () => {
+    const sandbox = createSandbox({ portalHosts: ['https://portal.example', 'localhost:5173'] });
+    const { url } = await start('a server of Node', sandbox);
+    const cookie = await signIn(url);
+    const { host, port } = new URL(url);
+    const open = async (page: Readonly<Record<string, string>>) => {
+      const headers = { cookie, ...page };
+      const socket = new WebSocket(`${url.replace('http', 'ws')}${HUB}`, { headers });
+      socket.on('error', () => {});
+      const status = await Promise.race([
+        once(socket, 'open').then(() => 200),
+        once(socket, 'unexpected-response').then(([, answer]) => answer.statusCode),
+      ]);
+      socket.terminate();
+      return status;
+    };
+    const call = (page: Readonly<Record<string, string>>) =>
+      new Promise((resolve, reject) => {
+        const headers = { cookie, ...page };
+        const asked = request(`${url}/app/users/me`, { headers }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        asked.on('error', reject).end();
+      });
+    const pages: readonly (readonly [page: Readonly<Record<string, string>>, status: number])[] = [
+      [{}, 200],
+      [{ origin: `http://${host}` }, 200],
+      [{ origin: 'https://portal.example' }, 200],
+      [{ origin: 'https://portal.example', 'sec-fetch-site': 'cross-site' }, 200],
+      [{ origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' }, 200],
+      [{ origin: 'http://proxied.example', 'sec-fetch-site': 'same-origin' }, 200],
+      [{ origin: 'http://localhost' }, 403],
+      [{ origin: `http://127.0.0.1:${port}` }, 403],
+      [{ origin: 'https://portal.example:8443' }, 403],
+      [{ origin: 'https://portal.example.evil.example' }, 403],
+      [{ origin: 'null' }, 403],
+      [{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
+      [{ 'sec-fetch-site': 'cross-site' }, 403],
+    ];
+    for (const [page, status] of pages) {
+      const told = [await call(page), await open(page)];
+      expect(told, JSON.stringify(page)).toEqual([status, status]);
+    }
+  });
+
   it('keeps no more than a body may have, and answers before it has ended', async () => {
     const { url } = await start('a server of Node');
     const outgoing = request(`${url}/app/login`, {

@@ -5,7 +5,7 @@ import { answerList, type CommerceList } from '../commerce/list';
 import { unseenName } from '../commerce/standing';
 import { requireViewer, type Viewer } from '../commerce/viewer';
 import type { ActivityActor, ActivityRow } from '../db/activity-table';
-import { isAbout } from '../db/users-table';
+import { emailOf, isAbout, isSameEmail } from '../db/users-table';
 import { type CallContext, type Env, requireCaller } from '../http/caller';
 import { malformed } from '../http/input';
 import type { SandboxRoom } from '../room';
@@ -15,7 +15,7 @@ import type { World } from '../world';
 /** The two who may have done something. */
 const ACTORS = ['by', 'impersonatedBy'] as const satisfies readonly (keyof ActivityActor)[];
 
-const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The record that a call asks about; null for none. */
 function recordIn(c: CallContext): ActivityRecord | null {
@@ -31,7 +31,7 @@ function needOf(c: CallContext, record: ActivityRecord | null) {
   if (record === null) return { permissions: [ACTIVITY_READ.permission] };
   const { email, customerId } = requireCaller(c).user;
   const isOwn =
-    (record.type === 'user' && isSame(email, record.id)) ||
+    (record.type === 'user' && isSameEmail(email, record.id)) ||
     (record.type === 'customer' && record.id === customerId);
   return isOwn ? null : { permissions: [ACTIVITY_RECORD_NEEDS[record.type].permission] };
 }
@@ -59,12 +59,13 @@ const isKnown = ({ sees }: Viewer, { companies }: ActivityRow, role: keyof Activ
 function concerns({ type, id }: ActivityRecord, row: ActivityRow, viewer: Viewer): boolean {
   const { subject, customerId, added, removed } = row;
   const { tables } = viewer;
-  if (subject.type === type && isSame(subject.id, id)) return true;
+  const isSubject = type === 'user' ? isSameEmail : isSame;
+  if (subject.type === type && isSubject(subject.id, id)) return true;
   switch (type) {
     case 'customer':
       return customerId === id;
     case 'user':
-      return ACTORS.some((role) => isSame(row[role], id) && isKnown(viewer, row, role));
+      return ACTORS.some((role) => isSameEmail(row[role], id) && isKnown(viewer, row, role));
     case 'role':
       return row.action === 'user.roleChanged' && [...added, ...removed].includes(id);
     case 'subscription':
@@ -127,6 +128,7 @@ function listOf(entries: readonly ActivityEntry[]): CommerceList<ActivityEntry> 
       area: ({ action }) => action.split('.').slice(0, 1),
       by: (entry) => people(entry).map(({ email }) => email),
     },
+    reads: { by: emailOf },
     facets: ['area', 'by'],
     labels: { by: (email) => names.get(email) ?? email },
     idOf: ({ id }) => id,

@@ -67,7 +67,7 @@ export function changeLine(
   fields: Fields,
   now: number,
 ): StockedCart {
-  const revision = revisionOf(fields.revision);
+  const revision = revisionOf(fields);
   const changes = choicesIn(fields);
   refuseStale(viewer, now, revision);
   const cart = cartOf(viewer, now);

@@ -6,7 +6,14 @@ import { refuseInvalid } from '../commerce/refusals';
 import { requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { CallContext, Env } from '../http/caller';
-import { type Fields, optionalTextOf, pathPart, readFields, revisionOf } from '../http/input';
+import {
+  askedRevision,
+  type Fields,
+  optionalTextOf,
+  pathPart,
+  readFields,
+  revisionOf,
+} from '../http/input';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 import { cartOf, refuseStale, toCart, writeCart } from './carts';
@@ -17,7 +24,7 @@ import { setTargets } from './targets';
 const NEED = { permissions: ['Marketplace.ReadWrite'] };
 
 function setPoNumber(viewer: Viewer, fields: Fields, now: number): StockedCart {
-  const revision = revisionOf(fields.revision);
+  const revision = revisionOf(fields);
   const isSaid = Object.hasOwn(fields, 'poNumber');
   const said = optionalTextOf(fields, 'poNumber');
   refuseStale(viewer, now, revision);
@@ -31,7 +38,6 @@ function setPoNumber(viewer: Viewer, fields: Fields, now: number): StockedCart {
 /** The cart: one for each user, answered whole by every call (wire §3.2). */
 function cartRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
-  const revisionIn = (c: CallContext) => revisionOf(c.req.query('revision'));
 
   /** Answers with the cart that somebody's call leaves. */
   async function answer(
@@ -47,18 +53,20 @@ function cartRoutes(world: World): Hono<Env> {
   room.get('/quote', (c) => {
     const viewer = requireViewer(c, world, NEED);
     const now = world.clock.now();
-    const quote = askQuote(viewer, revisionIn(c), now);
+    const quote = askQuote(viewer, askedRevision(c), now);
     return json(toQuote(quote, cartOf(viewer, now), viewer, now));
   });
   room.patch('/', (c) =>
     answer(c, async (viewer, now) => setPoNumber(viewer, await readFields(c), now)),
   );
   room.delete('/', (c) =>
-    answer(c, (viewer, now) => writeCart(viewer, { type: 'CLEAR', revision: revisionIn(c) }, now)),
+    answer(c, (viewer, now) =>
+      writeCart(viewer, { type: 'CLEAR', revision: askedRevision(c) }, now),
+    ),
   );
   room.post('/renew', (c) =>
     answer(c, async (viewer, now) => {
-      const revision = revisionOf((await readFields(c)).revision);
+      const revision = revisionOf(await readFields(c));
       return writeCart(viewer, { type: 'RENEW', revision }, now);
     }),
   );
@@ -73,7 +81,7 @@ function cartRoutes(world: World): Hono<Env> {
   room.delete('/lines/:lineId', (c) =>
     answer(c, (viewer, now) => {
       const lineId = pathPart(c, 'lineId');
-      return writeCart(viewer, { type: 'REMOVE', lineId, revision: revisionIn(c) }, now);
+      return writeCart(viewer, { type: 'REMOVE', lineId, revision: askedRevision(c) }, now);
     }),
   );
   room.put('/targets', (c) =>

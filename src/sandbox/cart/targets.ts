@@ -48,7 +48,7 @@ function customerErrors(tables: CommerceTables, { company }: Named): readonly Fi
 /** Says whom the cart is for (wire §3.2). */
 export function setTargets(viewer: Viewer, fields: Fields, now: number): StockedCart {
   const { tables, sees } = viewer;
-  const revision = revisionOf(fields.revision);
+  const revision = revisionOf(fields);
   const named = pairsIn(fields).map(({ customerId, tenantId }): Named => {
     const company = found(tables.companies.get(customerId), () => sees(customerId));
     const isTheirs = (tenant: Tenant) => tenant.customerId === customerId;

@@ -2,17 +2,18 @@ import { withoutCosts } from '../../domain/billing/costs';
 import type { Statement } from '../../domain/billing/statement';
 import { statementStateOn } from '../../domain/billing/statement-rules';
 import type { Customer } from '../../domain/customers/customer';
-import type { Order } from '../../domain/orders/order';
+import type { Order, OrderEvent } from '../../domain/orders/order';
 import { nextChargeOn, recurringPerMonth } from '../../domain/subscriptions/commitment';
 import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
 import { civilDateOf } from '../../domain/time/civil-date';
 import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
 import type { CompanyRecord } from '../seed/companies';
-import type { OrderRecord } from '../seed/orders';
+import type { OrderEventRecord, OrderRecord } from '../seed/orders';
 import type { StatementRecord } from '../seed/statements';
 import { VENDORS } from '../seed/vendors';
 import { countedOf } from '../subscriptions/counted';
 import { renewalPriceOf } from '../subscriptions/deal';
+import { personSaid } from './people';
 import type { Viewer } from './viewer';
 
 /*
@@ -68,9 +69,32 @@ export function toSubscription(
   return viewer.seesCosts(record.customerId) ? whole : withoutCosts(whole);
 }
 
-export function toOrder(record: OrderRecord, { tables }: Viewer): Order {
-  const customerName = companyName(tables, record.customerId);
-  return { ...record, customerName, vendorName: vendorName(record.vendorId) };
+/** An event in words: of whoever acts as somebody else both are named (wire §1). */
+function toOrderEvent(
+  { at, by: email, impersonatedBy = null, text }: OrderEventRecord,
+  viewer: Viewer,
+): OrderEvent {
+  const when = at?.getTime() ?? 0;
+  const by = personSaid(viewer, email, when);
+  if (impersonatedBy === null) return { at, by, text };
+  return { at, by, text: `${text} (${personSaid(viewer, impersonatedBy, when)} as ${by})` };
+}
+
+export function toOrder(record: OrderRecord, viewer: Viewer): Order {
+  const { customerId, vendorId, createdAt, placedBy, impersonatedBy, approval, events } = record;
+  const placedAt = createdAt?.getTime() ?? 0;
+  return {
+    ...record,
+    customerName: companyName(viewer.tables, customerId),
+    vendorName: vendorName(vendorId),
+    placedBy: personSaid(viewer, placedBy, placedAt),
+    impersonatedBy: impersonatedBy && personSaid(viewer, impersonatedBy, placedAt),
+    approval: approval && {
+      ...approval,
+      by: personSaid(viewer, approval.by, approval.at?.getTime() ?? 0),
+    },
+    events: events?.map((event) => toOrderEvent(event, viewer)) ?? null,
+  };
 }
 
 /** A statement in the state that it has by the clock (commerce §3). */
@@ -85,6 +109,8 @@ export function toStatement(record: StatementRecord, viewer: Viewer, now: number
   const { customerId, issuerId } = record;
   const whole: Statement = {
     ...statementNow(record, now),
+    // A payment has no time of its own; whoever has the e-mail now is meant.
+    payments: record.payments.map((each) => ({ ...each, by: personSaid(viewer, each.by, now) })),
     customerName: companyName(tables, customerId),
     issuerName: companyName(tables, issuerId),
     direction: customerId === companyId ? 'payable' : 'receivable',

@@ -18,6 +18,10 @@ export interface Viewer {
   readonly companyId: string;
   /** The names of what they may do. */
   readonly allowedActions: readonly string[];
+  /** Who stands behind the call: themselves, and the administrator who acts as them. */
+  readonly people: readonly UserRecord[];
+  /** The company of who had an e-mail at some time; null for nobody's. */
+  readonly companyOf: (email: string, at: number) => string | null;
   /** Whether they may know of a company (wire §1). */
   readonly sees: (companyId: string) => boolean;
   /** Whether they may see what a record of that company costs; of null, what is nobody's. */
@@ -64,6 +68,8 @@ export function requireViewer(c: CallContext, world: World, need: CallNeed | nul
     companyId,
     allowedActions,
     tables,
+    people: [user, self],
+    companyOf: (email, at) => world.db.users.companyOf(email, at),
     sees: seesCompany(world.db, user),
     seesCosts: (ownerId) => seesCosts(actor, ownerId),
   };

@@ -2,6 +2,7 @@ import { CUSTOMER_TEXT_MAX } from '../../domain/customers/customer-form';
 import { SIMPLE_EMAIL } from '../../domain/text/email-pattern';
 import { TOO_LARGE } from '../commerce/exact';
 import type { FieldError } from '../commerce/refusals';
+import { emailOf } from '../db/users-table';
 import { type Fields, malformed, textOf } from '../http/input';
 import type { CompanyRecord } from '../seed/companies';
 
@@ -35,7 +36,7 @@ function readContact({ contact }: Fields): CustomerInput['contact'] {
     throw malformed('contact must be an object.');
   }
   const fields = contact as Fields;
-  const [name, email] = [textOf(fields, 'name').trim(), textOf(fields, 'email').trim()];
+  const [name, email] = [textOf(fields, 'name').trim(), emailOf(textOf(fields, 'email'))];
   return { name, email, phone: optional(fields, 'phone') };
 }
 

@@ -52,7 +52,7 @@ export async function moveCustomer(
 ): Promise<Response> {
   const viewer = requireViewer(c, world, EDIT);
   const fields = await readFields(c);
-  const revision = revisionOf(fields.revision);
+  const revision = revisionOf(fields);
   // Why is for those who write; only the activity has it.
   const reason = textOf(fields, 'reason') || null;
   const before = seenCompany(c, viewer);

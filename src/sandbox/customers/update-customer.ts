@@ -77,7 +77,7 @@ const OWN_FIELDS: readonly string[] = ['vatId', 'contact'];
 export async function updateCustomer(c: CallContext, world: World): Promise<Response> {
   const viewer = requireViewer(c, world, EDIT);
   const fields = await readFields(c);
-  const [revision, input] = [revisionOf(fields.revision), readCustomerInput(fields)];
+  const [revision, input] = [revisionOf(fields), readCustomerInput(fields)];
   const before = seenCompany(c, viewer);
   const isOwn = before.id === viewer.companyId;
   if (isOwn && !Object.keys(input).every((field) => OWN_FIELDS.includes(field))) {

@@ -11,6 +11,8 @@ export interface ListFields<Row> {
   readonly sorts: Readonly<Record<string, (row: Row) => SortValue>>;
   /** The values of a record that a filter looks at. */
   readonly filters: Readonly<Record<string, (row: Row) => readonly string[]>>;
+  /** How the values of a filter are read, one by one. @default as they came */
+  readonly reads?: Readonly<Record<string, (value: string) => string>>;
   /** The filters whose values the answer counts. */
   readonly facets: readonly string[];
   /** What values of facets are called that are ids. @default the value says it */
@@ -110,9 +112,10 @@ function filtered<Row>(
 ): readonly Row[] {
   const wanted = Object.entries(fields.filters).flatMap(([name, valuesOf]) => {
     const values = own(asked, name);
+    const read = fields.reads?.[name] ?? ((value) => value);
     return values === '' || name === leftOut
       ? []
-      : [{ valuesOf, values: new Set(values.split(',')) }];
+      : [{ valuesOf, values: new Set(values.split(',').map(read)) }];
   });
   if (wanted.length === 0) return rows;
   return rows.filter((row) =>

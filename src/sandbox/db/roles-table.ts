@@ -1,3 +1,5 @@
+import { isSameName } from '../../domain/text/fold';
+
 /** A role as the sandbox keeps it. */
 export interface RoleRecord {
   readonly name: string;
@@ -20,6 +22,11 @@ export class RolesTable {
 
   find(name: string | null): RoleRecord | undefined {
     return name === null ? undefined : this.#byName.get(name);
+  }
+
+  /** A role that people cannot tell from one of that name. */
+  findAlike(name: string): RoleRecord | undefined {
+    return [...this.#byName.values()].find((role) => isSameName(role.name, name));
   }
 
   listed(): readonly RoleRecord[] {

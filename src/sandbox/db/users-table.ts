@@ -1,3 +1,5 @@
+import { withoutMarks } from '../../domain/text/invisible';
+
 /** A user in the sandbox. */
 export interface UserRecord {
   /**
@@ -37,12 +39,24 @@ export interface UserRecord {
   readonly isHidden: boolean;
 }
 
+/** An e-mail as it is meant: without marks that nobody sees, and blanks around it (contract §4.34). */
+export function emailOf(text: string): string {
+  return withoutMarks(text).trim();
+}
+
+const keyOf = (email: string) => emailOf(email).toLowerCase();
+
+/** Whether two texts are the same e-mail. */
+export function isSameEmail(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && keyOf(one) === keyOf(other);
+}
+
 /**
  * Whether what names a person by e-mail, and was done at some time, means this account: one of the same
  * e-mail may have been deleted before.
  */
 export function isAbout(user: UserRecord, email: string | null, at: number): boolean {
-  return email?.toLowerCase() === user.email.toLowerCase() && at >= user.madeAt;
+  return isSameEmail(email, user.email) && at >= user.madeAt;
 }
 
 /** Users that are made when they are asked for. */
@@ -61,10 +75,12 @@ const NOBODY: GeneratedUsers = {
   indexOf: () => -1,
 };
 
-/** Users by e-mail, in the order of the list. E-mails differ by more than case. */
+/** Users by e-mail, in the order of the list. E-mails differ by more than case and invisible marks. */
 export class UsersTable {
   readonly #byEmail = new Map<string, UserRecord>();
   readonly #byId = new Map<string, UserRecord>();
+  /** Accounts that were deleted: records still name them. */
+  readonly #gone = new Map<string, UserRecord[]>();
   #generated: GeneratedUsers;
 
   constructor(seed: readonly UserRecord[], generated: GeneratedUsers = NOBODY) {
@@ -73,7 +89,7 @@ export class UsersTable {
   }
 
   find(email: string): UserRecord | undefined {
-    const key = email.toLowerCase();
+    const key = keyOf(email);
     const known = this.#byEmail.get(key);
     if (known || this.#generated.indexOf(key) < 0) return known;
     this.#makeAll();
@@ -83,6 +99,17 @@ export class UsersTable {
   /** The user of an account; undefined once it is deleted. */
   byId(id: string): UserRecord | undefined {
     return this.#byId.get(id);
+  }
+
+  /**
+   * The company of who had an e-mail at some time, in milliseconds since 1970: somebody else may have it
+   * by now. Null for nobody's.
+   */
+  companyOf(email: string, at: number): string | null {
+    const now = this.find(email);
+    const gone = this.#gone.get(keyOf(email)) ?? [];
+    const then = [...(now ? [now] : []), ...gone].find(({ madeAt }) => madeAt <= at);
+    return then?.customerId ?? null;
   }
 
   /** Every user, in order. */
@@ -97,13 +124,16 @@ export class UsersTable {
   }
 
   add(user: UserRecord): void {
-    this.#byEmail.set(user.email.toLowerCase(), user);
+    this.#byEmail.set(keyOf(user.email), user);
     this.#byId.set(user.id, user);
   }
 
   remove(user: UserRecord): void {
     this.#makeAll();
-    this.#byEmail.delete(user.email.toLowerCase());
+    const key = keyOf(user.email);
+    this.#byEmail.delete(key);
+    // The newest first.
+    this.#gone.set(key, [user, ...(this.#gone.get(key) ?? [])]);
     this.#byId.delete(user.id);
   }
 

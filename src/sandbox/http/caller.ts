@@ -3,7 +3,7 @@ import type { ImpersonationSetting } from '../../domain/users/permission-access'
 import type { DeviceRecord } from '../db/devices-table';
 import type { ImpersonationRecord } from '../db/impersonations-table';
 import type { SessionRecord } from '../db/sessions-table';
-import type { UserRecord } from '../db/users-table';
+import { isSameEmail, type UserRecord } from '../db/users-table';
 import { CSRF_HEADER, DEVICE_HEADER, IMPERSONATION_HEADER, SESSION_HEADER } from '../sandbox';
 import type { World } from '../world';
 import { Problem } from './problem';
@@ -161,7 +161,7 @@ export function requirePermission(c: CallContext, permission: string): Caller {
 
 /** Whether a call names the caller themselves. */
 export function isSelf({ user }: Caller, email: string): boolean {
-  return email.toLowerCase() === user.email.toLowerCase();
+  return isSameEmail(email, user.email);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { decodePercent } from '../../domain/text/percent';
 import type { PageRequest } from '../db/page';
 import { PAGE_SIZE_MAX } from '../db/page';
 import type { CallContext, Env } from './caller';
@@ -27,13 +28,26 @@ function isJson(type: string): boolean {
 
 const tooLarge = () => new Problem(413, 'The request is too large.');
 
+/** What stands for a body that is no text: no JSON, so that it is refused where it is read. */
+const NO_UTF_8 = '\ufffd';
+
+/** A text with the next piece of it, or its end; null for bytes that are no UTF-8. */
+function decoded(decoder: TextDecoder, text: string | null, piece?: Uint8Array): string | null {
+  if (text === null) return null;
+  try {
+    return text + (piece ? decoder.decode(piece, { stream: true }) : decoder.decode());
+  } catch {
+    return null;
+  }
+}
+
 /** The text of a body. @throws Problem 413 as soon as more has come than is read */
 async function bodyText({ body, headers }: Request): Promise<string> {
   if (!body) return '';
   if (Number(headers.get('Content-Length')) > BODY_MAX_BYTES) throw tooLarge();
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = body.getReader();
-  let text = '';
+  let text: string | null = '';
   let size = 0;
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     size += piece.value.byteLength;
@@ -42,9 +56,9 @@ async function bodyText({ body, headers }: Request): Promise<string> {
       void reader.cancel().catch(() => {});
       throw tooLarge();
     }
-    text += decoder.decode(piece.value, { stream: true });
+    text = decoded(decoder, text, piece.value);
   }
-  return text + decoder.decode();
+  return decoded(decoder, text) ?? NO_UTF_8;
 }
 
 /**
@@ -64,10 +78,23 @@ export function readBody(): MiddlewareHandler<Env> {
   };
 }
 
+/** Half of a pair, or the sign that ends a text elsewhere: nobody writes them, and files and tables break. */
+const NO_TEXT = /[\0\p{Surrogate}]/u;
+
+/** @throws Problem 400 for a text that is none, wherever it stands */
+function refuseBroken(value: string): void {
+  if (NO_TEXT.test(value)) throw malformed('A text has half a character, or U+0000, in it.');
+}
+
 async function readJson(c: CallContext): Promise<unknown> {
   try {
-    return JSON.parse(c.get('body'));
-  } catch {
+    return JSON.parse(c.get('body'), (key, value) => {
+      refuseBroken(key);
+      if (typeof value === 'string') refuseBroken(value);
+      return value;
+    });
+  } catch (error) {
+    if (error instanceof Problem) throw error;
     throw malformed('The body is not valid JSON.');
   }
 }
@@ -106,6 +133,11 @@ export function textOf(fields: Fields, name: string): string {
 export function requireQuery(c: CallContext, name: string): string {
   const value = c.req.query(name);
   if (!value) throw malformed(`The query parameter ${name} is missing.`);
+  // Bytes that are no UTF-8 stay as they were escaped.
+  if (decodePercent(new URL(c.req.url).search) === null) {
+    throw malformed('The query is not well formed.');
+  }
+  refuseBroken(value);
   return value;
 }
 
@@ -114,9 +146,14 @@ export function optionalTextOf(fields: Fields, name: string): string | null {
   return textOf(fields, name) || null;
 }
 
-/** A revision among fields, or of a query, which is a text there. */
-export function revisionOf(value: unknown): number {
-  return wholeNumber(value, 'revision', Number.MAX_SAFE_INTEGER, 0);
+/** A revision among fields, where a text is no number. */
+export function revisionOf({ revision }: Fields): number {
+  return inLimits(revision, 'revision', Number.MAX_SAFE_INTEGER, 0);
+}
+
+/** A revision of a query. */
+export function askedRevision(c: CallContext): number {
+  return wholeNumber(c.req.query('revision'), 'revision', Number.MAX_SAFE_INTEGER, 0);
 }
 
 /** A part of the path. */
@@ -124,9 +161,16 @@ export function pathPart(c: CallContext, name: string): string {
   return c.req.param(name) ?? '';
 }
 
-/** @throws Problem 400 for all but whole numbers within the limits */
+/**
+ * A number of a query, where all are texts.
+ * @throws Problem 400 for all but whole numbers within the limits
+ */
 export function wholeNumber(value: unknown, name: string, max: number, min = 1): number {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  return inLimits(number, name, max, min);
+}
+
+function inLimits(number: unknown, name: string, max: number, min: number): number {
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < min || number > max) {
     throw malformed(`${name} must be a whole number from ${min} to ${max}.`);
   }

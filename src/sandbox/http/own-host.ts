@@ -23,22 +23,41 @@ export function requireOwnHost(world: World, requestUrl: string, host: string): 
 /** The sandbox's own pages: a link of another site may lead to one. */
 const DESK = /^\/app\/sandbox(?:\/|$)/;
 
+/** Who asks for something, as its headers say. */
+export interface AskingPage {
+  /** `Sec-Fetch-Site`; undefined where it did not come. */
+  readonly site: string | undefined;
+  /** `Origin`; undefined where it did not come. */
+  readonly origin: string | undefined;
+}
+
 /**
- * Refuses what a page of another site asks for. A browser says so in `Sec-Fetch-Site`, one that does
- * not know that header in `Origin`; a program that sends neither has no user's cookies. Reads too:
- * some of this contract change something (a reset mail, a new second factor, the sign-out).
+ * Whether no page of another site asks: for a call as for a socket. A browser says so in
+ * `Sec-Fetch-Site`, one that does not know that header in `Origin`; a program that sends neither has no
+ * user's cookies.
+ */
+export function isOwnPage(
+  { portalHosts }: Pick<World, 'portalHosts'>,
+  requestUrl: string,
+  { site, origin }: AskingPage,
+): boolean {
+  const isOurs =
+    site === undefined
+      ? origin === undefined || hostOf(origin) === new URL(requestUrl).host
+      : site === 'same-origin' || site === 'none';
+  return isOurs || (origin !== undefined && portalHosts.map(hostOf).includes(hostOf(origin)));
+}
+
+/**
+ * Refuses what a page of another site asks for. Reads too: some of this contract change something (a
+ * reset mail, a new second factor, the sign-out).
  */
 export function refuseForeignPages(world: World): MiddlewareHandler<Env> {
   return async (c, next) => {
     const site = c.req.header('Sec-Fetch-Site');
     const origin = c.req.header('Origin');
-    const isOurs =
-      site === undefined
-        ? origin === undefined || hostOf(origin) === new URL(c.req.url).host
-        : site === 'same-origin' || site === 'none';
-    const isListed = origin !== undefined && world.portalHosts.map(hostOf).includes(hostOf(origin));
     const isDesk = c.req.method === 'GET' && DESK.test(c.req.path);
-    if (!isOurs && !isListed && !isDesk) {
+    if (!isDesk && !isOwnPage(world, c.req.url, { site, origin })) {
       throw new Problem(403, 'This was not asked for by a page of ours.');
     }
     await next();

@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ConnectionCutError } from '../connection-cut-error';
+import { isOwnPage } from '../http/own-host';
 import type { Sandbox } from '../sandbox';
 import { answerCall } from './answer-call';
 import { HUB_PATH, identityOf, joinHub, MAXIMUM_FRAME_BYTES, refuseUpgrade } from './live-socket';
@@ -83,8 +84,9 @@ export function createSandboxMiddleware(sandbox: Sandbox): SandboxMiddleware {
       if (url?.pathname !== HUB_PATH) return;
       socket.on('error', () => socket.destroy());
       // A socket carries cookies wherever it comes from, and no CORS rule protects it.
-      const { origin, cookie } = incoming.headers;
-      if (origin !== undefined && origin !== url.origin) return refuseUpgrade(socket, 403);
+      const { origin, cookie, 'sec-fetch-site': site } = incoming.headers;
+      const page = { origin, site: site === undefined ? site : String(site) };
+      if (!isOwnPage(sandbox, url.href, page)) return refuseUpgrade(socket, 403);
       const identity = identityOf(incoming, url, cookies, cookies.openingSession(cookie));
       const refusal = sandbox.live.refusal(identity);
       if (refusal !== null) return refuseUpgrade(socket, refusal);

@@ -21,7 +21,6 @@ import { isStillPossible, markChanging } from './changing';
 import { orderAt } from './find-order';
 import { workKey } from './line-work';
 import { moveOrder, type StepEvent } from './move-order';
-import { eventBy } from './place-order';
 import { dropWork } from './provision';
 
 const needOf = ({ permission, setting }: (typeof ORDER_NEEDS)[keyof typeof ORDER_NEEDS]) => ({
@@ -38,7 +37,7 @@ const stateChanged = (order: OrderRecord, viewer: Viewer): Problem =>
 /** What somebody did, among the events; with their reason. */
 function eventOf({ user, impersonatedBy }: Viewer, text: string, reason: string | null): StepEvent {
   const told = reason === null ? text : `${text}: ${reason}`;
-  return eventBy({ by: user.email, impersonatedBy }, told);
+  return { by: user.email, impersonatedBy, text: told };
 }
 
 const ACTIONS: Partial<Record<OrderStep['type'], ActivityAction>> = {

@@ -1,12 +1,11 @@
-import type { OrderEvent } from '../../domain/orders/order';
 import { isOrderOpen, type OrderStep, orderTransition } from '../../domain/orders/order-machine';
 import { BY_ITSELF, orderActivity } from '../activity/record';
-import type { OrderRecord } from '../seed/orders';
+import type { OrderEventRecord, OrderRecord } from '../seed/orders';
 import type { World } from '../world';
 import { announceOrder, updateNotice } from './order-notices';
 
 /** What is told of a step among the events of an order. */
-export type StepEvent = Pick<OrderEvent, 'by' | 'text'>;
+export type StepEvent = Pick<OrderEventRecord, 'by' | 'impersonatedBy' | 'text'>;
 
 /** An event that people read with an order; `at` in milliseconds since 1970. */
 export function withEvent(order: OrderRecord, at: number, event: StepEvent): OrderRecord {

@@ -19,11 +19,6 @@ export interface Actor {
   readonly impersonatedBy: string | null;
 }
 
-/** What is told of something that somebody did; an administrator who acts as them is named as well. */
-export function eventBy({ by, impersonatedBy }: Actor, text: string) {
-  return { by, text: impersonatedBy === null ? text : `${text} (${impersonatedBy} as ${by})` };
-}
-
 /** A line of an order that is to be placed. */
 export interface LineDraft
   extends Pick<OrderLine, 'id' | 'planId' | 'productName' | 'quantity' | 'net'> {
@@ -96,7 +91,7 @@ export function placeOrder(world: World, draft: OrderDraft, actor: Actor): Order
     tables.work.set(workKey(order.id, id), { task, since: now, refusal });
     markChanging(tables, task, order.id);
   });
-  const placed = withEvent(order, now, eventBy(actor, 'Placed'));
+  const placed = withEvent(order, now, { ...actor, text: 'Placed' });
   tables.orders.set(placed.id, placed);
   world.db.activity.add(orderActivity(actor, 'order.placed', placed, now));
   if (!draft.needsApproval) announceOrder(world, placed, now);

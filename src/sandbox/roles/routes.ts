@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { GUEST_ROLE, isSystemRole, ROLE_NAME_MAX, SYSTEM_OWNER } from '../../domain/roles/role';
+import { isSameName } from '../../domain/text/fold';
+import { withoutMarks } from '../../domain/text/invisible';
 import { actorOf, recordRole, recordUser } from '../activity/record';
 import { unseenName } from '../commerce/standing';
 import type { RoleRecord } from '../db/roles-table';
@@ -76,17 +78,18 @@ function rolesRoutes(world: World): Hono<Env> {
     const caller = requireManager(c, 'Permissions.Create');
     const { user } = caller;
     const name = requireQuery(c, 'roleName').trim();
-    if (name === '') throw new Problem(400, 'The role needs a name.');
+    if (withoutMarks(name).trim() === '') throw new Problem(400, 'The role needs a name.');
     if (name.length > ROLE_NAME_MAX) {
       throw new Problem(400, `The name of a role has at most ${ROLE_NAME_MAX} characters.`);
     }
     const permissions = await readPermissions(c);
     if (permissions.length === 0) throw new Problem(400, 'Choose at least one permission.');
-    if (world.db.roles.find(name)) throw new Problem(400, `There is a role ${name} already.`);
+    const known = world.db.roles.findAlike(name);
+    if (known) throw new Problem(400, `There is a role ${known.name} already.`);
     requireOwnRights(caller, permissions);
     const called = user.username ?? user.email;
     // Whatever somebody calls themselves, this is no role of the product.
-    const owner = called === SYSTEM_OWNER ? user.email : called;
+    const owner = isSameName(called, SYSTEM_OWNER) ? user.email : called;
     const { customerId: ownerCompanyId } = user;
     world.db.roles.add({ name, owner, ownerCompanyId, permissions, isHidden: false });
     recordRole(world, actorOf(caller), 'role.created', name, { added: permissions });

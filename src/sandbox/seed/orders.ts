@@ -7,9 +7,18 @@ import type { CompanyRecord } from './companies';
 import type { ProductRecord } from './products';
 import type { SeededLine, SeededPurchase } from './subscriptions';
 
+/** Something that happened to an order, as it is kept: its people are named when it is sent. */
+export interface OrderEventRecord extends OrderEvent {
+  /** The e-mail of the administrator who acted as `by`. @default nobody */
+  readonly impersonatedBy?: string | null;
+}
+
 /** An order as the sandbox keeps it; names are looked up when it is sent. */
-export interface OrderRecord extends Omit<Order, 'customerName' | 'vendorName' | 'lines'> {
+export interface OrderRecord
+  extends Omit<Order, 'customerName' | 'vendorName' | 'lines' | 'events'> {
   readonly lines: readonly OrderLine[];
+  /** The oldest first. */
+  readonly events: readonly OrderEventRecord[] | null;
 }
 
 const HOUR_MS = 3_600_000;

@@ -25,7 +25,7 @@ export async function nameSubscription(c: CallContext, world: World): Promise<Re
   const { permission } = SUBSCRIPTION_NEEDS.rename;
   const viewer = requireViewer(c, world, { permissions: [permission] });
   const fields = await readFields(c);
-  const revision = revisionOf(fields.revision);
+  const revision = revisionOf(fields);
   const names = namesIn(fields);
   const record = subscriptionOf(c, viewer);
   const now = world.clock.now();

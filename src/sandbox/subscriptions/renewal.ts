@@ -8,7 +8,7 @@ import { requireViewer, type Viewer } from '../commerce/viewer';
 import type { SoldSubscription } from '../db/commerce-tables';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
-import { malformed, readFields, requireQuery, revisionOf } from '../http/input';
+import { askedRevision, malformed, readFields, revisionOf } from '../http/input';
 import type { World } from '../world';
 import { readScheduled, refuseTermTooLarge, scheduledErrors } from './scheduled-input';
 import { saveSubscription, subscriptionConflict, subscriptionOf } from './writes';
@@ -76,7 +76,7 @@ function isMore(
 export async function setRenewal(c: CallContext, world: World): Promise<Response> {
   const viewer = requireViewer(c, world, NEED);
   const fields = await readFields(c);
-  const revision = revisionOf(fields.revision);
+  const revision = revisionOf(fields);
   const autoRenew = flagIn(fields.autoRenew);
   const scheduled = readScheduled(fields.scheduled);
   const now = world.clock.now();
@@ -94,7 +94,7 @@ export async function setRenewal(c: CallContext, world: World): Promise<Response
 /** `DELETE /subscriptions/{id}/renewal`: takes back what was scheduled; whether it renews stays. */
 export function clearScheduled(c: CallContext, world: World): Response {
   const viewer = requireViewer(c, world, NEED);
-  const revision = revisionOf(requireQuery(c, 'revision'));
+  const revision = askedRevision(c);
   const now = world.clock.now();
   const record = decidable(c, viewer, revision, now);
   const saved = saveSubscription(world, viewer, record, { scheduled: null });

@@ -20,10 +20,9 @@ export function readScheduled(value: unknown): ScheduledChange | null {
     throw malformed('scheduled must be an object.');
   }
   const fields = value as Fields;
-  const { quantity = null } = fields;
-  if (quantity !== null && typeof quantity !== 'number') {
-    throw malformed('quantity must be a number.');
-  }
+  const { quantity: sent = null } = fields;
+  // What is no number is no quantity either.
+  const quantity = sent === null || typeof sent === 'number' ? sent : Number.NaN;
   const planId = optionalTextOf(fields, 'planId');
   const endsOn = optionalTextOf(fields, 'endsOn');
   return quantity === null && planId === null && endsOn === null

@@ -1,7 +1,8 @@
 import { GUEST_ROLE } from '../../domain/roles/role';
+import { SIMPLE_EMAIL } from '../../domain/text/email-pattern';
 import { actorOf, recordUser } from '../activity/record';
 import { refuseClosed } from '../commerce/standing';
-import type { UserRecord } from '../db/users-table';
+import { emailOf, type UserRecord } from '../db/users-table';
 import { isPending } from '../db/wire-user';
 import { done } from '../http/answers';
 import { type CallContext, type Caller, refuseBlocked, requirePermission } from '../http/caller';
@@ -17,7 +18,6 @@ const MIN_LENGTH = 3;
 const MAX_LENGTH = 50;
 /** What is said of people of companies that the caller does not see: not that they are there (specification §8). */
 const NOT_INVITED = 'We are not able to create this user, please contact us for support';
-const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/;
 
 function newUser(email: string, inviter: UserRecord, password: string, now: number): UserRecord {
   return {
@@ -97,8 +97,8 @@ export function withdrawInvitation(c: CallContext, world: World): Response {
 /** `POST /app/users`: invites a user by e-mail (specification §7.2). */
 export async function inviteUser(c: CallContext, world: World): Promise<Response> {
   const caller = requireInviter(c, world);
-  const email = textOf(await readFields(c), 'email').trim();
-  if (email.length < MIN_LENGTH || email.length > MAX_LENGTH || !EMAIL.test(email)) {
+  const email = emailOf(textOf(await readFields(c), 'email'));
+  if (email.length < MIN_LENGTH || email.length > MAX_LENGTH || !SIMPLE_EMAIL.test(email)) {
     throw new Problem(400, 'Enter valid email address');
   }
   refuseClosed(world.db.commerce(), caller.user.customerId);

@@ -35,6 +35,15 @@ export async function checkPreferenceWrites(suite: Suite): Promise<void> {
     }
   });
 
+  await suite.check('setPreference', 'refuses half a character', async (check) => {
+    for (const text of ['a\ud800', 'a\0']) {
+      const answer = await set({ text });
+      skipIfLeftOut(check, 'setPreference', answer);
+      check.refused(answer, ANY_REFUSAL, 'SECURITY.md');
+      if (answer.status < 300) await set(null);
+    }
+  });
+
   await suite.check('setPreference', 'refuses a value that is too long', async (check) => {
     const answer = await set('x'.repeat(PREFERENCE_MAX_BYTES));
     skipIfLeftOut(check, 'setPreference', answer);

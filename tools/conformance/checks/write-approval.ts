@@ -1,6 +1,6 @@
 import { listActivity } from '../../../src/api/activity';
 import { endImpersonation, startImpersonation } from '../../../src/api/impersonation';
-import { approveOrder, rejectOrder } from '../../../src/api/orders';
+import { approveOrder, getOrder, rejectOrder } from '../../../src/api/orders';
 import { getUser } from '../../../src/api/users';
 import type { Order } from '../../../src/domain/orders/order';
 import type { Connection } from '../connection';
@@ -29,6 +29,7 @@ export async function checkApproval(
   const { own } = suite;
   const reason = `Plinth conformance ${suite.mark}`;
   let approved: Order | null = null;
+  let rejectedId: string | null = null;
   let rounds = 0;
 
   const place = async (check: Check): Promise<Order> => {
@@ -53,6 +54,7 @@ export async function checkApproval(
     invalidIn(check, silent, 'reason', 'required');
     const order = answered(check, await reject(reason), WANTED);
     decided(check, order);
+    rejectedId = order?.id ?? null;
     check.expect(order?.state === 'rejected', 'state', 'rejected', order?.state, BASIS);
     conflictWith(check, await reject(reason), 'state_changed', {});
   });
@@ -73,6 +75,14 @@ export async function checkApproval(
     check.expect(!isNamed, 'data[].by', 'their company at most', email, 'SECURITY.md');
     const rows = (await about(email)).value?.data.length ?? 0;
     check.expect(rows === 0, 'data', 'nothing of who is not seen', `${rows} rows`, 'SECURITY.md');
+  });
+
+  await suite.check('getOrder', 'names nobody whose company is not seen', async (check) => {
+    const id = rejectedId ?? check.skip('no order was rejected');
+    const answer = await buyer.call((client) => getOrder(client, { id }));
+    check.skipIfForbidden(answer);
+    const isNamed = answer.text.toLowerCase().includes(email.toLowerCase());
+    check.expect(!isNamed, 'approval.by', 'their company at most', email, 'SECURITY.md');
   });
 
   await suite.check('approveOrder', 'lets nobody approve as who has ordered', async (check) => {

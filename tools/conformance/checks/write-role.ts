@@ -1,4 +1,4 @@
-import { createRole, listRoles, updateRolePermissions } from '../../../src/api/roles';
+import { createRole, deleteRole, listRoles, updateRolePermissions } from '../../../src/api/roles';
 import { isSystemRole } from '../../../src/domain/roles/role';
 import { messageShape } from '../shapes';
 import { ANY_REFUSAL, type Check, type Suite } from '../suite';
@@ -56,6 +56,20 @@ export async function checkRole(suite: Suite, known: KnownRoles, made: Made): Pr
     const answer = await own.call((client) => createRole(client, { role, permissions: [first] }));
     check.refused(answer, ANY_REFUSAL, '§7.3');
   });
+
+  await suite.check(
+    'createRole',
+    'refuses a name that looks like one that is taken',
+    async (check) => {
+      if (made.role === null) check.skip('no role was created');
+      for (const alike of [`${role}\u200b`, role.toUpperCase()]) {
+        const asked = { role: alike, permissions: [first] };
+        const answer = await own.call((client) => createRole(client, asked));
+        check.refused(answer, ANY_REFUSAL, 'contract §4.34');
+        if (answer.status < 300) await own.call((client) => deleteRole(client, { role: alike }));
+      }
+    },
+  );
 
   await suite.check('updateRolePermissions', 'replaces the permissions', async (check) => {
     if (made.role === null) check.skip('no role was created');
