@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isNoAnswer } from '../../domain/failure';
 import type { Notification } from '../../domain/notifications/notification';
 import type {
   NotificationsFailure,
@@ -18,7 +19,7 @@ import { Button } from '../ui/Button';
 import { Drawer } from '../ui/Drawer';
 import { dayFormat } from '../ui/date-format';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
+import { FailedState } from '../ui/FailedState';
 import { FormError } from '../ui/FormError';
 import { CheckIcon } from '../ui/icons';
 import { NotificationList } from './NotificationList';
@@ -148,7 +149,12 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
             </>
           )}
         </FormError>
-        {isStale && <p role="status">{tFailure('stale')}</p>}
+        {isStale && (
+          <p role="status">
+            {isNoAnswer(state.failure) && <strong>{tFailure('unreachable')}</strong>}{' '}
+            {tFailure('stale')}
+          </p>
+        )}
       </Part>
       {/* Not at the end of the drawer, where alerts are shown over it. */}
       {(isMany || isMarkingAll) && (
@@ -193,7 +199,6 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
 function Content(props: NotificationDrawerProps) {
   const { state } = props;
   const t = useMessages(notificationsDrawerMessages);
-  const tFailure = useMessages(uiFailureMessages);
   switch (state.status) {
     case 'signedOut':
       return null;
@@ -201,11 +206,10 @@ function Content(props: NotificationDrawerProps) {
       return <NotificationsSkeleton />;
     case 'failed':
       return (
-        <ErrorState
+        <FailedState
           headingLevel={3}
-          title={tFailure('failed')}
-          text={t('failedText')}
-          onRetry={state.failure.retry}
+          failure={state.failure}
+          fallback={t('failedText')}
           isRetrying={state.isRefreshing}
         />
       );

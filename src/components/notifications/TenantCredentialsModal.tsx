@@ -4,12 +4,12 @@ import type {
   TenantCredentialsState,
 } from '../../domain/notifications/notifications-state';
 import { notificationsCredentialsMessages } from '../../messages/generated/en/notifications';
-import { uiFailureMessages, uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
+import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
-import { ErrorState } from '../ui/ErrorState';
+import { FailedState } from '../ui/FailedState';
 import { FormError } from '../ui/FormError';
 import { IconButton } from '../ui/IconButton';
 import { HideIcon, ShowIcon } from '../ui/icons';
@@ -71,7 +71,6 @@ export function TenantCredentialsModal(props: TenantCredentialsModalProps) {
   const { state, onClose } = props;
   const t = useMessages(notificationsCredentialsMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
-  const tFailure = useMessages(uiFailureMessages);
   return (
     <Modal
       title={t('credentialsTitle')}
@@ -91,11 +90,10 @@ export function TenantCredentialsModal(props: TenantCredentialsModalProps) {
         </div>
       )}
       {state.status === 'failed' && (
-        <ErrorState
+        <FailedState
           headingLevel={3}
-          title={tFailure('failed')}
-          text={t('credentialsFailed')}
-          onRetry={state.failure.retry}
+          failure={state.failure}
+          fallback={t('credentialsFailed')}
           isRetrying={state.isRefreshing}
         />
       )}
