@@ -27,13 +27,11 @@ const PLAIN: EmbedLook = {
 
 /** The page's own sentences, which stand in an attribute. */
 function readMessages(text: string): MessageOverrides | undefined {
-  const read: unknown = text === '' ? undefined : JSON.parse(text);
+  if (text === '') return undefined;
+  const read: unknown = JSON.parse(text);
   const isTable = (value: unknown) => typeof value === 'object' && value !== null;
-  if (read === undefined) return undefined;
-  if (!isTable(read) || !Object.values(Object(read)).every(isTable)) {
-    throw new TypeError('`messages` has to be an object of rooms, each with its sentences.');
-  }
-  return read as MessageOverrides;
+  const isGood = isTable(read) && Object.values(Object(read)).every(isTable);
+  return isGood ? (read as MessageOverrides) : undefined;
 }
 
 const themeOf = async (brand: string) => {
@@ -72,7 +70,10 @@ export function useEmbedLook(
     void Promise.all([
       tag === 'en' ? null : languageOf(tag).load().catch(orNothing),
       brandColor === '' ? null : themeOf(brandColor).catch(orNothing),
-      Promise.resolve(own).then(readMessages).catch(orNothing),
+      // What is wrong with it is told by `lookProblems`.
+      Promise.resolve(own)
+        .then(readMessages)
+        .catch(() => null),
     ]).then(([spoken, theme, sentences]) => {
       if (isLeft) return;
       // A language of the page's own has its sentences here, and the direction of the page.

@@ -1,0 +1,80 @@
+import { findLanguage, LANGUAGE_TAGS } from '../app/language/languages';
+import type { SentenceOverrides } from '../messages/sentence-overrides';
+import { parseColor } from '../theme/color';
+import type { CommonProperties } from './common-properties';
+import { schemeOf } from './scheme-of';
+
+/** The rooms that sentences stand in; the type finds one that is missing. */
+const ROOMS = {
+  activity: true,
+  alerts: true,
+  auth: true,
+  billing: true,
+  cart: true,
+  connectivity: true,
+  customers: true,
+  dashboard: true,
+  errors: true,
+  impersonation: true,
+  modules: true,
+  notifications: true,
+  orders: true,
+  palette: true,
+  permissions: true,
+  'price-lists': true,
+  products: true,
+  purchase: true,
+  reconciliation: true,
+  renewals: true,
+  roles: true,
+  shell: true,
+  statement: true,
+  'statement-compare': true,
+  subscription: true,
+  'subscription-changes': true,
+  subscriptions: true,
+  ui: true,
+  users: true,
+} as const satisfies Record<keyof SentenceOverrides, true>;
+
+const listOf = (words: readonly string[]) => words.join(', ');
+
+function roomsProblem(messages: NonNullable<CommonProperties['messages']>): string | null {
+  let read: unknown = messages;
+  try {
+    if (typeof messages === 'string') read = messages === '' ? {} : JSON.parse(messages);
+  } catch {
+    return 'The attribute messages is not JSON.';
+  }
+  const isTable = (value: unknown) => typeof value === 'object' && value !== null;
+  if (!isTable(read) || !Object.values(Object(read)).every(isTable)) {
+    return 'The attribute messages has to be an object of rooms, each with its sentences.';
+  }
+  const unknown = Object.keys(Object(read)).filter((room) => !Object.hasOwn(ROOMS, room));
+  return unknown.length === 0
+    ? null
+    : `The attribute messages has no room ${listOf(unknown)}. Possible are ${listOf(Object.keys(ROOMS))}.`;
+}
+
+/** What is wrong with the attributes that say how a screen looks and speaks, each in a sentence. */
+export function lookProblems(values: CommonProperties): readonly string[] {
+  const { language = '', brandColor = '', colorScheme = '', headingLevel = '', messages } = values;
+  const level = Number(headingLevel);
+  return [
+    // With sentences of the page it may be a language that we do not have.
+    language !== '' &&
+      !messages &&
+      !findLanguage(LANGUAGE_TAGS, language) &&
+      `The attribute language is "${language}". Possible are ${listOf(LANGUAGE_TAGS)}, or another one with sentences of yours in messages.`,
+    brandColor !== '' &&
+      !parseColor(brandColor) &&
+      `The attribute brand-color is "${brandColor}". Possible are #rgb, #rrggbb, rgb(r g b) and oklch(l c h).`,
+    colorScheme !== '' &&
+      !schemeOf(colorScheme) &&
+      `The attribute color-scheme is "${colorScheme}". Possible are light, dark and system.`,
+    headingLevel !== '' &&
+      !(level >= 1 && level <= 5) &&
+      `The attribute heading-level is "${headingLevel}". Possible are 1 to 5.`,
+    messages && roomsProblem(messages),
+  ].filter((problem) => typeof problem === 'string');
+}
