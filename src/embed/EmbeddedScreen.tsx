@@ -152,7 +152,7 @@ function useLookEvents(values: CommonProperties, tell: Emit<CommonEvents>): void
     if (!(language || brandColor || colorScheme || headingLevel || messages)) return;
     const given = { language, brandColor, colorScheme, headingLevel, messages };
     // Where the part does not load nothing else does, and that is told.
-    void import('./check-look').then(
+    void import('./load-look').then(
       ({ lookProblems }) => {
         for (const message of lookProblems(given)) {
           if (told.has(message)) continue;

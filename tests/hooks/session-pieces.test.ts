@@ -117,6 +117,8 @@ describe('an API that dies while somebody is signed in (contract §4.37)', () =>
     const browser = createTestBrowser('signedIn');
     const tab = openSession(browser, PIECE);
     await expect.poll(statusOf(browser, tab)).toBe('signedIn');
+    await import('../../src/hooks/auth/watch-reach');
+    await turn();
     browser.isReachable = false;
     tab.failures.tell(lost);
     return { browser, ...tab };
@@ -156,6 +158,8 @@ describe('an API that dies while somebody is signed in (contract §4.37)', () =>
     const [piece, portal] = [openSession(browser, PIECE), openSession(browser)];
     await expect.poll(statusOf(browser, piece)).toBe('signedIn');
     await expect.poll(statusOf(browser, portal)).toBe('signedIn');
+    await import('../../src/hooks/auth/watch-reach');
+    await turn();
     piece.failures.tell(lost);
     await turn();
     await expect.poll(statusOf(browser, piece)).toBe('signedIn');

@@ -26,7 +26,7 @@ import type { SessionStore, SignIn } from './session-store';
 import { createSessionTabs } from './session-tabs';
 import { createSignOut } from './sign-out';
 import { startOnce } from './start-once';
-import { watchReach } from './watch-reach';
+import type { Reach } from './watch-reach';
 import { watchSession } from './watch-session';
 
 /** A server has no storage to look into. */
@@ -62,18 +62,8 @@ export function createSessionStore(
       return () => stops.forEach((stop) => void stop());
     },
   };
-  const reach = watchReach({
-    client,
-    online,
-    isWatching: () => sessionEndsOn === 'unauthorized' && session.status === 'signedIn',
-    onChange: () => changes.tell(),
-    onFound: (found) => {
-      const { attempt } = state;
-      if (found.status === 'valid') dispatch({ type: 'REFRESHED', attempt, user: found.user });
-      else if (found.status === 'unauthorized') refuse(401, attempt);
-    },
-    onBack: () => cache.invalidate([[]]),
-  });
+  /** For who is signed in: a part that comes then. */
+  let reach: Reach | null = null;
   /** What each effect of the machine does. */
   const effects: Carriers = {
     check: ({ attempt }) => {
@@ -128,8 +118,27 @@ export function createSessionStore(
       activity = new AbortController();
     }
     if (state.session !== before.session) session = shown(state.session);
-    if (session.status !== 'signedIn') reach.stop();
+    if (session.status !== 'signedIn') reach?.stop();
+    else if (sessionEndsOn === 'unauthorized' && !reach) void loadReach();
     for (const effect of next.effects) carryOut(effect);
+  }
+
+  async function loadReach(): Promise<void> {
+    // Without it nothing is said of a server that dies; it is tried again with the next event.
+    const part = await import('./watch-reach').catch(() => null);
+    if (!part) return;
+    reach ??= part.watchReach({
+      client,
+      online,
+      isWatching: () => session.status === 'signedIn',
+      onChange: changes.tell,
+      onFound: (found) => {
+        const { attempt } = state;
+        if (found.status === 'valid') dispatch({ type: 'REFRESHED', attempt, user: found.user });
+        else if (found.status === 'unauthorized') refuse(401, attempt);
+      },
+      onBack: () => cache.invalidate([[]]),
+    });
   }
 
   function carryOut<Type extends SessionEffectType>(effect: SessionEffect<Type>): void {
@@ -220,14 +229,14 @@ export function createSessionStore(
     client.setUserCheck(() => loadAnew(state.attempt));
     const stopListening = failures.subscribe((failure) => {
       if (failure) refuse(failure.status, state.attempt);
-      reach.hear(failure);
+      reach?.hear(failure);
     });
     // A page that signs out on arrival has done so by now: asking again would race with it.
     dispatch({ type: 'START', message: storage.signOutMessage.get() });
     return () => {
       stopWatching();
       stopListening();
-      reach.stop();
+      reach?.stop();
       client.setUserCheck(null);
       dispatch({ type: 'STOP' });
     };
@@ -239,7 +248,7 @@ export function createSessionStore(
     getSession: () => session,
     getFirstSession: () => first,
     subscribe: (listener) => changes.add(listener),
-    isLost: reach.isLost,
+    isLost: () => reach?.isLost() ?? false,
     tryAgain: () => wakes.tell(true),
     start: startOnce(run),
     login,

@@ -1,8 +1,11 @@
-import { findLanguage, LANGUAGE_TAGS } from '../app/language/languages';
+import { findLanguage, LANGUAGE_TAGS, languageOf } from '../app/language/languages';
+import { mergeMessages } from '../messages/merge-messages';
+import type { MessageOverrides } from '../messages/messages';
 import type { SentenceOverrides } from '../messages/sentence-overrides';
 import { parseColor } from '../theme/color';
 import type { CommonProperties } from './common-properties';
 import { schemeOf } from './scheme-of';
+import type { EmbedLook } from './useEmbedLook';
 
 /** The rooms that sentences stand in; the type finds one that is missing. */
 const ROOMS = {
@@ -77,4 +80,46 @@ export function lookProblems(values: CommonProperties): readonly string[] {
       `The attribute heading-level is "${headingLevel}". Possible are 1 to 5.`,
     messages && roomsProblem(messages),
   ].filter((problem) => typeof problem === 'string');
+}
+
+/** The page's own sentences, which stand in an attribute. */
+function readMessages(text: string): MessageOverrides | undefined {
+  if (text === '') return undefined;
+  const read: unknown = JSON.parse(text);
+  const isTable = (value: unknown) => typeof value === 'object' && value !== null;
+  const isGood = isTable(read) && Object.values(Object(read)).every(isTable);
+  return isGood ? (read as MessageOverrides) : undefined;
+}
+
+const themeOf = async (brand: string) => {
+  const [{ makeTheme }, { ALREADY_CHECKED }] = await Promise.all([
+    import('../theme/make-theme'),
+    import('../theme/token-checks'),
+  ]);
+  return makeTheme({ brand }, ALREADY_CHECKED);
+};
+
+/** Fetches what a look takes; what cannot be had is told, and left out. */
+export async function loadLook(
+  { language, brandColor, messages }: { language: string; brandColor: string; messages: string },
+  orNothing: (error: unknown) => null,
+): Promise<EmbedLook> {
+  const found = findLanguage(LANGUAGE_TAGS, language);
+  const tag = found ?? 'en';
+  const [spoken, theme, sentences] = await Promise.all([
+    tag === 'en' ? null : languageOf(tag).load().catch(orNothing),
+    brandColor === '' ? null : themeOf(brandColor).catch(orNothing),
+    // What is wrong with it is told by `lookProblems`.
+    Promise.resolve(messages)
+      .then(readMessages)
+      .catch(() => null),
+  ]);
+  // A language of the page's own has its sentences here, and the direction of the page.
+  const ofPage = !found && sentences && language !== '' ? language : undefined;
+  return {
+    locale: spoken?.locale ?? ofPage,
+    dir: spoken?.dir,
+    messages: mergeMessages(spoken?.messages ?? {}, sentences ?? undefined),
+    theme: theme ?? undefined,
+  };
 }
