@@ -40,7 +40,6 @@ export const EMBEDS = [
         'uiCopyMessages',
         'uiFailureMessages',
         'uiFeedbackMessages',
-        'uiForbiddenMessages',
         'uiMessages',
         'uiOkMessages',
         'uiTimeMessages',

@@ -19,7 +19,7 @@ import { Button } from '../ui/Button';
 import { Drawer } from '../ui/Drawer';
 import { dayFormat } from '../ui/date-format';
 import { EmptyState } from '../ui/EmptyState';
-import { FailedState } from '../ui/FailedState';
+import { ErrorState } from '../ui/ErrorState';
 import { FormError } from '../ui/FormError';
 import { CheckIcon } from '../ui/icons';
 import { NotificationList } from './NotificationList';
@@ -199,6 +199,7 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
 function Content(props: NotificationDrawerProps) {
   const { state } = props;
   const t = useMessages(notificationsDrawerMessages);
+  const tFailure = useMessages(uiFailureMessages);
   switch (state.status) {
     case 'signedOut':
       return null;
@@ -206,10 +207,12 @@ function Content(props: NotificationDrawerProps) {
       return <NotificationsSkeleton />;
     case 'failed':
       return (
-        <FailedState
+        <ErrorState
           headingLevel={3}
+          title={tFailure(isNoAnswer(state.failure) ? 'unreachable' : 'failed')}
+          text={t('failedText')}
           failure={state.failure}
-          fallback={t('failedText')}
+          onRetry={state.failure.retry}
           isRetrying={state.isRefreshing}
         />
       );

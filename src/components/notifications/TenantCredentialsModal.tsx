@@ -1,15 +1,16 @@
+import { isNoAnswer } from '../../domain/failure';
 import type {
   CredentialsField,
   ShownCredentials,
   TenantCredentialsState,
 } from '../../domain/notifications/notifications-state';
 import { notificationsCredentialsMessages } from '../../messages/generated/en/notifications';
-import { uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
+import { uiFailureMessages, uiFeedbackMessages, uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
-import { FailedState } from '../ui/FailedState';
+import { ErrorState } from '../ui/ErrorState';
 import { FormError } from '../ui/FormError';
 import { IconButton } from '../ui/IconButton';
 import { HideIcon, ShowIcon } from '../ui/icons';
@@ -71,6 +72,7 @@ export function TenantCredentialsModal(props: TenantCredentialsModalProps) {
   const { state, onClose } = props;
   const t = useMessages(notificationsCredentialsMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
+  const tFailure = useMessages(uiFailureMessages);
   return (
     <Modal
       title={t('credentialsTitle')}
@@ -90,10 +92,12 @@ export function TenantCredentialsModal(props: TenantCredentialsModalProps) {
         </div>
       )}
       {state.status === 'failed' && (
-        <FailedState
+        <ErrorState
           headingLevel={3}
+          title={tFailure(isNoAnswer(state.failure) ? 'unreachable' : 'failed')}
+          text={t('credentialsFailed')}
           failure={state.failure}
-          fallback={t('credentialsFailed')}
+          onRetry={state.failure.retry}
           isRetrying={state.isRefreshing}
         />
       )}
