@@ -80,6 +80,11 @@ export function isUnanswered(failure: Failure | null | undefined): boolean {
   return failure ? UNANSWERED.includes(failure.kind) : false;
 }
 
+/** Whether no answer came at all: what is said then is the connection, not what was asked for. */
+export function isNoAnswer(failure: Pick<Failure, 'kind'> | null | undefined): boolean {
+  return failure?.kind === 'network' || failure?.kind === 'timeout';
+}
+
 /** Whether the server itself said that it failed: that is an answer, if not what became of a call. */
 export function isServerFault(failure: Failure | null | undefined): boolean {
   return failure?.kind === 'server';

@@ -10,19 +10,25 @@ export interface Freshness {
   readonly isRefreshing?: boolean | undefined;
 }
 
+/** What is not there yet, perhaps because nobody is known to be signed in. */
+interface BeforeSession {
+  /** It is not known whether somebody is signed in: nothing can be pressed. @default false */
+  readonly isSessionUnknown?: boolean | undefined;
+}
+
 /**
  * The state of something that is read. Hooks return it and screens take it as it is; a page without
  * our hooks passes `{ status: 'ready', data, isStale: false }`.
  */
 export type Reading<T> =
-  | { readonly status: 'loading' }
-  | {
+  | ({ readonly status: 'loading' } & BeforeSession)
+  | ({
       readonly status: 'failed';
       /** Why, with the way to try again. */
       readonly failure: Failure;
       /** It is being tried again; the failure stays until there is an answer. @default false */
       readonly isRefreshing?: boolean | undefined;
-    }
+    } & BeforeSession)
   | ({ readonly status: 'empty' } & Freshness)
   | ({
       readonly status: 'ready';
@@ -40,6 +46,11 @@ export function failureOfReading(reading: Reading<unknown>): Failure | undefined
 /** Whether there is nothing to see because nobody is signed in. */
 export function isSignedOutOf(reading: Reading<unknown>): boolean {
   return reading.status === 'failed' && refusalOf(reading.failure) === 'signedOut';
+}
+
+/** Whether it is not known yet who is looking: nothing can be pressed then (contract §4.38). */
+export function isBeforeSession(reading: Reading<unknown>): boolean {
+  return 'isSessionUnknown' in reading && reading.isSessionUnknown === true;
 }
 
 /** What is there, or `none`. */

@@ -12,6 +12,7 @@ import { NavigationProvider } from '../components/ui/NavigationProvider';
 import { useLogout } from '../hooks/auth/useLogout';
 import { useSession } from '../hooks/auth/useSession';
 import { errorsEmbedMessages } from '../messages/generated/en/errors';
+import { uiFailureMessages } from '../messages/generated/en/ui';
 import { MessagesProvider, useMessages } from '../messages/messages';
 import { ThemeProvider, type ThemeProviderProps } from '../theme/ThemeProvider';
 import type { Theme } from '../theme/theme-types';
@@ -73,6 +74,7 @@ export function EmbeddedScreen({ screen, values, emit, place }: EmbeddedScreenPr
   const fail = useCallback((error: unknown) => failAs('part', error), [failAs]);
   const look = useEmbedLook(values, (error) => failAs('look', error));
   useSessionEvents(tell);
+  useLookEvents(values, tell);
   const navigate = useCallback((href: string) => void tell('navigate', { href }), [tell]);
   const { onTheme, onSignOut, ...standing } = place ?? {};
   useSignOut(onSignOut);
@@ -127,8 +129,8 @@ function Content({
 /** Tells who is signed in, that nobody is, or that it cannot be known, at first and whenever it changes. */
 function useSessionEvents(tell: Emit<CommonEvents>): void {
   const session = useSession();
-  const t = useMessages(errorsEmbedMessages);
-  const lost = session.status === 'unreachable' ? t('embedFailed') : undefined;
+  const t = useMessages(uiFailureMessages);
+  const lost = session.status === 'unreachable' ? t('unreachable') : undefined;
   const email = session.status === 'signedIn' ? session.user.email : undefined;
   const reason = session.status === 'signedOut' ? session.reason : undefined;
   useEffect(() => {
@@ -140,6 +142,27 @@ function useSessionEvents(tell: Emit<CommonEvents>): void {
   useEffect(() => {
     if (lost !== undefined) tell('error', { code: 'network', message: lost });
   }, [lost, tell]);
+}
+
+/** Tells once of each attribute that says nothing of how it is to look; the default is shown. */
+function useLookEvents(values: CommonProperties, tell: Emit<CommonEvents>): void {
+  const { language, brandColor, colorScheme, headingLevel, messages } = values;
+  const [told] = useState(() => new Set<string>());
+  useEffect(() => {
+    if (!(language || brandColor || colorScheme || headingLevel || messages)) return;
+    const given = { language, brandColor, colorScheme, headingLevel, messages };
+    // Where the part does not load nothing else does, and that is told.
+    void import('./load-look').then(
+      ({ lookProblems }) => {
+        for (const message of lookProblems(given)) {
+          if (told.has(message)) continue;
+          told.add(message);
+          tell('error', { code: 'look', message });
+        }
+      },
+      () => {},
+    );
+  }, [language, brandColor, colorScheme, headingLevel, messages, told, tell]);
 }
 
 /** Hands the sign-out to who stands outside of React. */

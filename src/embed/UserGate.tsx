@@ -3,14 +3,14 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { PageSkeleton } from '../components/shell/PageSkeleton';
 import { ErrorState } from '../components/ui/ErrorState';
 import { SignedOutState } from '../components/ui/SignedOutState';
+import { useSessionStore } from '../hooks/auth/session-context';
 import { useSession } from '../hooks/auth/useSession';
 import { type Console, useConsole } from '../hooks/console/console-context';
 import { createQueryClient } from '../hooks/console/createQueryClient';
 import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
 import { useDateWays } from '../hooks/preferences/useDateWays';
 import { DatesProvider } from '../messages/DatesProvider';
-import { authMessages } from '../messages/generated/en/auth';
-import { errorsEmbedMessages } from '../messages/generated/en/errors';
+import { uiFailureMessages } from '../messages/generated/en/ui';
 import { useMessages } from '../messages/messages';
 
 const caches = /* @__PURE__ */ new WeakMap<Console, { email: string; client: QueryClient }>();
@@ -24,6 +24,8 @@ function cacheOf(services: Console, email: string): QueryClient {
   return client;
 }
 
+const UNREACHED = { kind: 'network' } as const;
+
 interface UserGateProps {
   /** Whether nothing is said while nobody is signed in. */
   isQuiet: boolean;
@@ -36,8 +38,8 @@ interface UserGateProps {
  */
 export function UserGate({ isQuiet, children }: UserGateProps) {
   const session = useSession();
-  const t = useMessages(errorsEmbedMessages);
-  const tAuth = useMessages(authMessages);
+  const { tryAgain } = useSessionStore();
+  const t = useMessages(uiFailureMessages);
   const skeleton = isQuiet ? null : <PageSkeleton />;
   switch (session.status) {
     case 'signedIn':
@@ -50,7 +52,9 @@ export function UserGate({ isQuiet, children }: UserGateProps) {
     case 'waitingForNetwork':
       return skeleton;
     case 'unreachable':
-      return isQuiet ? null : <ErrorState title={t('embedFailed')} text={tAuth('startFailed')} />;
+      return isQuiet ? null : (
+        <ErrorState title={t('unreachable')} onRetry={tryAgain} failure={UNREACHED} />
+      );
     default:
       return <slot name="signed-out">{!isQuiet && <SignedOutState />}</slot>;
   }

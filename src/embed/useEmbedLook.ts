@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { findLanguage, LANGUAGE_TAGS, languageOf } from '../app/language/languages';
-import { mergeMessages } from '../messages/merge-messages';
 import type { MessageOverrides } from '../messages/messages';
 import type { Language } from '../messages/translation';
 import type { Theme } from '../theme/theme-types';
@@ -23,25 +21,6 @@ const PLAIN: EmbedLook = {
   dir: undefined,
   messages: undefined,
   theme: undefined,
-};
-
-/** The page's own sentences, which stand in an attribute. */
-function readMessages(text: string): MessageOverrides | undefined {
-  const read: unknown = text === '' ? undefined : JSON.parse(text);
-  const isTable = (value: unknown) => typeof value === 'object' && value !== null;
-  if (read === undefined) return undefined;
-  if (!isTable(read) || !Object.values(Object(read)).every(isTable)) {
-    throw new TypeError('`messages` has to be an object of rooms, each with its sentences.');
-  }
-  return read as MessageOverrides;
-}
-
-const themeOf = async (brand: string) => {
-  const [{ makeTheme }, { ALREADY_CHECKED }] = await Promise.all([
-    import('../theme/make-theme'),
-    import('../theme/token-checks'),
-  ]);
-  return makeTheme({ brand }, ALREADY_CHECKED);
 };
 
 /**
@@ -67,24 +46,12 @@ export function useEmbedLook(
       if (!isLeft) tell.onError(error);
       return null;
     };
-    const found = findLanguage(LANGUAGE_TAGS, language);
-    const tag = found ?? 'en';
-    void Promise.all([
-      tag === 'en' ? null : languageOf(tag).load().catch(orNothing),
-      brandColor === '' ? null : themeOf(brandColor).catch(orNothing),
-      Promise.resolve(own).then(readMessages).catch(orNothing),
-    ]).then(([spoken, theme, sentences]) => {
-      if (isLeft) return;
-      // A language of the page's own has its sentences here, and the direction of the page.
-      const ofPage = !found && sentences && language !== '' ? language : undefined;
-      const look: EmbedLook = {
-        locale: spoken?.locale ?? ofPage,
-        dir: spoken?.dir,
-        messages: mergeMessages(spoken?.messages ?? {}, sentences ?? undefined),
-        theme: theme ?? undefined,
-      };
-      setMade({ wanted, look });
-    });
+    void import('./load-look')
+      .then(({ loadLook }) => loadLook({ language, brandColor, messages: own }, orNothing))
+      .catch((error: unknown) => orNothing(error) ?? PLAIN)
+      .then((look) => {
+        if (!isLeft) setMade({ wanted, look });
+      });
     return () => {
       isLeft = true;
     };

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { isNoAnswer } from '../domain/failure';
 import type { Reading } from '../domain/reading';
 import { errorsEmbedMessages } from '../messages/generated/en/errors';
+import { uiFailureMessages } from '../messages/generated/en/ui';
 import { useMessages } from '../messages/messages';
 import type { CommonEvents } from './screen';
 
@@ -17,9 +19,13 @@ export function useTellUnshown(
   emit: (name: 'error', detail: CommonEvents['error']) => boolean,
 ): void {
   const t = useMessages(errorsEmbedMessages);
+  const tFailure = useMessages(uiFailureMessages);
   const isUnshown = reading.status === 'empty' || reading.status === 'failed';
   const said = reading.status === 'failed' ? reading.failure.serverMessage : undefined;
-  const message = isUnshown ? (said ?? t('embedFailed')) : undefined;
+  const isLost = reading.status === 'failed' && isNoAnswer(reading.failure);
+  const message = isUnshown
+    ? (said ?? (isLost ? tFailure('unreachable') : t('embedFailed')))
+    : undefined;
   const code = codeOf(reading);
   useEffect(() => {
     if (message !== undefined) emit('error', { code, message });

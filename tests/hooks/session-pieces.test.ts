@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../src/api/errors';
 import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
+import { turn } from '../api/support';
 import { userOf } from '../domain/session-events';
 import { openSession, type SessionTab } from './support/open-session';
 import { createTestBrowser, type TestBrowser } from './support/test-browser';
@@ -105,5 +107,66 @@ describe('a session that came with the page', () => {
     const tab = openSession(browser, PIECE, nothing, null);
     expect(tab.store.getSession()).toEqual({ status: 'signedOut', reason: 'none' });
     expect(browser.sent).toEqual([]);
+  });
+});
+
+describe('an API that dies while somebody is signed in (contract §4.37)', () => {
+  const lost = new ApiError({ kind: 'network' });
+
+  async function openLost() {
+    const browser = createTestBrowser('signedIn');
+    const tab = openSession(browser, PIECE);
+    await expect.poll(statusOf(browser, tab)).toBe('signedIn');
+    await import('../../src/hooks/auth/watch-reach');
+    await turn();
+    browser.isReachable = false;
+    tab.failures.tell(lost);
+    return { browser, ...tab };
+  }
+
+  it('is lost after 10 s, is asked again with longer waits, and signs nobody out', async () => {
+    const { browser, store } = await openLost();
+    browser.clock.advance(9_999);
+    expect(store.isLost()).toBe(false);
+    browser.clock.advance(1);
+    expect(store.isLost()).toBe(true);
+    const asked = browser.count('POST /app/login/validate-token');
+    for (let waited = 0; waited < 60; waited += 1) {
+      browser.clock.advance(1_000);
+      await turn();
+    }
+    const tries = browser.count('POST /app/login/validate-token') - asked;
+    expect(tries).toBeGreaterThan(1);
+    expect(tries).toBeLessThan(8);
+    expect(store.getSession().status).toBe('signedIn');
+    browser.isReachable = true;
+    store.tryAgain();
+    await expect.poll(store.isLost).toBe(false);
+    expect(store.getSession().status).toBe('signedIn');
+  });
+
+  it('is back with any answer', async () => {
+    const { browser, store, failures } = await openLost();
+    browser.clock.advance(10_000);
+    expect(store.isLost()).toBe(true);
+    failures.tell(null);
+    expect(store.isLost()).toBe(false);
+  });
+
+  it('is not lost when the session is answered, and never in a portal', async () => {
+    const browser = createTestBrowser('signedIn');
+    const [piece, portal] = [openSession(browser, PIECE), openSession(browser)];
+    await expect.poll(statusOf(browser, piece)).toBe('signedIn');
+    await expect.poll(statusOf(browser, portal)).toBe('signedIn');
+    await import('../../src/hooks/auth/watch-reach');
+    await turn();
+    piece.failures.tell(lost);
+    await turn();
+    await expect.poll(statusOf(browser, piece)).toBe('signedIn');
+    browser.isReachable = false;
+    portal.failures.tell(lost);
+    browser.clock.advance(60_000);
+    await turn();
+    expect([piece.store.isLost(), portal.store.isLost()]).toEqual([false, false]);
   });
 });

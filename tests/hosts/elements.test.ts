@@ -235,7 +235,7 @@ describe('the elements', () => {
     page.on('websocket', (socket) => sockets.push(socket.url()));
     await signIn(page);
     await page.locator('#alive').getByRole('article', { name: 'Admin' }).waitFor();
-    await page.locator('#dead').getByText('This could not be shown.').waitFor();
+    await page.locator('#dead').getByText('Unable to connect to our servers.').waitFor();
     await expect.poll(() => sockets.length).toBeGreaterThan(0);
     expect(await page.locator('#alive').getByRole('article').count()).toBeGreaterThan(1);
     await page.reload();
@@ -244,6 +244,57 @@ describe('the elements', () => {
     expect(keys).toContain(`plinth@${api.url}.auth`);
     await close();
     await api.close();
+  });
+
+  it('tell of attributes that say nothing, of a failure behind what was shown, and that it is back', async () => {
+    const { page, close } = await open(`
+      <plinth-sign-in></plinth-sign-in>
+      <script>
+        const told = [];
+        addEventListener('plinth-loading', note), addEventListener('plinth-ready', note);
+        addEventListener('plinth-error', note);
+        function note({ type, target, detail }) {
+          told.push([target.id, type.slice(7), detail.code, detail.message].filter(Boolean).join(' '));
+        }
+      </script>
+      <plinth-users id="users"></plinth-users>
+      <plinth-roles id="odd" language="xx" brand-color="nocolor" heading-level="9" color-scheme="pink"></plinth-roles>
+      <plinth-roles id="kitchen" messages='{"kitchen":{"sink":"Sink"}}'></plinth-roles>
+      <plinth-roles id="broken" messages="{"></plinth-roles>
+      <div style="block-size: 4000px"></div>
+      <plinth-roles id="below"></plinth-roles>`);
+    await page.addScriptTag({ url: '/elements/users.js', type: 'module' });
+    const told = async (id: string): Promise<string[]> =>
+      (await page.evaluate<string[]>('told'))
+        .filter((line) => line.startsWith(`${id} `))
+        .map((line) => line.slice(id.length + 1));
+    await signIn(page);
+    await page.locator('#users').getByRole('row').nth(3).waitFor();
+    await expect.poll(() => told('below')).toContain('ready');
+    await expect.poll(async () => (await told('odd')).join()).toContain('color-scheme');
+    const look = (await told('odd')).filter((line) => line.startsWith('error look'));
+    expect(look).toHaveLength(4);
+    for (const name of ['language', 'brand-color', 'heading-level', 'color-scheme']) {
+      expect(look.filter((line) => line.includes(`attribute ${name} `))).toHaveLength(1);
+    }
+    expect((await told('kitchen')).join()).toContain(
+      'error look The attribute messages has no room kitchen.',
+    );
+    expect(await told('broken')).toContain('error look The attribute messages is not JSON.');
+
+    const news = async () =>
+      (await told('users')).slice(before.length).map((line) => line.slice(0, 13));
+    await expect.poll(async () => (await told('users')).at(-1)).toBe('ready');
+    const before = await told('users');
+    await page.route('**/app/**', (route) => route.abort());
+    await page.locator('#users').getByRole('searchbox').fill('marenfjord');
+    await page.locator('#users').getByText('Unable to connect to our servers.').waitFor();
+    await expect.poll(news).toContain('error network');
+    await page.unroute('**/app/**');
+    await page.locator('#users').getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(async () => (await news()).at(-1)).toBe('ready');
+    expect((await news()).filter((line) => line.startsWith('error'))).toHaveLength(1);
+    await close();
   });
 
   it('cost 112 kB with the first of them, React inside, in four files', async () => {

@@ -201,6 +201,8 @@ const TWICE: Readonly<Record<string, string>> = {
   'Validate Cart':
     'a step of the purchase and its entry in the navigation, which are embedded apart',
   Users: 'the page’s heading and its entry in the navigation, which are embedded apart',
+  // The banner of a page, and what any part of it says that could not be read.
+  'Unable to connect to our servers.': 'a banner, and a part',
 };
 
 describe('the English sentences', () => {

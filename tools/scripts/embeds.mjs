@@ -19,7 +19,10 @@ export const EMBEDS = [
     name: 'NotificationBell',
     screens: ['NotificationBell'],
     english: 'NotificationBell alone',
-    sections: { notifications: ['notificationsMessages'], ui: ['uiMessages'] },
+    sections: {
+      notifications: ['notificationsMessages'],
+      ui: ['uiFailureMessages', 'uiMessages'],
+    },
   },
   {
     name: 'NotificationCenter',

@@ -6,18 +6,18 @@ import {
   activityListMessages,
   activityWordsMessages,
 } from '../../messages/generated/en/activity';
-import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { ErrorState } from '../ui/ErrorState';
-import { FailureReason } from '../ui/FailureReason';
+import { FailedState } from '../ui/FailedState';
 import { Link } from '../ui/Link';
 import { RelativeTime } from '../ui/RelativeTime';
 import { SignedOutState } from '../ui/SignedOutState';
 import { Skeleton } from '../ui/Skeleton';
+import { StaleBanner } from '../ui/StaleBanner';
 import { Timeline, type TimelineEvent } from '../ui/Timeline';
 import { UnreadableEntry } from '../ui/UnreadableEntry';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -64,16 +64,14 @@ function FeedContent(props: ActivityFeedProps) {
   const { entries, hasMore, onMore } = props;
   const t = useMessages(activityListMessages);
   const tData = useMessages(uiDataMessages);
-  const tFailure = useMessages(uiFailureMessages);
   const events = useEvents(props);
   if (entries.status === 'empty') return <p>{t('activityEmpty')}</p>;
   if (entries.status === 'failed') {
     return (
-      <ErrorState
+      <FailedState
         headingLevel={3}
-        title={tFailure('failed')}
-        text={<FailureReason failure={entries.failure} fallback={t('activityFailed')} />}
-        onRetry={entries.failure.retry}
+        failure={entries.failure}
+        fallback={t('activityFailed')}
         isRetrying={entries.isRefreshing}
       />
     );
@@ -88,6 +86,7 @@ function FeedContent(props: ActivityFeedProps) {
   }
   return (
     <>
+      <StaleBanner reading={entries} text={t('activityFailed')} />
       <Timeline label={t('activityTitle')} events={events} />
       {hasMore && (
         <Button

@@ -4,14 +4,13 @@ import { STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { billingListMessages } from '../../messages/generated/en/billing';
 import { statementPageMessages } from '../../messages/generated/en/statement';
 import { statementComparePageMessages } from '../../messages/generated/en/statement-compare';
-import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
-import { FailureReason } from '../ui/FailureReason';
+import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
@@ -80,7 +79,6 @@ function Compared(props: CompareStatementsScreenContent): ReactNode {
   const { compared } = props;
   const t = useMessages(statementPageMessages);
   const tData = useMessages(uiDataMessages);
-  const tFailure = useMessages(uiFailureMessages);
   switch (compared.status) {
     case 'loading':
       return (
@@ -92,10 +90,9 @@ function Compared(props: CompareStatementsScreenContent): ReactNode {
       );
     case 'failed':
       return (
-        <ErrorState
-          title={tFailure('failed')}
-          text={<FailureReason failure={compared.failure} fallback={t('statementFailed')} />}
-          onRetry={compared.failure.retry}
+        <FailedState
+          failure={compared.failure}
+          fallback={t('statementFailed')}
           isRetrying={compared.isRefreshing}
         />
       );

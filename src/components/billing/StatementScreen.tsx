@@ -13,6 +13,7 @@ import { Link } from '../ui/Link';
 import { lazyPart } from '../ui/lazy-part';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
+import { StaleBanner } from '../ui/StaleBanner';
 import { StatementActions } from './StatementActions';
 import { StatementFacts } from './StatementFacts';
 import { StatementLines } from './StatementLines';
@@ -61,6 +62,7 @@ export function StatementScreen(props: StatementScreenProps) {
         text={statement ? subtitleOf(statement, locale) : undefined}
         actions={statement && <StatementActions {...props} statement={statement} />}
       />
+      <StaleBanner reading={reading} text={t('statementFailed')} />
       {!access.allowed ? (
         <ForbiddenState
           area={tList('listTitle')}

@@ -5,6 +5,7 @@ import {
   STATEMENTS_READ,
   type StatementsScreenContent,
 } from '../../domain/billing/statements-list';
+import { isBeforeSession } from '../../domain/reading';
 import {
   billingColumnsMessages,
   billingListMessages,
@@ -51,6 +52,7 @@ export function StatementsScreen(props: StatementsScreenProps) {
     <Page data-slot="statements-screen">
       <PageHeader
         title={t('listTitle')}
+        isInert={isBeforeSession(props.rows)}
         text={access.allowed ? intro : undefined}
         actions={access.allowed && <ExportButton exporting={exporting} />}
       />

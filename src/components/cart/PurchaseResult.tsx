@@ -4,15 +4,14 @@ import type { FinalReview } from '../../domain/cart/final-review';
 import { inPlace } from '../../domain/entries';
 import type { BuyingAgain, RetryingLine } from '../../domain/orders/placed-orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
-import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
-import { ErrorState } from '../ui/ErrorState';
-import { FailureReason } from '../ui/FailureReason';
+import { FailedState } from '../ui/FailedState';
 import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
 import { useOrderFailure } from '../ui/order-failure';
 import { PageHeader } from '../ui/PageHeader';
+import { StaleBanner } from '../ui/StaleBanner';
 import { unreadableText } from '../ui/UnreadableEntry';
 import { PlacedOrder } from './PlacedOrder';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
@@ -45,7 +44,6 @@ export function PurchaseResult(props: PurchaseResultProps) {
   const { ofWrite } = useOrderFailure();
   const [retriedFor, setRetriedFor] = useState('');
   const t = useMessages(purchasePlacedMessages);
-  const tFailure = useMessages(uiFailureMessages);
   const { orders, isElsewhere, isNews } = placed;
   const count = orders.status === 'ready' ? orders.data.length : 1;
   const again = reorder.state.status === 'done' ? reorder.state.result : null;
@@ -85,16 +83,13 @@ export function PurchaseResult(props: PurchaseResultProps) {
       />
       {orders.status === 'loading' && <PurchaseSkeleton />}
       {orders.status === 'failed' && (
-        <ErrorState
-          title={tFailure('failed')}
-          text={<FailureReason failure={orders.failure} fallback={t('ordersFailed')} />}
-          onRetry={orders.failure.retry}
+        <FailedState
+          failure={orders.failure}
+          fallback={t('ordersFailed')}
           isRetrying={orders.isRefreshing}
         />
       )}
-      {orders.status === 'ready' && orders.isStale && (
-        <Banner tone="warning" title={t('ordersStale')} />
-      )}
+      <StaleBanner reading={orders} text={t('ordersStale')} />
       {orders.status === 'ready' &&
         inPlace(
           orders.data,

@@ -9,12 +9,10 @@ import {
   purchaseNotReadyMessages,
   purchaseStepsMessages,
 } from '../../messages/generated/en/purchase';
-import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { BuyingFor, type BuyingForProps } from '../ui/BuyingFor';
 import { ClientViewSwitch } from '../ui/ClientViewSwitch';
-import { ErrorState } from '../ui/ErrorState';
-import { FailureReason } from '../ui/FailureReason';
+import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { PageHeader } from '../ui/PageHeader';
 import { CartSteps } from './CartSteps';
@@ -61,7 +59,6 @@ export function PurchaseStep<T>({
 }: PurchaseStepProps<T>) {
   const tSteps = useMessages(purchaseStepsMessages);
   const tNotReady = useMessages(purchaseNotReadyMessages);
-  const tFailure = useMessages(uiFailureMessages);
 
   function content(): ReactNode {
     switch (reading.status) {
@@ -69,10 +66,9 @@ export function PurchaseStep<T>({
         return <PurchaseSkeleton />;
       case 'failed':
         return (
-          <ErrorState
-            title={tFailure('failed')}
-            text={<FailureReason failure={reading.failure} fallback={tNotReady('cartFailed')} />}
-            onRetry={reading.failure.retry}
+          <FailedState
+            failure={reading.failure}
+            fallback={tNotReady('cartFailed')}
             isRetrying={reading.isRefreshing}
           />
         );

@@ -20,6 +20,7 @@ import { Link } from '../ui/Link';
 import { lazyPart } from '../ui/lazy-part';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
+import { StaleBanner } from '../ui/StaleBanner';
 import { Tabs } from '../ui/Tabs';
 import { CustomerActions } from './CustomerActions';
 import {
@@ -103,6 +104,7 @@ export function CustomerScreen(props: CustomerScreenProps) {
         text={customer ? countryName(customer.country, locale) : undefined}
         actions={customer && <CustomerActions {...props} customer={customer} />}
       />
+      <StaleBanner reading={reading} text={t('detailFailed')} />
       {!access.allowed ? (
         <ForbiddenState
           area={tList('listTitle')}

@@ -5,6 +5,7 @@ import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import type { CustomersActions } from '../../domain/customers/customers-actions';
 import type { ListState } from '../../domain/list-query';
+import { isBeforeSession } from '../../domain/reading';
 import type { NeedRefusal } from '../../domain/users/permission-access';
 import { cartClientsMessages } from '../../messages/generated/en/cart';
 import {
@@ -88,6 +89,7 @@ export function CustomersScreen(props: CustomersScreenProps) {
     <Page data-slot="customers-screen">
       <PageHeader
         title={t('listTitle')}
+        isInert={isBeforeSession(list.rows)}
         text={access.allowed ? t('listIntro') : undefined}
         actions={
           access.allowed && (

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import { BELL_MAX_COUNT, type BellState } from '../../domain/notifications/bell-state';
 import { notificationsMessages } from '../../messages/generated/en/notifications';
+import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -13,6 +14,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 export interface NotificationBellProps extends BellState {
   /** Draws the eye to it: for 10 seconds after the count has changed (specification §9). @default false */
   isPulsing?: boolean | undefined;
+  /** The server does not answer: what it shows may be out of date. @default false */
+  isUnreachable?: boolean | undefined;
   /** Whether what it opens is open. @default false */
   isOpen?: boolean | undefined;
   /** Called by a press. Open the drawer here. */
@@ -110,17 +113,21 @@ export const NotificationBell = /* @__PURE__ */ forwardRef<
   NotificationBellProps
 >(function NotificationBell(props, ref) {
   const { count, severity, hasTask, isPulsing = false, isOpen = false } = props;
+  const { isUnreachable = false } = props;
   const t = useMessages(notificationsMessages);
+  const tFailure = useMessages(uiFailureMessages);
   const name = [
     count > 0 ? t('bellCount', { count }) : t('title'),
     severity === 'error' && t('bellWithError'),
     severity === 'warning' && t('bellWithWarning'),
     hasTask && t('bellWithTask'),
+    isUnreachable && tFailure('unreachable'),
   ].filter(Boolean);
   return (
     <Root
       data-slot="notification-bell"
-      data-severity={severity}
+      data-severity={isUnreachable ? 'warning' : severity}
+      data-failure={isUnreachable ? 'network' : undefined}
       data-pulsing={isPulsing || undefined}
       className={props.className}
       onPointerEnter={props.onApproach}
@@ -136,14 +143,18 @@ export const NotificationBell = /* @__PURE__ */ forwardRef<
         <NotificationsIcon aria-hidden />
       </IconButton>
       {/* All of this is in the name of the button. */}
-      {count > 0 && (
+      {(count > 0 || isUnreachable) && (
         <Part as="span" data-slot="bell-count" aria-hidden>
-          {count > BELL_MAX_COUNT ? `${BELL_MAX_COUNT}+` : count}
+          {isUnreachable ? '!' : count > BELL_MAX_COUNT ? `${BELL_MAX_COUNT}+` : count}
         </Part>
       )}
       {hasTask && <Part as="span" data-slot="bell-progress" aria-hidden />}
       <VisuallyHidden role="status">
-        {isPulsing && count > 0 ? t('changed', { count }) : ''}
+        {isUnreachable
+          ? tFailure('unreachable')
+          : isPulsing && count > 0
+            ? t('changed', { count })
+            : ''}
       </VisuallyHidden>
     </Root>
   );

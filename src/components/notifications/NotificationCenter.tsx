@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isNoAnswer } from '../../domain/failure';
 import { notificationsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
 import { useHint } from '../ui/useHint';
@@ -53,6 +54,7 @@ export function NotificationCenter({ bell, isPulsing, ...overlays }: Notificatio
         ref={button}
         {...bell}
         isPulsing={isPulsing}
+        isUnreachable={'failure' in overlays.state && isNoAnswer(overlays.state.failure)}
         isOpen={isOpen}
         onPress={() => void open()}
         // What fails now is tried again by the press.

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isNoAnswer } from '../../domain/failure';
 import type { Notification } from '../../domain/notifications/notification';
 import type {
   NotificationsFailure,
@@ -148,7 +149,12 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
             </>
           )}
         </FormError>
-        {isStale && <p role="status">{tFailure('stale')}</p>}
+        {isStale && (
+          <p role="status">
+            {isNoAnswer(state.failure) && <strong>{tFailure('unreachable')}</strong>}{' '}
+            {tFailure('stale')}
+          </p>
+        )}
       </Part>
       {/* Not at the end of the drawer, where alerts are shown over it. */}
       {(isMany || isMarkingAll) && (
@@ -203,8 +209,9 @@ function Content(props: NotificationDrawerProps) {
       return (
         <ErrorState
           headingLevel={3}
-          title={tFailure('failed')}
+          title={tFailure(isNoAnswer(state.failure) ? 'unreachable' : 'failed')}
           text={t('failedText')}
+          failure={state.failure}
           onRetry={state.failure.retry}
           isRetrying={state.isRefreshing}
         />

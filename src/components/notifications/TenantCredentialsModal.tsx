@@ -1,3 +1,4 @@
+import { isNoAnswer } from '../../domain/failure';
 import type {
   CredentialsField,
   ShownCredentials,
@@ -93,8 +94,9 @@ export function TenantCredentialsModal(props: TenantCredentialsModalProps) {
       {state.status === 'failed' && (
         <ErrorState
           headingLevel={3}
-          title={tFailure('failed')}
+          title={tFailure(isNoAnswer(state.failure) ? 'unreachable' : 'failed')}
           text={t('credentialsFailed')}
+          failure={state.failure}
           onRetry={state.failure.retry}
           isRetrying={state.isRefreshing}
         />

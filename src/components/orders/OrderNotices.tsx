@@ -18,12 +18,10 @@ import { useOrderFailure } from '../ui/order-failure';
 
 type NoticesProps = Pick<OrderScreenContent, 'retry' | 'reorder' | 'copied' | 'cartHref'> & {
   order: Order;
-  /** What is shown may be out of date. */
-  isStale: boolean;
 };
 
 /** What one should know of an order before anything else, and what became of the last press. */
-export function OrderNotices({ order, isStale, retry, reorder, copied, cartHref }: NoticesProps) {
+export function OrderNotices({ order, retry, reorder, copied, cartHref }: NoticesProps) {
   const t = useMessages(ordersDetailMessages);
   const tStates = useMessages(ordersStatesMessages);
   const tPlaced = useMessages(purchasePlacedMessages);
@@ -36,7 +34,6 @@ export function OrderNotices({ order, isStale, retry, reorder, copied, cartHref 
   const isChanged = retry.failure?.kind === 'conflict';
   return (
     <>
-      {isStale && <Banner tone="warning" title={tPlaced('ordersStale')} />}
       {state === 'awaitingApproval' && endsAt && (
         <Banner tone="warning" announce="off" title={tStates('orderWaiting')}>
           <MomentText instant={endsAt} sentence={(date) => t('waitingText', { date })} />

@@ -16,6 +16,7 @@ import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
+import { StaleBanner } from '../ui/StaleBanner';
 import { OrderActions } from './OrderActions';
 import { OrderDecisionDialog } from './OrderDecisionDialog';
 import { OrderEvents } from './OrderEvents';
@@ -73,11 +74,10 @@ export function OrderScreen(props: OrderScreenProps) {
           reason={access.reason}
         />
       ) : order ? (
-        <ReadyOrder
-          {...props}
-          order={order}
-          isStale={reading.status === 'ready' && reading.isStale}
-        />
+        <>
+          <StaleBanner reading={reading} text={tPlaced('ordersStale')} />
+          <ReadyOrder {...props} order={order} />
+        </>
       ) : (
         <MissingRecord
           reading={reading}
@@ -92,7 +92,7 @@ export function OrderScreen(props: OrderScreenProps) {
   );
 }
 
-type ReadyProps = Omit<OrderScreenProps, 'order'> & { order: Order; isStale: boolean };
+type ReadyProps = Omit<OrderScreenProps, 'order'> & { order: Order };
 
 function ReadyOrder(props: ReadyProps) {
   const { order, now, decision } = props;

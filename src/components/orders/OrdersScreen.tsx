@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ORDER_TYPES, type Order } from '../../domain/orders/order';
 import { ORDERS_READ, type OrdersScreenContent } from '../../domain/orders/orders-list';
+import { isBeforeSession } from '../../domain/reading';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
 import { customersPartsMessages } from '../../messages/generated/en/customers';
 import {
@@ -58,6 +59,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
     <Page data-slot="orders-screen">
       <PageHeader
         title={t('listTitle')}
+        isInert={isBeforeSession(props.rows)}
         text={access.allowed ? t(hasCustomers ? 'introAll' : 'introOwn') : undefined}
         actions={access.allowed && <ExportButton exporting={exporting} />}
       />

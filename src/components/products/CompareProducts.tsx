@@ -6,12 +6,11 @@ import {
   productsCompareMessages,
   productsProductMessages,
 } from '../../messages/generated/en/products';
-import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
-import { FailureReason } from '../ui/FailureReason';
+import { FailedState } from '../ui/FailedState';
 import { CompareIcon } from '../ui/icons';
 import { lazyPart } from '../ui/lazy-part';
 import { Skeleton } from '../ui/Skeleton';
@@ -36,14 +35,12 @@ export function CompareProducts(props: CompareProductsProps) {
   const t = useMessages(productsCompareMessages);
   const tProduct = useMessages(productsProductMessages);
   const tData = useMessages(uiDataMessages);
-  const tFailure = useMessages(uiFailureMessages);
   const back = <Button onPress={onBack}>{tProduct('backToMarketplace')}</Button>;
   if (reading.status === 'failed') {
     return (
-      <ErrorState
-        title={tFailure('failed')}
-        text={<FailureReason failure={reading.failure} fallback={t('compareFailed')} />}
-        onRetry={reading.failure.retry}
+      <FailedState
+        failure={reading.failure}
+        fallback={t('compareFailed')}
         isRetrying={reading.isRefreshing}
       />
     );

@@ -13,17 +13,16 @@ import {
   priceListsDetailMessages,
   priceListsListMessages,
 } from '../../messages/generated/en/price-lists';
-import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
-import { FailureReason } from '../ui/FailureReason';
+import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { lazyPart } from '../ui/lazy-part';
 import { PageHeader } from '../ui/PageHeader';
+import { StaleBanner } from '../ui/StaleBanner';
 import { MarginGuard } from './MarginGuard';
 import { PlanPrices } from './PlanPrices';
 import { PriceListFacts } from './PriceListFacts';
@@ -100,6 +99,7 @@ export function PriceListScreen(props: PriceListScreenProps) {
     const known = priceList.status === 'ready' ? priceList.data : null;
     return (
       <>
+        <StaleBanner reading={priceList} text={t('detailFailed')} />
         <PriceListFacts list={known} sellers={sellers} clientView={clientView} />
         {known && clientView && !clientView.isOn && (
           <MarginGuard list={known} plans={dataOr(plans, NONE)} {...list} />
@@ -140,13 +140,11 @@ function NoPriceList({
   priceList: Extract<Reading<PriceList>, { status: 'empty' | 'failed' }>;
 }) {
   const t = useMessages(priceListsDetailMessages);
-  const tFailure = useMessages(uiFailureMessages);
   if (priceList.status === 'empty') return <EmptyState title={t('gone')} text={t('goneText')} />;
   return (
-    <ErrorState
-      title={tFailure('failed')}
-      text={<FailureReason failure={priceList.failure} fallback={t('detailFailed')} />}
-      onRetry={priceList.failure.retry}
+    <FailedState
+      failure={priceList.failure}
+      fallback={t('detailFailed')}
       isRetrying={priceList.isRefreshing}
     />
   );

@@ -13,18 +13,18 @@ import {
   productsListMessages,
   productsProductMessages,
 } from '../../messages/generated/en/products';
-import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
-import { FailureReason } from '../ui/FailureReason';
+import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
+import { StaleBanner } from '../ui/StaleBanner';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BuyerBar } from './BuyerBar';
 import { ReadyProduct } from './ReadyProduct';
@@ -96,7 +96,6 @@ export function ProductScreen(props: ProductScreenProps) {
   const t = useMessages(productsProductMessages);
   const tList = useMessages(productsListMessages);
   const tData = useMessages(uiDataMessages);
-  const tFailure = useMessages(uiFailureMessages);
   const product = dataOr<Product | null>(reading, null);
   const isMissing = reading.status === 'failed' && reading.failure.kind === 'notFound';
   const back = <Link href={productsHref}>{t('backToMarketplace')}</Link>;
@@ -140,13 +139,13 @@ export function ProductScreen(props: ProductScreenProps) {
         </>
       )}
       {reading.status === 'failed' && (
-        <ErrorState
-          title={tFailure('failed')}
-          text={<FailureReason failure={reading.failure} fallback={t('productFailed')} />}
-          onRetry={reading.failure.retry}
+        <FailedState
+          failure={reading.failure}
+          fallback={t('productFailed')}
           isRetrying={reading.isRefreshing}
         />
       )}
+      <StaleBanner reading={reading} text={t('productFailed')} />
       {product && <ReadyProduct {...props} key={product.id} data={product} />}
     </Root>
   );

@@ -7,15 +7,13 @@ import { COMPARED_LEAST, type ProductsPlace } from '../../domain/products/produc
 import { showsTopVendors, topVendors, type VendorOffer } from '../../domain/products/top-vendors';
 import type { Reading } from '../../domain/reading';
 import { productsListMessages } from '../../messages/generated/en/products';
-import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { BREAKPOINTS } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { Banner } from '../ui/Banner';
-import { Button } from '../ui/Button';
 import { CompareIcon } from '../ui/icons';
 import { SelectionBar } from '../ui/list/SelectionBar';
+import { StaleBanner } from '../ui/StaleBanner';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import { ProductsFilterDrawer, ProductsFilters } from './ProductsFilters';
 import { ProductsResults } from './ProductsResults';
@@ -48,8 +46,6 @@ export function ProductsBrowser(props: ProductsBrowserProps) {
   const { list, buyer, place, onPlaceChange, vendors, productHref } = props;
   const { rows, query, onQueryChange } = list;
   const t = useMessages(productsListMessages);
-  const tFailure = useMessages(uiFailureMessages);
-  const tFeedback = useMessages(uiFeedbackMessages);
   const search = useRef<HTMLInputElement>(null);
   const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.lg}px)`);
   const [isFiltering, setFiltering] = useState(false);
@@ -71,19 +67,7 @@ export function ProductsBrowser(props: ProductsBrowserProps) {
       <div data-beside={isWide ? '' : undefined}>
         {isWide && <ProductsFilters list={list} />}
         <div>
-          {rows.status === 'ready' && rows.isStale && (
-            <Banner
-              tone="warning"
-              title={tFailure('stale')}
-              actions={
-                rows.failure?.retry && (
-                  <Button size="sm" isPending={rows.isRefreshing} onPress={rows.failure.retry}>
-                    {tFeedback('tryAgain')}
-                  </Button>
-                )
-              }
-            />
-          )}
+          <StaleBanner reading={rows} />
           <ProductsTools
             list={list}
             searchRef={search}

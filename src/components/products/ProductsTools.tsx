@@ -2,6 +2,7 @@ import { memo, type Ref } from 'react';
 import type { ListState } from '../../domain/list-query';
 import type { Product } from '../../domain/products/product';
 import type { ProductsView } from '../../domain/products/products-place';
+import { isBeforeSession } from '../../domain/reading';
 import { productsListMessages } from '../../messages/generated/en/products';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
@@ -11,6 +12,7 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { CardsIcon, ListIcon } from '../ui/icons';
+import { inertWhen } from '../ui/inert';
 import { LazyFilterMenu } from '../ui/list/LazyFilterMenu';
 import { LazyListViews } from '../ui/list/LazyListViews';
 import { SearchField } from '../ui/SearchField';
@@ -108,7 +110,7 @@ export function ProductsTools(props: ProductsToolsProps) {
   const handleView = useSteady(onViewChange);
   const filters = Object.values(query.filters).flat().length;
   return (
-    <Root data-slot="products-tools">
+    <Root data-slot="products-tools" ref={inertWhen(isBeforeSession(list.rows))}>
       <Search
         ref={searchRef}
         isLabelHidden

@@ -2,15 +2,14 @@ import type { RoleCandidate } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
 import { isSameUser } from '../../domain/users/user-actions';
 import { rolesSharedMessages, rolesUsersMessages } from '../../messages/generated/en/roles';
-import { uiFailureMessages, uiPeopleMessages } from '../../messages/generated/en/ui';
+import { uiPeopleMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
 import { Checkbox } from '../ui/Checkbox';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
-import { FailureReason } from '../ui/FailureReason';
+import { FailedState } from '../ui/FailedState';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { AddUsersModalProps } from './AddUsersModal';
@@ -54,7 +53,6 @@ export function AddUsersList(props: AddUsersListProps) {
   const { candidates, chosen, giver, isPending, onChoose } = props;
   const t = useMessages(rolesUsersMessages);
   const tShared = useMessages(rolesSharedMessages);
-  const tFailure = useMessages(uiFailureMessages);
   const tPeople = useMessages(uiPeopleMessages);
   const listed = candidates.status === 'ready' ? candidates.data.users : [];
   const isListed = new Set(listed.map(({ email }) => email));
@@ -102,11 +100,10 @@ export function AddUsersList(props: AddUsersListProps) {
         </>
       )}
       {candidates.status === 'failed' && (
-        <ErrorState
+        <FailedState
           headingLevel={3}
-          title={tFailure('failed')}
-          text={<FailureReason failure={candidates.failure} fallback={tPeople('peopleFailed')} />}
-          onRetry={candidates.failure.retry}
+          failure={candidates.failure}
+          fallback={tPeople('peopleFailed')}
           isRetrying={candidates.isRefreshing}
         />
       )}

@@ -21,6 +21,7 @@ export function ListedRole(props: ListedRoleProps) {
     <RoleCard
       role={role}
       members={members}
+      isDeferred={!isVisible}
       href={props.roleHref?.(role)}
       permissionTotal={props.permissionTotal}
       onAction={(action) =>

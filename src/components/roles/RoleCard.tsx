@@ -28,6 +28,8 @@ export interface RoleCardProps {
   role: Role;
   /** The first people who hold the role, and how many there are. */
   members: Reading<Page<RoleMember>>;
+  /** They are asked for once the card is on screen, and it is not. @default false */
+  isDeferred?: boolean | undefined;
   /**
    * Called with what was chosen in the card's menu, which offers what the role allows (specification
    * §2.6). @default none, and no menu
@@ -171,7 +173,7 @@ export function RoleCard(props: RoleCardProps) {
           {role.permissions.length === 0 && <li data-more="">{t('noPermissions')}</li>}
         </Part>
         <footer>
-          <RoleCardMembers roleName={name} members={members} />
+          <RoleCardMembers roleName={name} members={members} isDeferred={props.isDeferred} />
           <span>{permissionCount(t, role, permissionTotal)}</span>
         </footer>
       </Body>

@@ -26,9 +26,12 @@ const Line = /* @__PURE__ */ styled('div')(
 export function RoleCardMembers({
   roleName,
   members,
+  isDeferred = false,
 }: {
   roleName: string;
   members: Reading<Page<RoleMember>>;
+  /** They are asked for once it is on screen. @default false */
+  isDeferred?: boolean | undefined;
 }) {
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
@@ -36,7 +39,7 @@ export function RoleCardMembers({
   switch (members.status) {
     case 'loading':
       return (
-        <Line aria-busy>
+        <Line aria-busy data-deferred={isDeferred || undefined}>
           <VisuallyHidden>{tShared('loadingUsers')}</VisuallyHidden>
           <Skeleton shape="pill" width={96} height={24} />
         </Line>

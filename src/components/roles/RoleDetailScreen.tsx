@@ -14,21 +14,19 @@ import {
   rolesSharedMessages,
   rolesViewAsMessages,
 } from '../../messages/generated/en/roles';
-import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
-import { FailureReason } from '../ui/FailureReason';
+import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { ShowIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { lazyPart } from '../ui/lazy-part';
 import { PageHeader } from '../ui/PageHeader';
+import { StaleBanner } from '../ui/StaleBanner';
 import { useRefusal } from '../ui/useRefusal';
 import { LazyRoleDialogs } from './LazyRoleDialogs';
 import { RoleCardsSkeleton } from './RoleCardsSkeleton';
@@ -141,24 +139,11 @@ type ReadyRole = Extract<Reading<Role>, { status: 'ready' }>;
 
 function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: ReadyRole }) {
   const t = useMessages(rolesDetailMessages);
-  const tFeedback = useMessages(uiFeedbackMessages);
   const { changeRefusal } = props;
   const role = reading.data;
   return (
     <>
-      {reading.isStale && (
-        <Banner
-          tone="warning"
-          title={t('detailStale')}
-          actions={
-            reading.failure?.retry && (
-              <Button size="sm" isPending={reading.isRefreshing} onPress={reading.failure.retry}>
-                {tFeedback('tryAgain')}
-              </Button>
-            )
-          }
-        />
-      )}
+      <StaleBanner reading={reading} text={t('detailStale')} />
       <Part as="div" data-slot="role-detail-cards">
         <RolePermissionsCard
           role={role}
@@ -177,7 +162,6 @@ function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: 
 function NoRole({ role }: { role: Exclude<Reading<Role>, { status: 'ready' }> }) {
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
-  const tFailure = useMessages(uiFailureMessages);
   const say = useMessages(rolesDetailMessages);
   if (role.status === 'loading') return <RoleCardsSkeleton label={t('loading')} />;
   if (role.status === 'empty') return <EmptyState title={say('roleGoneText')} />;
@@ -188,10 +172,9 @@ function NoRole({ role }: { role: Exclude<Reading<Role>, { status: 'ready' }> })
     return <ForbiddenState area={t('title')} {...facts} />;
   }
   return (
-    <ErrorState
-      title={tFailure('failed')}
-      text={<FailureReason failure={role.failure} fallback={tShared('rolesFailed')} />}
-      onRetry={role.failure.retry}
+    <FailedState
+      failure={role.failure}
+      fallback={tShared('rolesFailed')}
       isRetrying={role.isRefreshing}
     />
   );

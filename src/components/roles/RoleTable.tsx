@@ -30,7 +30,11 @@ function Members({
   const members = useRoleMembers(role.name, { isVisible });
   return (
     <div ref={frameRef}>
-      <RoleCardMembers roleName={useRoleLabel()(role.name)} members={members} />
+      <RoleCardMembers
+        roleName={useRoleLabel()(role.name)}
+        members={members}
+        isDeferred={!isVisible}
+      />
     </div>
   );
 }

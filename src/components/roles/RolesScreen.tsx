@@ -5,18 +5,16 @@ import type { Role, RoleMember } from '../../domain/roles/role';
 import type { RoleAction } from '../../domain/roles/role-actions';
 import type { OpenRoleDialog, UseRoleMembers } from '../../domain/roles/role-dialogs';
 import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
-import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
-import { FailureReason } from '../ui/FailureReason';
+import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { AddIcon } from '../ui/icons';
 import { PageHeader } from '../ui/PageHeader';
+import { StaleBanner } from '../ui/StaleBanner';
 import { LazyRoleDialogs } from './LazyRoleDialogs';
 import { ReadyRoles } from './ReadyRoles';
 import { RoleCardsSkeleton } from './RoleCardsSkeleton';
@@ -75,8 +73,6 @@ export function RolesScreen(props: RolesScreenProps) {
   const { roles: reading, onCreate, changeRefusal, dialog = null } = props;
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
-  const tFailure = useMessages(uiFailureMessages);
-  const tFeedback = useMessages(uiFeedbackMessages);
   const roles = dataOr(reading, NONE);
   const refusedFor = reading.status === 'failed' && refusalOf(reading.failure);
   if (refusedFor) {
@@ -97,10 +93,9 @@ export function RolesScreen(props: RolesScreenProps) {
       <PageHeader title={t('title')} text={t('intro')} />
       {reading.status === 'loading' && <RoleCardsSkeleton label={t('loading')} />}
       {reading.status === 'failed' && (
-        <ErrorState
-          title={tFailure('failed')}
-          text={<FailureReason failure={reading.failure} fallback={tShared('rolesFailed')} />}
-          onRetry={reading.failure.retry}
+        <FailedState
+          failure={reading.failure}
+          fallback={tShared('rolesFailed')}
           isRetrying={reading.isRefreshing}
         />
       )}
@@ -123,24 +118,7 @@ export function RolesScreen(props: RolesScreenProps) {
       )}
       {reading.status === 'ready' && (
         <>
-          {reading.isStale && (
-            <Banner
-              tone="warning"
-              title={tFailure('stale')}
-              actions={
-                reading.failure?.retry && (
-                  <Button
-                    size="sm"
-                    variant="secondary"
-                    isPending={reading.isRefreshing}
-                    onPress={reading.failure.retry}
-                  >
-                    {tFeedback('tryAgain')}
-                  </Button>
-                )
-              }
-            />
-          )}
+          <StaleBanner reading={reading} />
           <ReadyRoles {...props} all={roles} />
         </>
       )}

@@ -5,7 +5,6 @@ import {
 } from '../../domain/subscriptions/subscription-screen';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import { subscriptionPartsMessages } from '../../messages/generated/en/subscription';
-import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -15,8 +14,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { ChargeLines } from '../ui/ChargeLines';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
-import { FailureReason } from '../ui/FailureReason';
+import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { Skeleton } from '../ui/Skeleton';
@@ -75,15 +73,13 @@ export function SubscriptionCharges({ charges, statementHref }: ChargesProps) {
 
 function Months({ charges: { months, hasEarlier }, statementHref }: ChargesProps) {
   const t = useMessages(subscriptionPartsMessages);
-  const tFailure = useMessages(uiFailureMessages);
   if (months.status === 'loading') return <Skeleton shape="block" height={120} />;
   if (months.status === 'failed') {
     return (
-      <ErrorState
+      <FailedState
         headingLevel={3}
-        title={tFailure('failed')}
-        text={<FailureReason failure={months.failure} fallback={t('chargesFailed')} />}
-        onRetry={months.failure.retry}
+        failure={months.failure}
+        fallback={t('chargesFailed')}
         isRetrying={months.isRefreshing}
       />
     );

@@ -16,6 +16,7 @@ import { Link } from '../ui/Link';
 import { lazyPart } from '../ui/lazy-part';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
+import { StaleBanner } from '../ui/StaleBanner';
 import { SubscriptionActions } from './SubscriptionActions';
 import { SubscriptionCharges } from './SubscriptionCharges';
 import { SubscriptionFacts } from './SubscriptionFacts';
@@ -76,6 +77,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
         text={subscription ? subtitleOf(subscription) : undefined}
         actions={subscription && <SubscriptionActions {...props} subscription={subscription} />}
       />
+      <StaleBanner reading={reading} text={t('detailFailed')} />
       {!access.allowed ? (
         <ForbiddenState
           area={tTabs('tabSubscriptions')}

@@ -1,4 +1,5 @@
 import { Suspense, useMemo } from 'react';
+import { isBeforeSession } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   SUBSCRIPTIONS_READ,
@@ -70,6 +71,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
     <Page data-slot="subscriptions-screen">
       <PageHeader
         title={t('listTitle')}
+        isInert={isBeforeSession(props.rows)}
         text={access.allowed ? intro : undefined}
         actions={
           access.allowed && (

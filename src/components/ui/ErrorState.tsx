@@ -1,9 +1,11 @@
 import { forwardRef, type ReactNode } from 'react';
+import type { Failure } from '../../domain/failure';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Button } from './Button';
 import { StateFrame } from './EmptyState';
+import { failureCode } from './failure-code';
 import { RetryIcon, WarningIcon } from './icons';
 
 /** Props of {@link ErrorState}. */
@@ -18,6 +20,8 @@ export interface ErrorStateProps {
   isRetrying?: boolean | undefined;
   /** Level of the heading in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** What failed, for pages that listen to an element. @default nothing is told */
+  failure?: Failure | undefined;
   /** A class of your own on the frame. */
   className?: string | undefined;
 }
@@ -25,13 +29,19 @@ export interface ErrorStateProps {
 /** A part that failed, where its content would be; the rest of the page lives on. */
 export const ErrorState = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorStateProps>(
   function ErrorState(
-    { title, text, onRetry, isRetrying = false, headingLevel = 2, className },
+    { title, text, onRetry, isRetrying = false, headingLevel = 2, failure, className },
     ref,
   ) {
     const t = useMessages(uiFeedbackMessages);
     const Heading = `h${headingLevel}` as const;
     return (
-      <StateFrame ref={ref} data-slot="error-state" role="alert" className={className}>
+      <StateFrame
+        ref={ref}
+        data-slot="error-state"
+        data-failure={failure && failureCode(failure)}
+        role="alert"
+        className={className}
+      >
         <Part as="span" data-slot="state-icon" data-tone="danger" aria-hidden>
           <WarningIcon />
         </Part>

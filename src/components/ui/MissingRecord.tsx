@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { isSignedOutOf, type Reading } from '../../domain/reading';
-import { uiDataMessages, uiFailureMessages } from '../../messages/generated/en/ui';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { EmptyState } from './EmptyState';
-import { ErrorState } from './ErrorState';
-import { FailureReason } from './FailureReason';
+import { FailedState } from './FailedState';
 import { SignedOutState } from './SignedOutState';
 import { Skeleton } from './Skeleton';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -27,15 +26,13 @@ interface MissingRecordProps {
 export function MissingRecord(props: MissingRecordProps) {
   const { reading, title, text, failedText, back, heights } = props;
   const t = useMessages(uiDataMessages);
-  const tFailure = useMessages(uiFailureMessages);
   if (reading.status === 'empty') return <EmptyState title={title} text={text} actions={back} />;
   if (isSignedOutOf(reading)) return <SignedOutState />;
   if (reading.status === 'failed') {
     return (
-      <ErrorState
-        title={tFailure('failed')}
-        text={<FailureReason failure={reading.failure} fallback={failedText} />}
-        onRetry={reading.failure.retry}
+      <FailedState
+        failure={reading.failure}
+        fallback={failedText}
         isRetrying={reading.isRefreshing}
       />
     );

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { inertWhen } from './inert';
 import { Skeleton } from './Skeleton';
 import { useKeptFocus } from './useKeptFocus';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -18,6 +19,8 @@ export interface PageHeaderProps {
   text?: string | undefined;
   /** Buttons at the end of the line, beside each other. @default none */
   actions?: ReactNode;
+  /** Nobody can press them now: it is not known who is looking. @default false */
+  isInert?: boolean | undefined;
 }
 
 const Header = /* @__PURE__ */ styled('header')(
@@ -53,7 +56,7 @@ const Header = /* @__PURE__ */ styled('header')(
  * while it has the focus: what was approved cannot be approved again. A ref is to the whole.
  */
 export const PageHeader = /* @__PURE__ */ forwardRef<HTMLElement, PageHeaderProps>(
-  function PageHeader({ title, isLoading = false, text, actions }, ref) {
+  function PageHeader({ title, isLoading = false, text, actions, isInert = false }, ref) {
     const t = useMessages(uiDataMessages);
     const root = useRef<HTMLElement>(null);
     useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
@@ -88,7 +91,7 @@ export const PageHeader = /* @__PURE__ */ forwardRef<HTMLElement, PageHeaderProp
           {text && <p>{text}</p>}
         </div>
         {actions && (
-          <Part as="div" data-slot="page-actions">
+          <Part as="div" data-slot="page-actions" ref={inertWhen(isInert)}>
             {actions}
           </Part>
         )}

@@ -5,7 +5,7 @@ import type { GiveRoleState } from '../../domain/roles/role-dialogs';
 import { displayNameOf } from '../../domain/users/user';
 import { isSameUser } from '../../domain/users/user-actions';
 import { rolesSharedMessages } from '../../messages/generated/en/roles';
-import { uiFailureMessages, uiPeopleMessages } from '../../messages/generated/en/ui';
+import { uiPeopleMessages } from '../../messages/generated/en/ui';
 import { usersRoleMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -13,8 +13,7 @@ import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
-import { ErrorState } from '../ui/ErrorState';
-import { FailureReason } from '../ui/FailureReason';
+import { FailedState } from '../ui/FailedState';
 import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { Select } from '../ui/Select';
@@ -44,7 +43,6 @@ function OpenGiveRoleModal({
   const t = useMessages(usersRoleMessages);
   const tRoles = useMessages(rolesSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
-  const tFailure = useMessages(uiFailureMessages);
   const formId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const current = user.roles?.[0];
@@ -100,11 +98,10 @@ function OpenGiveRoleModal({
       >
         {roles.status === 'loading' && <Skeleton shape="block" height={60} />}
         {roles.status === 'failed' && (
-          <ErrorState
+          <FailedState
             headingLevel={3}
-            title={tFailure('failed')}
-            text={<FailureReason failure={roles.failure} fallback={tRoles('rolesFailed')} />}
-            onRetry={roles.failure.retry}
+            failure={roles.failure}
+            fallback={tRoles('rolesFailed')}
             isRetrying={roles.isRefreshing}
           />
         )}

@@ -5,20 +5,19 @@ import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import type { ProfileRefusal } from '../../domain/users/profile-access';
 import { displayNameOf, readNameOf, type User } from '../../domain/users/user';
 import type { ImpersonateRefusal } from '../../domain/users/user-actions';
-import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { usersProfileMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
+import { FailedState } from '../ui/FailedState';
 import { FailureReason } from '../ui/FailureReason';
 import { Link } from '../ui/Link';
 import { lazyPart } from '../ui/lazy-part';
 import { PageHeader } from '../ui/PageHeader';
 import { SignedOutState } from '../ui/SignedOutState';
+import { StaleBanner } from '../ui/StaleBanner';
 import { useRefusal } from '../ui/useRefusal';
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm';
 import { ProfileDetailsForm, type ProfileDetailsFormProps } from './ProfileDetailsForm';
@@ -127,7 +126,6 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const { email, isOwn, user, impersonation, setUp, turnOff, roleGiving } = props;
   const t = useMessages(usersProfileMessages);
   const tShared = useMessages(usersSharedMessages);
-  const tFeedback = useMessages(uiFeedbackMessages);
   const refusal = useRefusal();
   return (
     <Page data-slot="profile-screen" aria-busy={user.status === 'loading'}>
@@ -164,19 +162,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       {user.status === 'failed' && <NoProfile {...props} user={user} />}
       {user.status === 'ready' && (
         <>
-          {user.isStale && (
-            <Banner
-              tone="warning"
-              title={t('profileStale')}
-              actions={
-                user.failure?.retry && (
-                  <Button size="sm" isPending={user.isRefreshing} onPress={user.failure.retry}>
-                    {tFeedback('tryAgain')}
-                  </Button>
-                )
-              }
-            />
-          )}
+          <StaleBanner reading={user} text={t('profileStale')} />
           <ProfileSections {...props} user={user.data} />
         </>
       )}
@@ -194,7 +180,6 @@ type FailedUser = Extract<Reading<ProfileUser>, { status: 'failed' }>;
 /** Why there is nothing to see. */
 function NoProfile({ email, ownHref, user }: ProfileScreenProps & { user: FailedUser }) {
   const t = useMessages(usersProfileMessages);
-  const tFailure = useMessages(uiFailureMessages);
   const { failure, isRefreshing } = user;
   if (failure.kind === 'notFound') {
     return <EmptyState title={t('profileNotFound')} text={t('profileNotFoundText', { email })} />;
@@ -210,12 +195,7 @@ function NoProfile({ email, ownHref, user }: ProfileScreenProps & { user: Failed
     );
   }
   return (
-    <ErrorState
-      title={tFailure('failed')}
-      text={<FailureReason failure={failure} fallback={t('profileFailedText')} />}
-      onRetry={failure.retry}
-      isRetrying={isRefreshing}
-    />
+    <FailedState failure={failure} fallback={t('profileFailedText')} isRetrying={isRefreshing} />
   );
 }
 

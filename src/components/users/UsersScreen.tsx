@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { refusalOf } from '../../domain/failure';
 import type { ListState } from '../../domain/list-query';
-import { dataOr } from '../../domain/reading';
+import { dataOr, isBeforeSession } from '../../domain/reading';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import type { InvitationActions } from '../../domain/users/invitation-dialog';
 import { displayNameOf } from '../../domain/users/user';
@@ -175,7 +175,12 @@ export function UsersScreen(props: UsersScreenProps) {
   }
   return (
     <Page data-slot="users-screen">
-      <PageHeader title={t('listTitle')} text={t('listIntro')} actions={invite} />
+      <PageHeader
+        title={t('listTitle')}
+        text={t('listIntro')}
+        actions={invite}
+        isInert={isBeforeSession(rows)}
+      />
       <List
         list={props}
         label={t('listTitle')}

@@ -21,6 +21,10 @@ export function defineScreenElement(screen: AnyEmbedScreen): void {
     readonly #place;
     #stage: Stage | null = null;
     #stopWatching: (() => void) | null = null;
+    /** The code of the failure that shows. */
+    #failed = '';
+    /** The code of the failure that the screen has told itself. */
+    #told = '';
     /** Signs out; null until the screen is there. */
     #signOut: (() => Promise<unknown>) | null = null;
     /** What waits for it. */
@@ -48,8 +52,19 @@ export function defineScreenElement(screen: AnyEmbedScreen): void {
       this.#shadow.setHeadingLevel(values.headingLevel);
       if (this.#stage !== stage) this.#stage?.leave(this);
       this.#stage = stage;
-      this.#stopWatching ??= watchProgress(this.#shadow.root, (isReady) => {
-        this.tell(isReady ? 'ready' : 'loading', {});
+      this.#stopWatching ??= watchProgress(this.#shadow.root, (progress, before) => {
+        if (progress.status !== 'failed') {
+          this.#told = '';
+          this.#failed = '';
+          this.tell(progress.status, {});
+          return;
+        }
+        const { code, message } = progress;
+        // The screen itself, or its session, may have told already.
+        if (this.#told !== code) this.tell('error', { code, message });
+        this.#failed = code;
+        // The sentence is in its place.
+        if (before === 'loading') this.tell('ready', {});
       });
       const node = (
         <EmbeddedScreen screen={screen} values={values} emit={this.#emit} place={this.#place} />
@@ -82,6 +97,11 @@ export function defineScreenElement(screen: AnyEmbedScreen): void {
     }
 
     readonly #emit = (name: string, detail: unknown): boolean => {
+      if (name === 'error') {
+        const { code } = detail as { code: string };
+        if (code === this.#failed) return true;
+        this.#told = code;
+      }
       const goesOn = this.tell(name, detail);
       if (name === 'navigate' && goesOn) {
         const { href } = detail as { href: string };

@@ -7,7 +7,7 @@ import type { Online } from '../../platform/online';
 import { loadUser } from './load-user';
 
 /** How long a start without network is tried again, in milliseconds (contract §4.12). */
-const NETWORK_WAIT_MS = 10_000;
+export const NETWORK_WAIT_MS = 10_000;
 /** Wait between two tries while the device believes to be online, in milliseconds. */
 const TRY_AGAIN_MS = 2_000;
 /** The longest wait of a check that never gives up, in milliseconds. */

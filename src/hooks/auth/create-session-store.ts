@@ -13,6 +13,7 @@ import type {
 import { isUnknown } from '../../domain/auth/session-moves';
 import type { CurrentUser } from '../../domain/users/user';
 import { createListeners } from '../../platform/listeners';
+import type { Online } from '../../platform/online';
 import type { Console } from '../console/console-context';
 import type { Acting } from './acting';
 import { createAuthTraces } from './auth-traces';
@@ -25,6 +26,7 @@ import type { SessionStore, SignIn } from './session-store';
 import { createSessionTabs } from './session-tabs';
 import { createSignOut } from './sign-out';
 import { startOnce } from './start-once';
+import type { Reach } from './watch-reach';
 import { watchSession } from './watch-session';
 
 /** A server has no storage to look into. */
@@ -45,12 +47,23 @@ export function createSessionStore(
   acting?: Acting,
   handedOver?: InitialSession,
 ): SessionStore {
-  const { clock, online, storage } = platform;
+  const { clock, storage } = platform;
   const vault = createCredentialsVault(clock);
   const traces = createAuthTraces(platform, acting);
   const signOut = createSignOut(client);
   const tabs = createSessionTabs(platform, () => dispatch({ type: 'SIGNED_OUT_ELSEWHERE' }));
   const changes = createListeners<void>();
+  const wakes = createListeners<boolean>();
+  /** The network; a press on "Try again" counts as its return. */
+  const online: Online = {
+    isOnline: platform.online.isOnline,
+    subscribe(listener) {
+      const stops = [platform.online.subscribe(listener), wakes.add(listener)];
+      return () => stops.forEach((stop) => void stop());
+    },
+  };
+  /** For who is signed in: a part that comes then. */
+  let reach: Reach | null = null;
   /** What each effect of the machine does. */
   const effects: Carriers = {
     check: ({ attempt }) => {
@@ -111,7 +124,27 @@ export function createSessionStore(
       activity = new AbortController();
     }
     if (state.session !== before.session) session = shown(state.session);
+    if (session.status !== 'signedIn') reach?.stop();
+    else if (sessionEndsOn === 'unauthorized' && !reach) void loadReach();
     for (const effect of next.effects) carryOut(effect);
+  }
+
+  async function loadReach(): Promise<void> {
+    // Without it nothing is said of a server that dies; it is tried again with the next event.
+    const part = await import('./watch-reach').catch(() => null);
+    if (!part) return;
+    reach ??= part.watchReach({
+      client,
+      online,
+      isWatching: () => session.status === 'signedIn',
+      onChange: changes.tell,
+      onFound: (found) => {
+        const { attempt } = state;
+        if (found.status === 'valid') dispatch({ type: 'REFRESHED', attempt, user: found.user });
+        else if (found.status === 'unauthorized') refuse(401, attempt);
+      },
+      onBack: () => cache.invalidate([[]]),
+    });
   }
 
   function carryOut<Type extends SessionEffectType>(effect: SessionEffect<Type>): void {
@@ -214,12 +247,16 @@ export function createSessionStore(
         dispatch({ type: 'RESTORED', email, isLikely: traces.isLikelySignedIn() }),
     });
     client.setUserCheck(() => loadAnew(state.attempt));
-    const stopListening = failures.subscribe(({ status }) => refuse(status, state.attempt));
+    const stopListening = failures.subscribe((failure) => {
+      if (failure) refuse(failure.status, state.attempt);
+      reach?.hear(failure);
+    });
     // A page that signs out on arrival has done so by now: asking again would race with it.
     dispatch({ type: 'START', message: storage.signOutMessage.get() });
     return () => {
       stopWatching();
       stopListening();
+      reach?.stop();
       client.setUserCheck(null);
       dispatch({ type: 'STOP' });
     };
@@ -231,6 +268,8 @@ export function createSessionStore(
     getSession: () => session,
     getFirstSession: () => first,
     subscribe: (listener) => changes.add(listener),
+    isLost: () => reach?.isLost() ?? false,
+    tryAgain: () => wakes.tell(true),
     start: startOnce(run),
     login,
     signIn,

@@ -35,6 +35,13 @@ export interface SessionStore {
   /** The session as the server has it that sends the page, and the first picture in the browser. */
   getFirstSession(): Session;
   subscribe(listener: () => void): () => void;
+  /**
+   * Whether nothing was answered for 10 s while somebody is signed in (contract §4.37). Never where a
+   * failure ends the session.
+   */
+  isLost(): boolean;
+  /** Asks a server that does not answer at once, instead of after the wait. */
+  tryAgain(): void;
   /** Checks the session and begins to listen; answers with the function that ends it. */
   start(): () => void;
   /**

@@ -6,6 +6,7 @@ import {
   tokenDeadline,
 } from '../../domain/connectivity/connectivity';
 import { impersonationStorageOf } from '../../platform/impersonation-storage';
+import { useIsLost } from '../auth/useAbsence';
 import { useConsole } from '../console/console-context';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
 import { useHasPassed } from '../timing/useHasPassed';
@@ -19,9 +20,10 @@ import { useRealtimeState } from './useRealtimeState';
 export function useConnectivity(): Connectivity {
   const isOnline = useOnline();
   const isRealtimeDown = useRealtimeState() === 'reconnecting';
+  const isLost = useIsLost();
   const isTokenExpired = useHasPassed(useTokenDeadline());
   return useDebouncedValue(
-    connectivityOf({ isOnline, isRealtimeDown, isTokenExpired }),
+    connectivityOf({ isOnline, isRealtimeDown: isRealtimeDown || isLost, isTokenExpired }),
     BANNER_SETTLE_MS,
   );
 }

@@ -3,22 +3,25 @@ import type { ApiError } from '../../api/errors';
 import { isApiError } from '../../api/errors';
 import { createListeners } from '../../platform/listeners';
 
-/** Passes on the failures of calls, so that the session hears of a 401 and a 403. */
+/**
+ * Passes on how calls end, so that the session hears of a 401, a 403, and of a server that does not
+ * answer.
+ */
 export interface Failures {
-  /** Passes a failure on. */
-  tell(error: ApiError): void;
-  /** Subscribes to failures. Returns the function that unsubscribes. */
-  subscribe(listener: (error: ApiError) => void): () => void;
+  /** Passes a failure on; null for a call that went well. */
+  tell(error: ApiError | null): void;
+  /** Subscribes to how calls end. Returns the function that unsubscribes. */
+  subscribe(listener: (error: ApiError | null) => void): () => void;
 }
 
 /** Makes an empty channel. */
 export function createFailures(): Failures {
-  const { tell, add } = createListeners<ApiError>();
+  const { tell, add } = createListeners<ApiError | null>();
   return { tell, subscribe: add };
 }
 
 /**
- * Runs a call and reports a failure to the session. A call of an earlier session reports nothing:
+ * Runs a call and reports to the session how it ended. A call of an earlier session reports nothing:
  * its 401 is not about the user who has signed in since.
  */
 export async function watched<T>(
@@ -27,7 +30,9 @@ export async function watched<T>(
 ): Promise<T> {
   const { sessionEpoch } = client;
   try {
-    return await call();
+    const answer = await call();
+    if (client.sessionEpoch === sessionEpoch) failures.tell(null);
+    return answer;
   } catch (error) {
     if (isApiError(error) && client.sessionEpoch === sessionEpoch) failures.tell(error);
     throw error;

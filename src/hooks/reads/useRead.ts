@@ -4,7 +4,7 @@ import type { ApiClient } from '../../api/client';
 import { type ApiError, isApiError } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
 import type { Freshness, Reading } from '../../domain/reading';
-import { type Absence, useAbsence } from '../auth/useAbsence';
+import { useReached } from '../auth/useAbsence';
 import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
 
@@ -39,17 +39,16 @@ function useLastError(key: string, error: unknown, isSettledWell: boolean): ApiE
   return last?.key === key && !isSettledWell ? last.error : null;
 }
 
-/** What is read while nothing can be: no press could help. The session is tried again by itself. */
-const ABSENT: Readonly<Record<Absence, Reading<never>>> = {
-  signedOut: { status: 'failed', failure: { kind: 'unauthorized' } },
-  unreachable: { status: 'failed', failure: { kind: 'network' }, isRefreshing: true },
-};
+/** What is read while nobody is signed in: no press could help. */
+const SIGNED_OUT: Reading<never> = { status: 'failed', failure: { kind: 'unauthorized' } };
+const LOADING: Reading<never> = { status: 'loading' };
+const UNKNOWN: Reading<never> = { status: 'loading', isSessionUnknown: true };
 
 /** The one way to read something from the server. Nothing is asked while nobody is signed in. */
 export function useRead<T>(options: ReadOptions<T>): Reading<T> {
   const { key, read, isEmpty, isEnabled = true, keepsPrevious = false } = options;
   const services = useConsole();
-  const absence = useAbsence();
+  const { absence, isUnknown, isLost, tryAgain } = useReached();
   const { data, error, isFetching, isSuccess, isPlaceholderData, refetch } = useQuery<T>({
     queryKey: key,
     queryFn: ({ signal }) => watched(services, () => read(services.client, { signal })),
@@ -59,16 +58,24 @@ export function useRead<T>(options: ReadOptions<T>): Reading<T> {
     throwOnError: (thrown) => !isApiError(thrown),
   });
   const lastError = useLastError(JSON.stringify(key), error, isSuccess && !isFetching);
-  if (absence) return ABSENT[absence];
+  if (absence === 'signedOut') return SIGNED_OUT;
+  if (absence === 'unreachable') {
+    // The session is tried again by itself; a press does so at once.
+    const failure = { kind: 'network', retry: tryAgain } as const;
+    return { status: 'failed', failure, isSessionUnknown: true };
+  }
   const retry = () => void refetch({ cancelRefetch: false });
-  const failure = lastError ? failureOf(lastError, retry) : undefined;
+  const lost = isLost ? ({ kind: 'network', retry } as const) : undefined;
+  const failure = lastError ? failureOf(lastError, retry) : data === undefined ? undefined : lost;
   if (data === undefined) {
     return failure
       ? { status: 'failed', failure, isRefreshing: isFetching }
-      : { status: 'loading' };
+      : isUnknown
+        ? UNKNOWN
+        : LOADING;
   }
   const freshness: Freshness = {
-    isStale: failure !== undefined && !isPlaceholderData,
+    isStale: isLost || (failure !== undefined && !isPlaceholderData),
     failure,
     isRefreshing: isFetching,
   };

@@ -65,7 +65,7 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 
 /** The elements that the pages have. */
-export const USED = ['sign-in', 'notifications', 'roles', 'code-field', 'order'];
+export const USED = ['sign-in', 'notifications', 'roles', 'code-field', 'order', 'users'];
 
 /** A page as a server sends it; alone it has nothing of ours. */
 export function htmlOf({ ours, script }: HostPage, isAlone: boolean): string {

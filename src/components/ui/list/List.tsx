@@ -1,21 +1,15 @@
 import { Suspense, useMemo, useRef } from 'react';
 import { countOf, type Entries } from '../../../domain/entries';
 import { chosenColumns } from '../../../domain/list-settings';
-import { dataOr } from '../../../domain/reading';
-import {
-  uiChartMessages,
-  uiFailureMessages,
-  uiFeedbackMessages,
-  uiTimeMessages,
-} from '../../../messages/generated/en/ui';
+import { dataOr, isBeforeSession } from '../../../domain/reading';
+import { uiChartMessages, uiTimeMessages } from '../../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../../messages/messages';
 import { useParts } from '../../../theme/appearance';
 import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
-import { Banner } from '../Banner';
-import { Button } from '../Button';
 import { lazyPart } from '../lazy-part';
 import { Pager } from '../Pager';
+import { StaleBanner } from '../StaleBanner';
 import { Table } from '../Table';
 import { ListEmptyState, ListFailure } from './ListStates';
 import { ListTools } from './ListTools';
@@ -75,8 +69,6 @@ export function List<Row>(props: ListProps<Row>) {
   const { rows: reading, query, onQueryChange } = list;
   const t = useMessages(uiTimeMessages);
   const tChart = useMessages(uiChartMessages);
-  const tFailure = useMessages(uiFailureMessages);
-  const tFeedback = useMessages(uiFeedbackMessages);
   const locale = useMessagesLocale();
   const part = useParts();
   const search = useRef<HTMLInputElement>(null);
@@ -126,21 +118,10 @@ export function List<Row>(props: ListProps<Row>) {
       data-narrow-below={props.narrowBelow}
       data-bare={isBare ? '' : undefined}
       className={props.className}
-      onClick={onClick}
+      // The headings sort by a press.
+      onClick={isBeforeSession(reading) ? undefined : onClick}
     >
-      {reading.status === 'ready' && reading.isStale && (
-        <Banner
-          tone="warning"
-          title={tFailure('stale')}
-          actions={
-            reading.failure?.retry && (
-              <Button size="sm" isPending={reading.isRefreshing} onPress={reading.failure.retry}>
-                {tFeedback('tryAgain')}
-              </Button>
-            )
-          }
-        />
-      )}
+      <StaleBanner reading={reading} />
       <ListTools {...props} rows={rows} searchRef={search} isBusy={status === 'refreshing'} />
       <Table
         aria-label={props.label}

@@ -2,16 +2,11 @@ import type { RefObject } from 'react';
 import { refusalOf } from '../../../domain/failure';
 import { isFiltered } from '../../../domain/list-query';
 import type { Reading } from '../../../domain/reading';
-import {
-  uiDataMessages,
-  uiFailureMessages,
-  uiListMessages,
-} from '../../../messages/generated/en/ui';
+import { uiDataMessages, uiListMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
-import { ErrorState } from '../ErrorState';
-import { FailureReason } from '../FailureReason';
+import { FailedState } from '../FailedState';
 import { ForbiddenState } from '../ForbiddenState';
 import type { ListProps } from './list-props';
 
@@ -76,7 +71,6 @@ export function ListFailure<Row>({
   headingLevel,
 }: StateProps<Row> &
   Pick<ListProps<Row>, 'label'> & { reading: Extract<Reading<unknown>, { status: 'failed' }> }) {
-  const t = useMessages(uiFailureMessages);
   const { failure } = reading;
   const refusedFor = refusalOf(failure);
   if (refusedFor) {
@@ -85,10 +79,9 @@ export function ListFailure<Row>({
     return <ForbiddenState area={label} {...facts} />;
   }
   return (
-    <ErrorState
-      title={t('failed')}
-      text={<FailureReason failure={failure} fallback={failedText} />}
-      onRetry={failure.retry}
+    <FailedState
+      failure={failure}
+      fallback={failedText}
       isRetrying={reading.isRefreshing}
       headingLevel={headingLevel}
     />

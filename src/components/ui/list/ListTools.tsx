@@ -1,5 +1,7 @@
 import type { Ref } from 'react';
+import { isBeforeSession } from '../../../domain/reading';
 import { Part } from '../../../theme/Part';
+import { inertWhen } from '../inert';
 import { SearchField } from '../SearchField';
 import { LazyListDisplay } from './LazyListDisplay';
 import { LazyListViews } from './LazyListViews';
@@ -25,7 +27,7 @@ export function ListTools<Row>({
   const { rows: reading, settings } = list;
   if (!search && !filters && !tools && !settings) return null;
   return (
-    <Part as="div" data-slot="list-tools">
+    <Part as="div" data-slot="list-tools" ref={inertWhen(isBeforeSession(reading))}>
       {search && (
         <SearchField
           ref={searchRef}
