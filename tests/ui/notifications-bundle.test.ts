@@ -45,11 +45,11 @@ it.each(['NotificationBell', 'NotificationCenter'])(
   },
 );
 
-it('whole, with drawer, credentials and what long lists load: at most 52.5 kB', async () => {
+it('whole, with drawer, credentials and what long lists load: at most 53.5 kB', async () => {
   const { files, bytes } = await firstLoad('NotificationCenter', []);
   expect(files.some((file) => file.endsWith('NotificationDrawer.tsx'))).toBe(true);
   expect(files.some((file) => file.endsWith('windowed/useRowWindow.ts'))).toBe(true);
-  expect(bytes).toBeLessThanOrEqual(52_500);
+  expect(bytes).toBeLessThanOrEqual(53_500);
 });
 
 /** All files of the whole, as an application that speaks a language builds it (.size-limit.mjs). */
@@ -86,7 +86,7 @@ async function wholeIn(tag: string) {
   return outputFiles.reduce((bytes, { text }) => bytes + gzipSync(text).length, 0);
 }
 
-it('whole, in any language, costs at most 1.8 kB more than in English', async () => {
+it('whole, in any language, costs at most 1.85 kB more than in English', async () => {
   const english = await wholeIn('en');
   for (const tag of LANGUAGE_TAGS) {
     const more = (await wholeIn(tag)) - english;

@@ -151,8 +151,8 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
         </FormError>
         {isStale && (
           <p role="status">
-            {isNoAnswer(state.failure) && <strong>{tFailure('unreachable')}</strong>}{' '}
-            {tFailure('stale')}
+            {isNoAnswer(state.failure) && <strong>{`${tFailure('unreachable')} `}</strong>}
+            <span>{tFailure('stale')}</span>
           </p>
         )}
       </Part>
