@@ -71,8 +71,6 @@ export interface RealtimeOptions {
   readonly impersonationSessionId?: string | null;
   /** Called when the server answers 401. The connection has stopped by then. */
   readonly onUnauthorized?: () => void;
-  /** Called whenever an attempt has failed, or the connection was lost. */
-  readonly onFailure?: () => void;
   /**
    * Makes the hub of each attempt. @default SignalR over WebSockets with the JSON protocol, loaded
    * when first needed
@@ -180,7 +178,6 @@ function connectionOver(buildHub: HubBuilder, options: RealtimeOptions): Realtim
       schedule(Math.min(Math.max(0, dueAt - clock.now()), random() * WAKE_MS));
     };
     setState('reconnecting');
-    options.onFailure?.();
   }
 
   function endUnauthorized(): void {

@@ -151,7 +151,7 @@ function useLookEvents(values: CommonProperties, tell: Emit<CommonEvents>): void
   useEffect(() => {
     if (!(language || brandColor || colorScheme || headingLevel || messages)) return;
     const given = { language, brandColor, colorScheme, headingLevel, messages };
-    // Where the part does not load nothing else does, and that is told.
+    // Where the part does not load nothing else does either, and an event says so.
     void import('./load-look').then(
       ({ lookProblems }) => {
         for (const message of lookProblems(given)) {

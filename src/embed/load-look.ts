@@ -99,7 +99,7 @@ const themeOf = async (brand: string) => {
   return makeTheme({ brand }, ALREADY_CHECKED);
 };
 
-/** Fetches what a look takes; what cannot be had is told, and left out. */
+/** Fetches what a look takes; what cannot be had is left out, and an event says so. */
 export async function loadLook(
   { language, brandColor, messages }: { language: string; brandColor: string; messages: string },
   orNothing: (error: unknown) => null,
@@ -109,7 +109,7 @@ export async function loadLook(
   const [spoken, theme, sentences] = await Promise.all([
     tag === 'en' ? null : languageOf(tag).load().catch(orNothing),
     brandColor === '' ? null : themeOf(brandColor).catch(orNothing),
-    // What is wrong with it is told by `lookProblems`.
+    // `lookProblems` says what is wrong with it.
     Promise.resolve(messages)
       .then(readMessages)
       .catch(() => null),

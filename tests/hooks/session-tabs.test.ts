@@ -87,7 +87,7 @@ describe('sign-out in one tab', () => {
     expect(tab.parts.client.sessionHeaders('POST')).toEqual({});
   });
 
-  it('is told again by the next page, whose cookie opens nothing until the server has answered', async () => {
+  it('is sent again by the next page, and nobody is signed in until the server has answered', async () => {
     const browser = createTestBrowser('signedIn');
     const tab = await openSignedIn(browser);
     browser.isReachable = false;

@@ -20,7 +20,7 @@ export interface ErrorStateProps {
   isRetrying?: boolean | undefined;
   /** Level of the heading in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** What failed, for pages that listen to an element. @default nothing is told */
+  /** What failed, for pages that listen to an element. @default no event */
   failure?: Failure | undefined;
   /** A class of your own on the frame. */
   className?: string | undefined;

@@ -1,5 +1,5 @@
 import { type LoginInput, login as sendLogin } from '../../api/auth';
-import { isApiError } from '../../api/errors';
+import { type ApiError, isApiError } from '../../api/errors';
 import { isTwoFactorRequired } from '../../domain/auth/session';
 import { initialSession, transition } from '../../domain/auth/session-machine';
 import type {
@@ -64,6 +64,8 @@ export function createSessionStore(
   };
   /** For who is signed in: a part that comes then. */
   let reach: Reach | null = null;
+  /** How the last call ended before it came. */
+  let unheard: ApiError | null = null;
   /** What each effect of the machine does. */
   const effects: Carriers = {
     check: ({ attempt }) => {
@@ -145,6 +147,7 @@ export function createSessionStore(
       },
       onBack: () => cache.invalidate([[]]),
     });
+    reach.hear(unheard);
   }
 
   function carryOut<Type extends SessionEffectType>(effect: SessionEffect<Type>): void {
@@ -249,7 +252,8 @@ export function createSessionStore(
     client.setUserCheck(() => loadAnew(state.attempt));
     const stopListening = failures.subscribe((failure) => {
       if (failure) refuse(failure.status, state.attempt);
-      reach?.hear(failure);
+      if (reach) reach.hear(failure);
+      else unheard = failure;
     });
     // A page that signs out on arrival has done so by now: asking again would race with it.
     dispatch({ type: 'START', message: storage.signOutMessage.get() });

@@ -36,12 +36,10 @@ function open({ client, platform, failures }: Console, wish: RealtimeWish, sessi
         ...realtimeOptionsOf(client),
         ...(wish.url === undefined ? {} : { url: wish.url }),
         ...(wish.buildHub === undefined ? {} : { buildHub: wish.buildHub }),
-        // Whether the API is gone with it, the session finds out.
-        onFailure: () => failures.tell(new ApiError({ kind: 'network' })),
         onUnauthorized: () => failures.tell(new ApiError({ kind: 'http', status: 401 })),
       }),
   });
-  // In the other tabs, which only hear of it.
+  // Once, as it is lost: whether the API is gone with it, the session finds out.
   connection.onStateChange((state) => {
     if (state === 'reconnecting') failures.tell(new ApiError({ kind: 'network' }));
   });

@@ -4,8 +4,7 @@ import { isApiError } from '../../api/errors';
 import { createListeners } from '../../platform/listeners';
 
 /**
- * Passes on how calls end, so that the session hears of a 401, a 403, and of a server that does not
- * answer.
+ * Passes on how calls end: the session has to know of a 401, a 403, and a server that does not answer.
  */
 export interface Failures {
   /** Passes a failure on; null for a call that went well. */

@@ -69,7 +69,7 @@ export function toSubscription(
   return viewer.seesCosts(record.customerId) ? whole : withoutCosts(whole);
 }
 
-/** An event in words: of whoever acts as somebody else both are named (wire §1). */
+/** An event in words: where somebody acted as somebody else, both are named (wire §1). */
 function toOrderEvent(
   { at, by: email, impersonatedBy = null, text }: OrderEventRecord,
   viewer: Viewer,
@@ -109,7 +109,7 @@ export function toStatement(record: StatementRecord, viewer: Viewer, now: number
   const { customerId, issuerId } = record;
   const whole: Statement = {
     ...statementNow(record, now),
-    // A payment has no time of its own; whoever has the e-mail now is meant.
+    // A payment has no time of its own: the person who has the e-mail now is meant.
     payments: record.payments.map((each) => ({ ...each, by: personSaid(viewer, each.by, now) })),
     customerName: companyName(tables, customerId),
     issuerName: companyName(tables, issuerId),

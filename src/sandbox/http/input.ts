@@ -81,7 +81,7 @@ export function readBody(): MiddlewareHandler<Env> {
 /** Half of a pair, or the sign that ends a text elsewhere: nobody writes them, and files and tables break. */
 const NO_TEXT = /[\0\p{Surrogate}]/u;
 
-/** @throws Problem 400 for a text that is none, wherever it stands */
+/** @throws Problem 400 for a text with half a character or U+0000 in it */
 function refuseBroken(value: string): void {
   if (NO_TEXT.test(value)) throw malformed('A text has half a character, or U+0000, in it.');
 }
