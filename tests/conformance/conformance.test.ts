@@ -72,7 +72,7 @@ function expectSources(report: Awaited<ReturnType<typeof run>>): void {
   for (const { basis, link } of report.checks.flatMap((check) => check.findings)) {
     expect(basis).toMatch(/^((specification|contract|commerce|wire) §\d|SECURITY\.md$)/);
     expect(link).toMatch(
-      /^(docs\/(specification|contract|commerce|commerce-wire)\.md#\d[\w-]+|SECURITY\.md#[\w-]+)$/,
+      /^(docs\/(specification|contract|commerce|commerce-wire|commerce-day)\.md#\d[\w-]+|SECURITY\.md#[\w-]+)$/,
     );
     expect(text).toContain(link);
   }

@@ -9,7 +9,7 @@ export interface Citation {
 /** Where a line of a comment goes on in the next one. */
 const COMMENT_BREAK = /\s*\n\s*(?:\*(?!\/)|\/\/|>)?\s*/g;
 const NAME_OR_SIGN =
-  /\b(specification|contract|commerce|wire|RFC \d+)\b(?!\.md)|§ ?(\d+(?:\.\d+)*)|[().;](?=\s|$)|[()]/gi;
+  /\b(specification|contract|commerce|wire|workday|RFC \d+)\b(?!\.md)|§ ?(\d+(?:\.\d+)*)|[().;](?=\s|$)|[()]/gi;
 
 const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name);
 

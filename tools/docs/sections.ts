@@ -13,6 +13,7 @@ export const PAGES = {
   contract: 'docs/contract.md',
   commerce: 'docs/commerce.md',
   wire: 'docs/commerce-wire.md',
+  workday: 'docs/commerce-day.md',
 } as const;
 
 export type PageName = keyof typeof PAGES;
