@@ -38,6 +38,7 @@ export type {
   CartTarget,
   LastPurchase,
 } from '../domain/cart/cart';
+export type { ParkedCart } from '../domain/cart/parked-cart';
 export type { PurchaseConfirmation } from '../domain/cart/purchase-rules';
 export type {
   IssueCode,
@@ -153,12 +154,16 @@ export {
   type CartRevisionInput,
   type CartTargetInput,
   clearCart,
+  deleteParkedCart,
   getCart,
   getQuote,
+  listParkedCarts,
   type NewCartLine,
+  parkCart,
   removeCartLine,
   renewCart,
   setCartTargets,
+  takeParkedCart,
   updateCart,
   updateCartLine,
 } from './cart';
@@ -224,6 +229,7 @@ export {
   type PurchaseResult,
   placeOrders,
   type ReasonInput,
+  type ReorderInput,
   type ReorderResult,
   rejectOrder,
   reorder,

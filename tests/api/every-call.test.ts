@@ -60,6 +60,7 @@ it('repeats exactly the calls that only read', () => {
     'listEndDates',
     'getCart',
     'getQuote',
+    'listParkedCarts',
     'listOrders',
     'exportOrders',
     'getOrder',
