@@ -4,7 +4,11 @@ import { CART_USE } from '../../domain/cart/cart-access';
 import type { CartScreenContent } from '../../domain/cart/cart-screen';
 import { cartProgress } from '../../domain/cart/cart-steps';
 import { failureText } from '../../domain/failure';
-import { cartLineMessages, cartPageMessages } from '../../messages/generated/en/cart';
+import {
+  cartLineMessages,
+  cartPageMessages,
+  cartParkedMessages,
+} from '../../messages/generated/en/cart';
 import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
@@ -29,6 +33,7 @@ import { CartNewsBanner } from './CartNewsBanner';
 import { CartSteps } from './CartSteps';
 import { CartSummary } from './CartSummary';
 import { CART_PAGE } from './cart-css';
+import { ParkedCarts } from './ParkedCarts';
 
 /** Props of {@link CartScreen}. */
 export interface CartScreenProps extends CartScreenContent {}
@@ -131,6 +136,7 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
           />
         </Part>
       )}
+      {props.parked && <ParkedCarts {...props.parked} now={props.now} />}
       <VisuallyHidden role="status">{isPending ? t('saving') : ''}</VisuallyHidden>
     </>
   );
@@ -154,13 +160,24 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
 export function CartScreen({ access, cart, ...props }: CartScreenProps) {
   const t = useMessages(cartPageMessages);
   const tSteps = useMessages(purchaseStepsMessages);
-  const { clientView } = props;
+  const tParked = useMessages(cartParkedMessages);
+  const { clientView, parked } = props;
+  const isFilled =
+    cart.status === 'ready' && cart.data.state === 'open' && cart.data.lines.length > 0;
+  const canPark = isFilled && parked?.carts.status === 'ready' ? parked : null;
   return (
     <Page data-slot="cart-screen">
       <PageHeader
         title={tSteps('cart')}
         text={access.allowed ? t('reviewText') : undefined}
-        actions={access.allowed && clientView && <ClientViewSwitch {...clientView} />}
+        actions={
+          access.allowed && (
+            <>
+              {clientView && <ClientViewSwitch {...clientView} />}
+              {canPark && <Button onPress={canPark.onPutAside}>{tParked('putAside')}</Button>}
+            </>
+          )
+        }
       />
       {!access.allowed ? (
         <ForbiddenState
