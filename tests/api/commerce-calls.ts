@@ -160,7 +160,6 @@ export const COMMERCE_CALLS = {
   deleteParkedCart: {
     run: (c, o) => cart.deleteParkedCart(c, { id: 'ca/1' }, o),
     request: 'DELETE /app/carts/parked/ca%2F1',
-    answer: [],
   },
   placeOrders: {
     run: (c, o) => orders.placeOrders(c, { quoteId: 'q-1', confirm, termsAccepted: true }, o),

@@ -15,6 +15,7 @@ const BARE_LISTS: readonly string[] = [
   'listNotifications',
   'listPreferences',
   'listEndDates',
+  'listParkedCarts',
   'getReconciliation',
   'listAttention',
   'listSpend',
