@@ -102,6 +102,7 @@ function readIssue(issue: JsonRecord, code: string): QuoteIssue {
     message: text(issue.message),
     was: integer(issue.was),
     now: integer(issue.now),
+    subscriptionId: optionalText(issue.subscriptionId),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import type { Cart } from '../../domain/cart/cart';
 import { CART_USE } from '../../domain/cart/cart-access';
 import type { CartScreenContent } from '../../domain/cart/cart-screen';
@@ -23,8 +23,10 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { FormFailure } from '../ui/FormFailure';
+import { followLater } from '../ui/follow-link';
 import { CartIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
+import { useNavigate } from '../ui/NavigationProvider';
 import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -40,7 +42,13 @@ export interface CartScreenProps extends CartScreenContent {}
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => CART_PAGE));
 
-function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> & { cart: Cart }) {
+interface ReadyCartProps extends Omit<CartScreenProps, 'cart' | 'access'> {
+  cart: Cart;
+  /** Saves what is typed, and then does something. */
+  onSavedFirst: (go: () => void) => void;
+}
+
+function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
   const t = useMessages(cartPageMessages);
   const tLine = useMessages(cartLineMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
@@ -51,12 +59,20 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
   const refusal = props.failed?.failure.permission ? props.failed.failure : null;
   const failed = refusal ? null : props.failed;
   const progress = cartProgress(cart, customerType);
+  const navigate = useNavigate();
+  const parked = props.parked;
+  function goOn(event: MouseEvent<HTMLAnchorElement>): void {
+    event.preventDefault();
+    const { currentTarget: link } = event;
+    onSavedFirst(() => followLater(link, navigate));
+  }
   return (
     <>
-      <CartSteps current="cart" progress={progress} hrefs={hrefs} />
+      <CartSteps current="cart" progress={progress} hrefs={hrefs} onPress={goOn} />
       <BuyingFor
         targets={cart.targets}
         changeHref={progress.canChooseClient ? hrefs.selectClient : undefined}
+        onChangePress={goOn}
       />
       {cart.state === 'expired' && (
         <Banner
@@ -126,7 +142,7 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
             hrefs={hrefs}
             isReadOnly={isReadOnly}
             isGoingOn={props.isGoingOn}
-            onGoOn={props.onGoOn}
+            onGoOn={goOn}
             poNumberError={
               failed?.edit.type === 'poNumber'
                 ? failureText(failed.failure, tLine('saveFailed'))
@@ -136,7 +152,13 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
           />
         </Part>
       )}
-      {props.parked && <ParkedCarts {...props.parked} now={props.now} />}
+      {parked && (
+        <ParkedCarts
+          {...parked}
+          now={props.now}
+          onTake={(other) => onSavedFirst(() => parked.onTake(other))}
+        />
+      )}
       <VisuallyHidden role="status">{isPending ? t('saving') : ''}</VisuallyHidden>
     </>
   );
@@ -165,8 +187,17 @@ export function CartScreen({ access, cart, ...props }: CartScreenProps) {
   const isFilled =
     cart.status === 'ready' && cart.data.state === 'open' && cart.data.lines.length > 0;
   const canPark = isFilled && parked?.carts.status === 'ready' ? parked : null;
+  const page = useRef<HTMLDivElement>(null);
+  // A field that is wrong comes first: what is typed in it is in no cart yet.
+  function savedFirst(go: () => void): void {
+    const wrong = page.current?.querySelector<HTMLElement>(
+      "[data-slot='cart-body'] input[aria-invalid]",
+    );
+    if (wrong) wrong.focus();
+    else props.onGoOn(go);
+  }
   return (
-    <Page data-slot="cart-screen">
+    <Page ref={page} data-slot="cart-screen">
       <PageHeader
         title={tSteps('cart')}
         text={access.allowed ? t('reviewText') : undefined}
@@ -174,7 +205,11 @@ export function CartScreen({ access, cart, ...props }: CartScreenProps) {
           access.allowed && (
             <>
               {clientView && <ClientViewSwitch {...clientView} />}
-              {canPark && <Button onPress={canPark.onPutAside}>{tParked('putAside')}</Button>}
+              {canPark && (
+                <Button onPress={() => savedFirst(canPark.onPutAside)}>
+                  {tParked('putAside')}
+                </Button>
+              )}
             </>
           )
         }
@@ -192,7 +227,7 @@ export function CartScreen({ access, cart, ...props }: CartScreenProps) {
           isRetrying={cart.isRefreshing}
         />
       ) : cart.status === 'ready' ? (
-        <ReadyCart {...props} cart={cart.data} />
+        <ReadyCart {...props} cart={cart.data} onSavedFirst={savedFirst} />
       ) : (
         <div aria-busy>
           <VisuallyHidden>{t('loadingCart')}</VisuallyHidden>

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { Link } from '../ui/Link';
 import { quantityEnds } from '../ui/quantity-step';
 import { AddToCartPanel } from './AddToCartPanel';
 import { PlanChoice } from './PlanChoice';
@@ -49,7 +50,7 @@ const NO_SUBSCRIPTIONS: readonly Subscription[] = [];
 
 /** A product that is there: its plans, what they cost, and what belongs to it. */
 export function ReadyProduct({ data: product, ...props }: ProductScreenProps & { data: Product }) {
-  const { buyer, held, required, addOns, holders, productHref, inCart } = props;
+  const { buyer, held, required, addOns, holders, productHref, subscriptionHref, inCart } = props;
   const t = useMessages(productsProductMessages);
   const [planId, setPlanId] = useState<string | null>(null);
   const [quantity, setQuantity] = useState<number | null>(quantityEnds(product.limits).least);
@@ -59,6 +60,9 @@ export function ReadyProduct({ data: product, ...props }: ProductScreenProps & {
   const customer = buyer.shown?.customerName ?? null;
   const known = held?.status === 'ready' ? dataOr(held, NO_SUBSCRIPTIONS) : null;
   const own = heldQuantity(known ?? NO_SUBSCRIPTIONS, product.id);
+  // Of this plan, else of another one of the product.
+  const theirs = (known ?? NO_SUBSCRIPTIONS).filter(({ productId }) => productId === product.id);
+  const seats = theirs.find((each) => each.planId === plan?.id) ?? theirs[0];
 
   return (
     <Root data-slot="ready-product">
@@ -75,9 +79,15 @@ export function ReadyProduct({ data: product, ...props }: ProductScreenProps & {
             onQuantityChange={setQuantity}
             hasBuyer={customer !== null}
             note={
-              customer !== null && own > 0
-                ? t('hasAlready', { customer, quantity: own })
-                : undefined
+              customer !== null &&
+              own > 0 && (
+                <>
+                  {t('hasAlready', { customer, quantity: own })}{' '}
+                  {seats && subscriptionHref && (
+                    <Link href={subscriptionHref(seats.id)}>{t('itsSeats')}</Link>
+                  )}
+                </>
+              )
             }
             canBuy={props.canBuy}
             adding={props.adding}

@@ -55,7 +55,7 @@ export function useCartScreen({ hrefs }: CartScreenOptions): CartScreenContent {
   const known = editing?.cart ?? null;
   const quantities = useQuantityDrafts(known, editor);
   const onward = useSavedFirst(quantities, editor);
-  const parked = useParkedCarts(editor, onward, viewer !== null && cartAccess(viewer).allowed);
+  const parked = useParkedCarts(editor, viewer !== null && cartAccess(viewer).allowed);
   const quote = useShownQuote(known && isPriced(known) ? known : null);
   const dates = useEndDates(asked?.isOpen ? asked.line : null, known?.targets ?? []);
 

@@ -7,15 +7,13 @@ import { useWrite } from '../writes/useWrite';
 import { cartKeys } from './cart-keys';
 import type { CartEditor } from './useCartEditor';
 import { useParkedList } from './useParkedList';
-import type { SavedFirst } from './useSavedFirst';
 
 /**
  * Carts that are put aside, on the page of the cart (workday §4); null for a server that can put none
- * aside. What is typed is saved before a cart is put aside or another one comes in its place.
+ * aside.
  */
 export function useParkedCarts(
   { editing, swapFailure, park, takeBack, forget }: CartEditor,
-  onward: SavedFirst,
   isEnabled: boolean,
 ): ParkedCartsContent | null {
   const { carts } = useParkedList(editing?.cart.id ?? null, isEnabled);
@@ -63,12 +61,12 @@ export function useParkedCarts(
       ? {
           isPending: isParking,
           failure: swapFailure,
-          onPark: (name) => onward.go(() => void putAside(name)),
+          onPark: (name) => void putAside(name),
           onClose: () => setNaming(false),
         }
       : null,
     onPutAside: () => open(() => setNaming(true)),
-    onTake: (cart) => open(() => onward.go(() => void take(cart))),
+    onTake: (cart) => open(() => void take(cart)),
     takenId,
     failure: isNaming ? null : swapFailure,
     onDelete: (cart) => open(() => setAsked({ cart, isOpen: true })),
