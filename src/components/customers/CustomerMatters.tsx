@@ -28,6 +28,7 @@ const Root = /* @__PURE__ */ styled('section')(
   min-block-size: 52px;
   padding: var(--plinth-space-3) var(--plinth-space-4);
   & h2 { margin: 0; font-size: var(--plinth-font-size-md); font-weight: 600; line-height: 20px; }
+  @media (max-width: 575px) { & h2 { inline-size: 100%; } }
   & p { margin: 0; color: var(--plinth-text-muted); }
   & ul { display: contents; list-style: none; }
   & li { display: flex; align-items: center; gap: var(--plinth-space-2); min-block-size: 24px; font-variant-numeric: tabular-nums; }

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is set up as it should be says nothing; two currencies have two sums. */
+/** Each says its state; two currencies have two sums. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     const waiting = within(canvas.getByRole('row', { name: /^2026-00042/ }));
