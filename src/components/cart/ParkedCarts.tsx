@@ -57,7 +57,7 @@ function Row({ cart, ...props }: { cart: ParkedCart } & Omit<ParkedCartsProps, '
     t('parkedLines', { count: lineCount }),
     parkedAt && (
       <>
-        {t('parkedSince')} {timeAgo(parkedAt, props.now, tTime, locale)}
+        <span>{t('parkedSince')}</span> {timeAgo(parkedAt, props.now, tTime, locale)}
       </>
     ),
     isParkedExpired(cart, props.now) && t('parkedExpired'),
