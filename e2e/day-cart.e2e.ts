@@ -68,7 +68,7 @@ test('DAY9 carts are put aside under a name, and deleted after a question', asyn
   await aside.getByRole('button', { name: 'Delete Spring renewal' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Delete Spring renewal?' });
   await expect(asked).toContainText('4 items in this cart will be lost.');
-  await asked.getByRole('button', { name: 'Delete' }).click();
+  await asked.getByRole('button', { name: 'Delete the cart' }).click();
   await expect(aside).toHaveCount(0);
 });
 

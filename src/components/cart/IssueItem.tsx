@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { issueKey, type QuoteIssue } from '../../domain/cart/quote';
 import { purchaseValidateMessages } from '../../messages/generated/en/purchase';
-import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { uiBuyerMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -55,6 +55,7 @@ export function IssueItem(props: IssueItemProps) {
   const { issue, customerName, isTicked, onTick, fixHref, seatsHref, isClientView } = props;
   const t = useMessages(purchaseValidateMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
+  const tBuyer = useMessages(uiBuyerMessages);
   const id = useId();
   const { severity } = issue;
   const known = Object.hasOwn(TONES, severity) ? (severity as keyof typeof TONES) : null;
@@ -91,7 +92,7 @@ export function IssueItem(props: IssueItemProps) {
       )}
       {seatsHref && (
         <Link href={seatsHref} aria-describedby={id}>
-          {t('itsSeats')}
+          {tBuyer('itsSeats')}
         </Link>
       )}
       {severity === 'error' && fixHref && (

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { PARKED_NAME_MAX } from '../../domain/cart/parked-cart';
 import type { ParkedCartsContent } from '../../domain/cart/parked-carts';
-import { cartParkedMessages } from '../../messages/generated/en/cart';
+import { cartLineMessages, cartParkedMessages } from '../../messages/generated/en/cart';
+import { uiCartQuestionMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -26,6 +27,8 @@ export function ParkCartModal({
   onClose,
 }: NonNullable<ParkedCartsContent['naming']>) {
   const t = useMessages(cartParkedMessages);
+  const tLine = useMessages(cartLineMessages);
+  const tQuestion = useMessages(uiCartQuestionMessages);
   const formId = useId();
   const [name, setName] = useState('');
   const isTooLong = name.trim().length > PARKED_NAME_MAX;
@@ -53,14 +56,14 @@ export function ParkCartModal({
       <Form id={formId} data-slot="park-cart-form" noValidate onSubmit={submit}>
         <TextField
           label={t('parkName')}
-          placeholder={t('parkNameHint')}
+          placeholder={tLine('ownNameHint')}
           autoFocus
           autoComplete="off"
           value={name}
-          errorText={isTooLong ? t('parkTooLong', { max: PARKED_NAME_MAX }) : undefined}
+          errorText={isTooLong ? tLine('tooLong', { max: PARKED_NAME_MAX }) : undefined}
           onChange={setName}
         />
-        <FormFailure shouldFocus={false} failure={failure} fallback={t('parkFailed')} />
+        <FormFailure shouldFocus={false} failure={failure} fallback={tQuestion('asideFailed')} />
       </Form>
     </Modal>
   );

@@ -55,11 +55,7 @@ function Row({ cart, ...props }: { cart: ParkedCart } & Omit<ParkedCartsProps, '
       <bdi>{customers.length === 0 ? t('parkedNobody') : customers.join(', ')}</bdi>
     ),
     t('parkedLines', { count: lineCount }),
-    parkedAt && (
-      <>
-        <span>{t('parkedSince')}</span> {timeAgo(parkedAt, props.now, tTime, locale)}
-      </>
-    ),
+    parkedAt && timeAgo(parkedAt, props.now, tTime, locale),
     isParkedExpired(cart, props.now) && t('parkedExpired'),
   ].filter(Boolean);
   return (

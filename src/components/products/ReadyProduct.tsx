@@ -5,6 +5,7 @@ import { canBuyProduct } from '../../domain/products/product-access';
 import { dataOr } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { productsProductMessages } from '../../messages/generated/en/products';
+import { uiBuyerMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -52,6 +53,7 @@ const NO_SUBSCRIPTIONS: readonly Subscription[] = [];
 export function ReadyProduct({ data: product, ...props }: ProductScreenProps & { data: Product }) {
   const { buyer, held, required, addOns, holders, productHref, subscriptionHref, inCart } = props;
   const t = useMessages(productsProductMessages);
+  const tBuyer = useMessages(uiBuyerMessages);
   const [planId, setPlanId] = useState<string | null>(null);
   const [quantity, setQuantity] = useState<number | null>(quantityEnds(product.limits).least);
   const plan =
@@ -84,7 +86,7 @@ export function ReadyProduct({ data: product, ...props }: ProductScreenProps & {
                 <>
                   {t('hasAlready', { customer, quantity: own })}{' '}
                   {seats && subscriptionHref && (
-                    <Link href={subscriptionHref(seats.id)}>{t('itsSeats')}</Link>
+                    <Link href={subscriptionHref(seats.id)}>{tBuyer('itsSeats')}</Link>
                   )}
                 </>
               )

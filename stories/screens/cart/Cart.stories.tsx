@@ -368,7 +368,7 @@ export const PuttingAside: Story = {
   },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Put this cart aside' }));
-    const name = dialog.getByRole('textbox', { name: 'Name' });
+    const name = dialog.getByRole('textbox', { name: 'Name of the cart' });
     await userEvent.click(name);
     await userEvent.paste('x'.repeat(101));
     await expect(dialog.getByText('Maximum 100 symbols')).toBeVisible();
