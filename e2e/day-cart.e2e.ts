@@ -32,7 +32,7 @@ test('DAY9 a cart with lines for another customer: it asks, puts aside, and take
   const chosen = page.getByRole('region', { name: 'You buy for' });
   await chosen.getByRole('button', { name: 'Do not buy for Halvorsen AS' }).click();
   await page.getByRole('checkbox', { name: /Fjordbakeriet/ }).check();
-  await chosen.getByRole('button', { name: 'Buy for Fjordbakeriet' }).click();
+  await chosen.getByRole('button', { name: 'Buy for Fjordbakeriet', exact: true }).click();
   await question.getByRole('button', { name: 'Put the items aside' }).click();
   await expectAt(page, 'Cart Review');
   await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();

@@ -457,7 +457,7 @@ describe('whom one buys for', () => {
     const chosen = screen.getByRole('region', { name: 'You buy for' });
     await chosen.getByRole('button', { name: 'Do not buy for Halvorsen AS' }).click();
     await screen.getByRole('checkbox', { name: 'Select Fjordbakeriet' }).click();
-    const buy = chosen.getByRole('button', { name: 'Buy for Fjordbakeriet' });
+    const buy = chosen.getByRole('button', { name: 'Buy for Fjordbakeriet', exact: true });
     await buy.click();
     const question = screen.getByRole('alertdialog');
     const sentence = 'The 4 items will be bought for Fjordbakeriet instead of Halvorsen AS.';

@@ -168,10 +168,10 @@ describe('Final Review', () => {
     const { browser } = first;
     first.screen.unmount();
     const later = await openFinal({ browser });
-    await expect.element(later.address).toHaveTextContent(/^\/cart$/);
+    await expect.element(later.address).toHaveTextContent(/^\/cart\/select-client$/);
     later.screen.unmount();
     const unknown = await open('/cart/purchase/?quote=nowhere', { browser });
-    await expect.element(unknown.address).toHaveTextContent(/^\/cart$/);
+    await expect.element(unknown.address).toHaveTextContent(/^\/cart\/select-client$/);
   });
 
   it('shows what was bought when the page was reloaded before the answer', async () => {
