@@ -45,7 +45,9 @@ export function SavedTextField({
       autoComplete="off"
       {...field}
       value={text}
-      errorText={errorText || (draft.isLeft ? refusal : undefined)}
+      // What is too long is said while it is typed: said when the field is left, it would move the
+      // button that is being pressed, and the press would be lost.
+      errorText={errorText || (draft.isLeft || isTooLong ? refusal : undefined)}
       onChange={draft.type}
       onBlur={save}
       onKeyDown={(event) => {
