@@ -5,6 +5,7 @@ import {
   attentionReasons,
   hasUnassignedSeats,
 } from '../../domain/subscriptions/subscription-views';
+import { formatCivilDate } from '../../domain/time/civil-format';
 import { timeLeft } from '../../domain/time/time-left';
 import { Badge } from '../ui/Badge';
 import { momentFormat } from '../ui/date-format';
@@ -25,6 +26,8 @@ interface ColumnSettings {
   readonly hasCustomers: boolean;
   /** Whether their order is given: no heading sorts then. */
   readonly isOrdered: boolean;
+  /** Whether they are those whose price rises: what it rises to is shown then. */
+  readonly isRising: boolean;
   /** Why each needs attention, in place of its price. @default that is not asked */
   readonly reason?: Column | undefined;
   readonly subscriptionHref: ((id: string) => string) | undefined;
@@ -155,6 +158,30 @@ function windowLeft(row: Subscription, { t, locale, now }: ColumnSettings) {
   );
 }
 
+/**
+ * What one costs from the renewal on, where that is another price. Keep the returned value stable.
+ * @param isExtra - whether only those see it who choose it
+ */
+export function newPriceColumn(
+  { t, locale }: Pick<ColumnSettings, 't' | 'locale'>,
+  isExtra = false,
+): Column {
+  return {
+    id: 'newPrice',
+    kind: 'text',
+    header: t('columnNewPrice'),
+    share: 13,
+    summary: 'headed',
+    isExtra,
+    value: (row) => {
+      const { renewsOn, renewalUnitPrice: later, unitPrice } = row;
+      if (renewsOn === null || later === null || later === unitPrice) return null;
+      const price = priceWords(later, row, t, locale);
+      return t('newPriceFrom', { date: formatCivilDate(renewsOn, locale), price });
+    },
+  };
+}
+
 /** What one costs. */
 function priceColumn({ t, locale }: ColumnSettings): Column {
   return {
@@ -184,6 +211,7 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
     },
     seatsColumn(settings),
     reason ?? priceColumn(settings),
+    newPriceColumn(settings, !settings.isRising),
     {
       id: 'recurring',
       kind: 'money',

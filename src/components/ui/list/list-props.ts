@@ -65,6 +65,8 @@ interface ColumnBase {
   readonly summary?: 'plain' | 'headed' | 'none' | undefined;
   /** Whether a file of what is shown has it: one without words, such as pictures, has not. @default true */
   readonly isInFile?: boolean | undefined;
+  /** Shown only to those who choose it, in a list whose columns can be chosen. @default false */
+  readonly isExtra?: boolean | undefined;
 }
 
 /**
