@@ -246,11 +246,13 @@ export {
 } from './preferences';
 export {
   checkDomain,
+  createPriceList,
   getPriceList,
   getProduct,
   listEndDates,
   listPriceLists,
   listProducts,
+  type NewPriceList,
   type PriceOverrideInput,
   type PricesFor,
   setPriceOverride,

@@ -234,6 +234,14 @@ export type { Candidates } from '../domain/roles/role-users';
 export { ROLES_LIST } from '../domain/roles/roles-list';
 export type { RoleViewing, ViewedRole } from '../domain/roles/viewed-role';
 export type {
+  BulkRenewals,
+  BulkRenewalsDialogState,
+  RenewalAction,
+  RenewalDecision,
+  RenewalRefusal,
+  RenewalRun,
+} from '../domain/subscriptions/bulk-renewals';
+export type {
   BulkSeats,
   BulkSeatsDialogState,
   BulkSeatsDraft,

@@ -45,6 +45,7 @@ import { firstStatementDay, statementStateWords } from '../ui/statement-words';
 import { subscriptionStateWords } from '../ui/subscription-words';
 import { usersColumns } from '../ui/user-columns';
 import { CustomerPart } from './CustomerPart';
+import { CustomerPriceList } from './CustomerPriceList';
 import { orderColumns, subscriptionColumns } from './customer-parts-columns';
 import { customerPriceColumns } from './customer-price-columns';
 
@@ -53,6 +54,8 @@ type PartsProps = Pick<
   | 'parts'
   | 'now'
   | 'orderHref'
+  | 'customer'
+  | 'ownPrices'
   | 'priceList'
   | 'priceListHref'
   | 'productHref'
@@ -60,10 +63,6 @@ type PartsProps = Pick<
   | 'statementHref'
   | 'userHref'
 >;
-
-const WayToList = /* @__PURE__ */ styled('p')(
-  /* @__PURE__ */ layered('margin: 0; margin-block-end: var(--plinth-space-4);'),
-);
 
 const keyOf = ({ id }: { readonly id: string }) => id;
 const emailOf = ({ email }: UserRow) => email;
@@ -191,7 +190,8 @@ export function CustomerStatements({ parts, now, statementHref }: PartsProps) {
 }
 
 /** What a customer pays for each plan (commerce §5). */
-export function CustomerPrices({ parts, priceList, priceListHref, productHref }: PartsProps) {
+export function CustomerPrices(props: PartsProps) {
+  const { parts, priceList, productHref } = props;
   const { t, locale, tTabs } = useWords();
   const tDetail = useMessages(priceListsDetailMessages);
   const tPlans = useMessages(uiPlansMessages);
@@ -204,7 +204,6 @@ export function CustomerPrices({ parts, priceList, priceListHref, productHref }:
     () => customerPriceColumns({ t: tDetail, locale, planWords: wordsOf, productHref }),
     [tDetail, locale, wordsOf, productHref],
   );
-  const href = priceList && priceListHref?.(priceList.id);
   return (
     <CustomerPart
       part={parts.prices}
@@ -217,11 +216,7 @@ export function CustomerPrices({ parts, priceList, priceListHref, productHref }:
       empty={{ title: t('pricesEmpty') }}
       failedText={tDetail('pricesFailed')}
     >
-      {priceList && href && (
-        <WayToList>
-          <Link href={href}>{tDetail('pricesTitle', { list: priceList.name })}</Link>
-        </WayToList>
-      )}
+      {priceList && <CustomerPriceList {...props} priceList={priceList} />}
     </CustomerPart>
   );
 }
