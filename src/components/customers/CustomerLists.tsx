@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { Customer } from '../../domain/customers/customer';
 import {
   CUSTOMER_TAB_NEEDS,
   type CustomerScreenContent,
@@ -34,9 +35,6 @@ import {
 } from '../../messages/generated/en/ui';
 import { usersListMessages } from '../../messages/generated/en/users';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
-import { Link } from '../ui/Link';
 import { numberFormat } from '../ui/number-format';
 import { orderStateWords } from '../ui/order-words';
 import { planWords } from '../ui/plan-words';
@@ -54,7 +52,6 @@ type PartsProps = Pick<
   | 'parts'
   | 'now'
   | 'orderHref'
-  | 'customer'
   | 'ownPrices'
   | 'priceList'
   | 'priceListHref'
@@ -62,7 +59,7 @@ type PartsProps = Pick<
   | 'subscriptionHref'
   | 'statementHref'
   | 'userHref'
->;
+> & { customer: Customer };
 
 const keyOf = ({ id }: { readonly id: string }) => id;
 const emailOf = ({ email }: UserRow) => email;
@@ -107,7 +104,7 @@ export function CustomerSubscriptions({ parts, subscriptionHref }: PartsProps) {
           label: tList('columnState'),
           labelOf: (state) => subscriptionStateWords(state, tStates).label,
         },
-        { name: 'vendorId', label: t('columnVendor') },
+        { name: 'vendorId', label: t('columnVendor'), isId: true },
       ]}
       empty={{ title: tSubscriptions('listEmptyTitle') }}
       failedText={tSubscriptions('listFailed')}
@@ -212,7 +209,7 @@ export function CustomerPrices(props: PartsProps) {
       columns={columns}
       getRowKey={keyOf}
       search={{ label: tDetail('pricesSearch'), placeholder: tDetail('pricesSearchHint') }}
-      filters={[{ name: 'vendorId', label: tDetail('vendors') }]}
+      filters={[{ name: 'vendorId', label: tDetail('vendors'), isId: true }]}
       empty={{ title: t('pricesEmpty') }}
       failedText={tDetail('pricesFailed')}
     >

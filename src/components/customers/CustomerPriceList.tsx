@@ -1,6 +1,6 @@
+import type { Customer } from '../../domain/customers/customer';
 import type { CustomerScreenContent } from '../../domain/customers/customer-screen';
 import type { PriceList } from '../../domain/products/product';
-import { dataOr } from '../../domain/reading';
 import { customersPartsMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -10,7 +10,8 @@ import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
 
 interface CustomerPriceListProps
-  extends Pick<CustomerScreenContent, 'customer' | 'ownPrices' | 'priceListHref'> {
+  extends Pick<CustomerScreenContent, 'ownPrices' | 'priceListHref'> {
+  customer: Pick<Customer, 'name'>;
   priceList: PriceList;
 }
 
@@ -31,10 +32,9 @@ const Root = /* @__PURE__ */ styled('div')(
 export function CustomerPriceList(props: CustomerPriceListProps) {
   const { customer, priceList, priceListHref, ownPrices } = props;
   const t = useMessages(customersPartsMessages);
-  const name = dataOr(customer, null)?.name ?? '';
   const href = priceListHref?.(priceList.id);
   const words = t('buysBy', { list: priceList.name });
-  const ownWords = t('ownPrices', { customer: name });
+  const ownWords = t('ownPrices', { customer: customer.name });
   return (
     <Root>
       <p>{href ? <Link href={href}>{words}</Link> : words}</p>

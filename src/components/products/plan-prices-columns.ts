@@ -130,6 +130,6 @@ export function planPricesFilters(
       options: ORIGINS,
       labelOf: (origin) => t(origin === 'own' ? 'ownPrice' : isBased ? 'fromBase' : 'fromMarkup'),
     },
-    { name: 'vendorId', label: t('vendors') },
+    { name: 'vendorId', label: t('vendors'), isId: true },
   ];
 }

@@ -44,7 +44,7 @@ export function renewalFilters(
 ): readonly ListFilter[] {
   const { tColumns } = words;
   return [
-    { name: 'vendorId', label: tColumns('columnVendor') },
+    { name: 'vendorId', label: tColumns('columnVendor'), isId: true },
     termFilter(words),
     { name: 'renewsOn', label: tColumns('columnRenews'), kind: 'days' },
     {

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { ALLOWED, refused } from '../../domain/access';
 import { beginBulkRun } from '../../domain/bulk-run';
-import { BULK_SEATS_MAX } from '../../domain/subscriptions/bulk-seats';
 import type {
   BulkRenewals,
   RenewalAction,
@@ -9,6 +8,7 @@ import type {
   RenewalRefusal,
   RenewalRun,
 } from '../../domain/subscriptions/bulk-renewals';
+import { BULK_SEATS_MAX } from '../../domain/subscriptions/bulk-seats';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { SUBSCRIPTION_NEEDS, stateRefusal } from '../../domain/subscriptions/subscription-access';
 import { type CommerceActor, canAct } from '../../domain/users/permission-access';

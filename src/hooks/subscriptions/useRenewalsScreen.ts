@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { listSubscriptions } from '../../api/subscriptions';
 import { FIRST_QUERY } from '../../domain/list-query';
+import type { RenewalRun } from '../../domain/subscriptions/bulk-renewals';
+import { BULK_SEATS_MAX } from '../../domain/subscriptions/bulk-seats';
 import {
   FIRST_RENEWALS,
   inDayOrder,
@@ -9,8 +11,6 @@ import {
   type RenewalsScreenContent,
   rolloversAsked,
 } from '../../domain/subscriptions/renewals';
-import type { RenewalRun } from '../../domain/subscriptions/bulk-renewals';
-import { BULK_SEATS_MAX } from '../../domain/subscriptions/bulk-seats';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   SUBSCRIPTIONS_READ,

@@ -161,6 +161,8 @@ export type ListFilter = FilterBase &
         readonly options?: readonly string[] | undefined;
         /** The words for a value. @default the server's words for it, else the value */
         readonly labelOf?: ((value: string) => string) | undefined;
+        /** Its values are ids: one without words of the server is not shown as it is. @default false */
+        readonly isId?: boolean | undefined;
       }
     | {
         /** By days, the first and the last included; either may be left open. */
