@@ -117,7 +117,5 @@ function EntryNote({ entry }: { entry: Entry }) {
   if (entry.retry === 'send') {
     return <p>{[t('unanswered'), failure.serverMessage].filter(Boolean).join(' ')}</p>;
   }
-  return (
-    <p>{failureText(failure, entry.preview ? tOutcome('changeFailed') : t('readFailed'))}</p>
-  );
+  return <p>{failureText(failure, entry.preview ? tOutcome('changeFailed') : t('readFailed'))}</p>;
 }
