@@ -12,17 +12,13 @@ test('DAY11 renewals of one vendor within 60 days are turned off: select all, dr
 }) => {
   const todayOn = civilDateOf(Date.now());
   const range = `renewsOnFrom=${todayOn}&renewsOnTo=${addDays(todayOn, 60)}`;
-  await openAs(
-    page,
-    portal,
-    'signedIn',
-    `/apps/subscriptions/renewals?vendorId=v-microsoft&${range}&size=5`,
-  );
-  await expect(button(page, 'Vendor: Microsoft')).toBeVisible();
-  await expect(page.getByText('v-microsoft')).toHaveCount(0);
+  const path = `/apps/subscriptions/all?vendorId=v-quillon&state=active&${range}&size=5`;
+  await openAs(page, portal, 'signedIn', path);
+  await expect(button(page, 'Vendor: Quillon Sign')).toBeVisible();
+  await expect(page.getByText('v-quillon')).toHaveCount(0);
   const calls = callsOf(page);
-  await page.getByRole('checkbox', { name: 'Select all rows' }).first().check();
-  const all = page.getByRole('button', { name: /^Select all \d+/ });
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  const all = button(page, /^Select all \d+/);
   await all.click();
   await expect(all).toHaveCount(0);
   await button(page, 'Turn off auto-renew').click();
@@ -57,9 +53,34 @@ test('DAY11 renewals of one vendor within 60 days are turned off: select all, dr
   }
   const sent = calls.filter((call) => call.startsWith('PUT '));
   expect([new Set(sent).size, sent.length]).toEqual([count, count + 1]);
-  await expect(page.getByText('Does not renew').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Renews on /)).toHaveCount(0);
+  await expect(page.getByText(/^Ends on /).first()).toBeVisible();
   await page.setViewportSize({ width: 375, height: 700 });
   await expectFits(page);
+});
+
+test('DAY11 the calendar of renewals finds by vendor and price rise, and decides the seats of several', async ({
+  page,
+  portal,
+}) => {
+  await openAs(page, portal, 'signedIn', '/apps/subscriptions/renewals');
+  await button(page, 'Price').click();
+  await page.getByRole('menuitemcheckbox', { name: 'Rises at the renewal' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/priceRises=true/);
+  await expect(page.getByText(/^Price rises by /).first()).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await button(page, 'Export CSV').click();
+  expect((await saving).suggestedFilename()).toMatch(/^renewals-\d{4}-\d{2}-\d{2}\.csv$/);
+
+  await page.getByRole('checkbox', { name: 'Select all rows' }).first().check();
+  await button(page, 'Seats to what is assigned, at renewal').click();
+  const dialog = page.getByRole('dialog', { name: 'Seats to what is assigned, at renewal' });
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('DAY14 own prices for one customer are made and opened; the list says who uses it', async ({
@@ -77,7 +98,7 @@ test('DAY14 own prices for one customer are made and opened; the list says who u
   await expect(page.getByRole('link', { name: 'Standard', exact: true })).toBeVisible();
   await expectAccessible(page);
   await page
-    .getByRole('button', { name: /^Actions for / })
+    .getByRole('button', { name: /^Actions of / })
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Change price' }).click();
