@@ -16,13 +16,11 @@ import { Part } from '../../theme/Part';
 import { FieldTexts } from './FieldTexts';
 import { CheckIcon, ChevronDownIcon } from './icons';
 import { OverlayEnvironment } from './OverlayEnvironment';
-import { SelectSearch } from './SelectSearch';
+import { SEARCH_FROM, SelectSearch } from './SelectSearch';
 import { SelectRoot, SelectSurface } from './select-css';
 
 /** Up to here all items are drawn when the list opens. */
 const DRAW_ALL_UP_TO = 100;
-/** More than so many have a search over them. */
-const SEARCH_FROM = 20;
 /** About the height of an item and of a section's title, in pixels; they are measured when drawn. */
 const LAYOUT = { estimatedRowSize: 32, estimatedHeadingSize: 24 } as const;
 

@@ -47,6 +47,9 @@ const Root = /* @__PURE__ */ styled('div')(
   `),
 );
 
+/** More than so many have a search over them. */
+export const SEARCH_FROM = 20;
+
 /** A search over the choices of a list: case and accents do not matter. */
 export function SelectSearch({
   label,
