@@ -211,6 +211,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Office Business/ });
-    await expect(row).toHaveTextContent('Price now, then: €11.00, then €12.10 a month');
+    await expect(row).toHaveTextContent('Price each: €11.00 a month');
+    await expect(row).toHaveTextContent('New price from: Nov 30, 2026: €12.10 a month');
   },
 };
