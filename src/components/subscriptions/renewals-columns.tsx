@@ -9,8 +9,9 @@ import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import { percentFormat } from '../ui/number-format';
 import { termWords } from '../ui/plan-words';
 import { renewalWords } from '../ui/subscription-words';
+import { newPriceColumn, priceWords } from './new-price-column';
 import type { ColumnWords, StateWords } from './subscription-list-words';
-import { customerColumn, newPriceColumn, priceWords, seatsColumn } from './subscriptions-columns';
+import { customerColumn, seatsColumn } from './subscriptions-columns';
 
 type RenewalWords = Translate<(typeof renewalsPageMessages)['messages']>;
 

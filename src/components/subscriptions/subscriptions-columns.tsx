@@ -5,13 +5,13 @@ import {
   attentionReasons,
   hasUnassignedSeats,
 } from '../../domain/subscriptions/subscription-views';
-import { formatCivilDate } from '../../domain/time/civil-format';
 import { timeLeft } from '../../domain/time/time-left';
 import { Badge } from '../ui/Badge';
 import { momentFormat } from '../ui/date-format';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import { formatPrice } from '../ui/price-format';
 import { renewalWords, subscriptionBadge } from '../ui/subscription-words';
+import { newPriceColumn, priceWords } from './new-price-column';
 import type { ColumnWords, ListWords, StateWords } from './subscription-list-words';
 import { REASONS } from './subscriptions-filters';
 
@@ -122,20 +122,6 @@ export function attentionColumn(t: ListWords, reasons: readonly string[], now: n
   };
 }
 
-const PER = { month: 'priceMonth', year: 'priceYear', usage: 'priceUsage' } as const;
-
-/** A price with what it is for; of an unknown cycle it stands alone (commerce §2.1). */
-export function priceWords(
-  price: Subscription['unitPrice'],
-  { currency, cycle }: Pick<Subscription, 'currency' | 'cycle'>,
-  t: ColumnWords,
-  locale: string,
-): string {
-  const text = formatPrice(price, currency, locale);
-  const key = Object.hasOwn(PER, cycle) ? PER[cycle as keyof typeof PER] : null;
-  return key === null ? text : t(key, { price: text });
-}
-
 const LEFT = { days: 'windowDays', hours: 'windowHours', minutes: 'windowMinutes' } as const;
 
 /** How long seats can still be cancelled, and how many where it is not all of them. */
@@ -156,30 +142,6 @@ function windowLeft(row: Subscription, { t, locale, now }: ColumnSettings) {
       )}
     </>
   );
-}
-
-/**
- * What one costs from the renewal on, where that is another price. Keep the returned value stable.
- * @param isExtra - whether only those see it who choose it
- */
-export function newPriceColumn(
-  { t, locale }: Pick<ColumnSettings, 't' | 'locale'>,
-  isExtra = false,
-): Column {
-  return {
-    id: 'newPrice',
-    kind: 'text',
-    header: t('columnNewPrice'),
-    share: 13,
-    summary: 'headed',
-    isExtra,
-    value: (row) => {
-      const { renewsOn, renewalUnitPrice: later, unitPrice } = row;
-      if (renewsOn === null || later === null || later === unitPrice) return null;
-      const price = priceWords(later, row, t, locale);
-      return t('newPriceFrom', { date: formatCivilDate(renewsOn, locale), price });
-    },
-  };
 }
 
 /** What one costs. */
