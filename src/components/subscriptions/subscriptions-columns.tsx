@@ -9,7 +9,6 @@ import { timeLeft } from '../../domain/time/time-left';
 import { Badge } from '../ui/Badge';
 import { momentFormat } from '../ui/date-format';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
-import { formatPrice } from '../ui/price-format';
 import { renewalWords, subscriptionBadge } from '../ui/subscription-words';
 import { newPriceColumn, priceWords } from './new-price-column';
 import type { ColumnWords, ListWords, StateWords } from './subscription-list-words';

@@ -21,6 +21,7 @@ import { useNow } from '../timing/useNow';
 import { customerSource } from './customer-queries';
 import { useBuyForCustomer } from './useBuyForCustomer';
 import { useCustomerEdit } from './useCustomerEdit';
+import { useCustomerMatters } from './useCustomerMatters';
 import { useCustomerMove } from './useCustomerMove';
 import { useCustomerParts } from './useCustomerParts';
 import { useCustomerTenants } from './useCustomerTenants';
@@ -34,6 +35,8 @@ export interface CustomerScreenOptions
     Pick<
       CustomerScreenContent,
       | 'customersHref'
+      | 'matterHref'
+      | 'balanceHref'
       | 'orderHref'
       | 'priceListHref'
       | 'productHref'
@@ -96,6 +99,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
   });
   const ownPrices = useOwnPrices(viewer, customer, dataOr(priceList, null), options.onOwnPrices);
   const liveSubscriptions = useLiveSubscriptions(id, viewer, isHere);
+  const matters = useCustomerMatters(id, viewer, isHere && tab === 'overview');
   const held = { query, onQueryChange, tab, id, viewer };
   const parts = useCustomerParts({ ...held, isEnabled: isHere });
   const vendors = useVendorNames(isHere && tab === 'tenants' && parts.prices.access.allowed);
@@ -113,6 +117,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     priceList: dataOr(priceList, null),
     ownPrices,
     liveSubscriptions,
+    matters,
     tab,
     onTabChange(next) {
       setOwnTab(next);
@@ -131,6 +136,8 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     dialog,
     buy,
     customersHref: access.allowed && viewer?.customerType !== 0 ? customersHref : undefined,
+    matterHref: options.matterHref,
+    balanceHref: options.balanceHref,
     priceListHref: options.priceListHref,
     productHref: options.productHref,
     orderHref: options.orderHref,
