@@ -4,6 +4,12 @@ import { RESELLER_EMAIL } from '../src/sandbox/accounts';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 import { callsOf, expectFits, openAs } from './shop';
 
+interface Facet {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test('DAY11 renewals of one vendor within 60 days are turned off: select all, dry run, one confirmation, failures kept', async ({
@@ -12,10 +18,16 @@ test('DAY11 renewals of one vendor within 60 days are turned off: select all, dr
 }) => {
   const todayOn = civilDateOf(Date.now());
   const range = `renewsOnFrom=${todayOn}&renewsOnTo=${addDays(todayOn, 60)}`;
-  const path = `/apps/subscriptions/all?vendorId=v-quillon&state=active&${range}&size=5`;
+  const path = `/apps/subscriptions/all?state=active&${range}&size=5`;
+  const answer = page.waitForResponse((response) => response.url().includes('renewsOnTo='));
   await openAs(page, portal, 'signedIn', path);
-  await expect(button(page, 'Vendor: Quillon Sign')).toBeVisible();
-  await expect(page.getByText('v-quillon')).toHaveCount(0);
+  const { facets } = await (await answer).json();
+  // The vendor with the most of them: more than a page.
+  const [vendor] = facets.vendorId.toSorted((one: Facet, other: Facet) => other.count - one.count);
+  expect(vendor.count).toBeGreaterThan(5);
+  await page.goto(`${portal.url}${path}&vendorId=${vendor.value}`);
+  await expect(button(page, `Vendor: ${vendor.label}`)).toBeVisible();
+  await expect(page.getByText(vendor.value)).toHaveCount(0);
   const calls = callsOf(page);
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   const all = button(page, /^Select all \d+/);
