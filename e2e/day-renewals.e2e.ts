@@ -75,7 +75,7 @@ test('DAY11 the calendar of renewals finds by vendor and price rise, and decides
   portal,
 }) => {
   await openAs(page, portal, 'signedIn', '/apps/subscriptions/renewals');
-  await button(page, 'Price').click();
+  await button(page, 'Price change').click();
   await page.getByRole('menuitemcheckbox', { name: 'Rises at the renewal' }).click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/priceRises=true/);

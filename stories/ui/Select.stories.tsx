@@ -148,7 +148,7 @@ export const ManyItems: Story = {
     const search = await screen.findByRole('searchbox', { name: 'Search · Country' });
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('zzz');
-    await expect(await screen.findByText('Nothing matches.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing matches.')).toBeVisible());
     await userEvent.clear(search);
     await userEvent.keyboard('aland');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));

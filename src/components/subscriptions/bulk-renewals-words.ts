@@ -5,16 +5,13 @@ import type {
 } from '../../domain/subscriptions/bulk-renewals';
 import type { SubscriptionRefusal } from '../../domain/subscriptions/subscription-access';
 import { renewalsBulkMessages } from '../../messages/generated/en/renewals';
-import { subscriptionChangesBulkMessages } from '../../messages/generated/en/subscription-changes';
+import {
+  subscriptionChangesBulkMessages,
+  subscriptionChangesRefusalsMessages,
+} from '../../messages/generated/en/subscription-changes';
 import { useMessages } from '../../messages/messages';
 import { useActionRefusal } from './action-refusal';
 import { countIn } from './bulk-run-parts';
-
-const TITLES = {
-  turnOff: 'turnOff',
-  turnOn: 'turnOnTitle',
-  seatsToAssigned: 'seatsToAssigned',
-} as const satisfies Record<RenewalAction, string>;
 
 /** What the dialog is called, and the sentence under it, as far as it is. */
 export function useBulkRenewalsWords({
@@ -26,6 +23,12 @@ export function useBulkRenewalsWords({
 } {
   const t = useMessages(renewalsBulkMessages);
   const tSeats = useMessages(subscriptionChangesBulkMessages);
+  const tRefusals = useMessages(subscriptionChangesRefusalsMessages);
+  const titles: Readonly<Record<RenewalAction, string>> = {
+    turnOff: tRefusals('insteadOff'),
+    turnOn: t('turnOnTitle'),
+    seatsToAssigned: t('seatsToAssigned'),
+  };
   const sentences = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' ');
   const [refused, failed, kept] = (['refused', 'failed', 'kept'] as const).map((state) =>
     countIn(run, state),
@@ -36,7 +39,7 @@ export function useBulkRenewalsWords({
       return { title: t('asking'), text: t('askingText') };
     case 'reviewed': {
       const can = tSeats('bulkReview', { count: countIn(run, 'ready') });
-      return { title: t(TITLES[action]), text: sentences(`${can}.`, refusedText) };
+      return { title: titles[action], text: sentences(`${can}.`, refusedText) };
     }
     case 'running':
       return {

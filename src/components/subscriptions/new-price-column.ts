@@ -37,7 +37,7 @@ export function newPriceColumn(
       const { renewsOn, renewalUnitPrice: later, unitPrice } = row;
       if (renewsOn === null || later === null || later === unitPrice) return null;
       const price = priceWords(later, row, t, locale);
-      return t('newPriceFrom', { date: formatCivilDate(renewsOn, locale), price });
+      return `${formatCivilDate(renewsOn, locale)} · ${price}`;
     },
   };
 }

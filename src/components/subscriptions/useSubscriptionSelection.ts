@@ -4,6 +4,7 @@ import { type BulkRenewals, RENEWAL_ACTIONS } from '../../domain/subscriptions/b
 import type { BulkSeats } from '../../domain/subscriptions/bulk-seats';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { renewalsBulkMessages } from '../../messages/generated/en/renewals';
+import { subscriptionChangesRefusalsMessages } from '../../messages/generated/en/subscription-changes';
 import { useMessages } from '../../messages/messages';
 import type { ListBulkAction, ListProps } from '../ui/list/list-props';
 import { useActionRefusal } from './action-refusal';
@@ -23,6 +24,7 @@ export function useSubscriptionSelection({
   bulkRenewals,
 }: SubscriptionBulk): Pick<ListProps<Subscription>, 'bulkActions' | 'canSelect'> {
   const t = useMessages(renewalsBulkMessages);
+  const tRefusals = useMessages(subscriptionChangesRefusalsMessages);
   const words = useActionWords();
   const refusal = useActionRefusal();
   // What keeps one from being changed is the same for both.
@@ -49,7 +51,8 @@ export function useSubscriptionSelection({
     const reason = reasonOf(bulkRenewals);
     for (const id of RENEWAL_ACTIONS) {
       const onAction = (rows: readonly Subscription[]) => bulkRenewals.onOpen(id, rows);
-      bulkActions.push({ id, label: t(id), refusal: () => reason, onAction });
+      const label = id === 'turnOff' ? tRefusals('insteadOff') : t(id);
+      bulkActions.push({ id, label, refusal: () => reason, onAction });
     }
   }
   return { canSelect: canSelectRow, bulkActions };

@@ -92,7 +92,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('tab', { name: 'Needs attention 3' })).toBeVisible();
     const office = within(canvas.getByRole('row', { name: /^Office Business/ }));
     await expect(office.getByRole('cell', { name: '€11.00 a month' })).toBeInTheDocument();
-    const later = 'Nov 30, 2026: €12.10 a month';
+    const later = 'Nov 30, 2026 · €12.10 a month';
     await expect(office.getByRole('cell', { name: later })).toBeInTheDocument();
     await expect(
       office.getByRole('cell', { name: '5 unassigned seats Price rises by 10%' }),
@@ -212,6 +212,6 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Office Business/ });
     await expect(row).toHaveTextContent('Price each: €11.00 a month');
-    await expect(row).toHaveTextContent('New price from: Nov 30, 2026: €12.10 a month');
+    await expect(row).toHaveTextContent('New price from: Nov 30, 2026 · €12.10 a month');
   },
 };
