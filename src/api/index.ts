@@ -94,6 +94,7 @@ export type {
   NextPrice,
   Plan,
   PriceList,
+  PriceListCustomer,
   PriceOverride,
   Product,
   ProductKind,
