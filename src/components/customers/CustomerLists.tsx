@@ -4,7 +4,6 @@ import {
   type CustomerScreenContent,
 } from '../../domain/customers/customer-screen';
 import type { PlanPrice } from '../../domain/products/plan-prices';
-import type { UserRow } from '../../domain/users/user-row';
 import {
   billingColumnsMessages,
   billingListMessages,
@@ -26,13 +25,7 @@ import {
   subscriptionsListMessages,
   subscriptionsStatesMessages,
 } from '../../messages/generated/en/subscriptions';
-import {
-  uiChartMessages,
-  uiPeopleMessages,
-  uiPlansMessages,
-  uiPricesMessages,
-} from '../../messages/generated/en/ui';
-import { usersListMessages } from '../../messages/generated/en/users';
+import { uiChartMessages, uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -43,7 +36,6 @@ import { planWords } from '../ui/plan-words';
 import { statementColumns } from '../ui/statement-columns';
 import { firstStatementDay, statementStateWords } from '../ui/statement-words';
 import { subscriptionStateWords } from '../ui/subscription-words';
-import { usersColumns } from '../ui/user-columns';
 import { CustomerPart } from './CustomerPart';
 import { orderColumns, subscriptionColumns } from './customer-parts-columns';
 import { customerPriceColumns } from './customer-price-columns';
@@ -58,7 +50,6 @@ type PartsProps = Pick<
   | 'productHref'
   | 'subscriptionHref'
   | 'statementHref'
-  | 'userHref'
 >;
 
 const WayToList = /* @__PURE__ */ styled('p')(
@@ -66,8 +57,6 @@ const WayToList = /* @__PURE__ */ styled('p')(
 );
 
 const keyOf = ({ id }: { readonly id: string }) => id;
-const emailOf = ({ email }: UserRow) => email;
-const USER_FACTS = ['roles', 'lastLoginDate', 'isActive'] as const;
 
 function useWords() {
   const t = useMessages(customersPartsMessages);
@@ -223,32 +212,5 @@ export function CustomerPrices({ parts, priceList, priceListHref, productHref }:
         </WayToList>
       )}
     </CustomerPart>
-  );
-}
-
-/** A customer's people (wire §4). */
-export function CustomerUsers({ parts, now, userHref }: PartsProps) {
-  const { t, tTabs } = useWords();
-  const tUsers = useMessages(usersListMessages);
-  const tPeople = useMessages(uiPeopleMessages);
-  const columns = useMemo(
-    () => usersColumns({ t: tUsers, tPeople, facts: USER_FACTS, userHref }),
-    [tUsers, tPeople, userHref],
-  );
-  return (
-    <CustomerPart
-      part={parts.users}
-      label={tTabs('tabUsers')}
-      columns={columns}
-      getRowKey={emailOf}
-      now={now}
-      search={{
-        label: tUsers('listSearch'),
-        placeholder: tPeople('searchPeople'),
-        tooShort: tPeople('searchTooShort'),
-      }}
-      empty={{ title: t('usersEmpty') }}
-      failedText={tPeople('peopleFailed')}
-    />
   );
 }
