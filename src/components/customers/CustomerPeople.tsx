@@ -37,7 +37,11 @@ export function CustomerPeople({
   const tPeople = useMessages(uiPeopleMessages);
   const refusal = useRefusal();
   const { inviteAccess: access, inviteRefusal, onInvite } = people;
-  const { rows } = parts.users;
+  const { rows, query } = parts.users;
+  const isNobody =
+    (rows.status === 'empty' || (rows.status === 'ready' && rows.data.data.length === 0)) &&
+    query.searchString === '' &&
+    Object.values(query.filters).every((values) => values.length === 0);
   const columns = useMemo(
     () => usersColumns({ t: tUsers, tPeople, facts: FACTS, userHref }),
     [tUsers, tPeople, userHref],
@@ -79,7 +83,7 @@ export function CustomerPeople({
       failedText={tPeople('peopleFailed')}
     >
       {/* Where there is nobody, the empty list has it. */}
-      {invite && rows.status !== 'empty' && <Actions data-slot="people-actions">{invite}</Actions>}
+      {invite && !isNobody && <Actions data-slot="people-actions">{invite}</Actions>}
     </CustomerPart>
   );
 }

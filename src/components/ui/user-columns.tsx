@@ -52,12 +52,14 @@ export interface UserColumns {
 /** User, and a column for each fact that the server sends. Keep the returned value stable. */
 export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow>[] {
   const { t, tPeople, facts, actor, userHref } = settings;
+  // One column more: the others leave the names their room.
+  const hasCompany = facts.includes('customerName');
   const columns: Record<UserFact, ListColumn<UserRow>> = {
     customerName: {
       id: 'company',
       kind: 'text',
       header: tPeople('columnCompany'),
-      share: 18,
+      share: 15,
       sort: 'customerName',
       value: ({ customerName }) => <bdi>{customerName ?? t('unknown')}</bdi>,
     },
@@ -65,7 +67,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       id: 'roles',
       kind: 'text',
       header: t('columnRoles'),
-      share: 18,
+      share: hasCompany ? 14 : 18,
       sort: 'roles',
       value: ({ roles }) =>
         roles === null ? (
@@ -80,6 +82,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       id: 'lastLogin',
       kind: 'time',
       header: t('columnLastLogin'),
+      share: hasCompany ? 13 : undefined,
       sort: '-lastLoginDate',
       summary: 'headed',
       value: ({ lastLoginDate: date }) =>

@@ -174,18 +174,18 @@ function InviteForm({
       {companies && <CompanyField {...companies} isDisabled={isPending} />}
       {field && <RoleField {...field} isDisabled={isPending} />}
       <FormError>
-        {failure && isInvited && (
-          <RoleRefused failure={failure} email={invited} role={role ?? ''} />
-        )}
-        {failure && !isInvited && (
-          <>
-            <Part as="span" data-slot="invite-failed">
-              {tFailure('failed')}
-            </Part>
-            <span>{t('inviteFailedText')}</span>
-            <NeededPermission failure={failure} />
-          </>
-        )}
+        {failure &&
+          (isInvited ? (
+            <RoleRefused failure={failure} email={invited} role={role ?? ''} />
+          ) : (
+            <>
+              <Part as="span" data-slot="invite-failed">
+                {tFailure('failed')}
+              </Part>
+              <span>{t('inviteFailedText')}</span>
+              <NeededPermission failure={failure} />
+            </>
+          ))}
       </FormError>
     </Form>
   );
