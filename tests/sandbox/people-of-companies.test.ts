@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN_EMAIL, BUYER_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
+import {
+  ADMIN_EMAIL,
+  BUYER_EMAIL,
+  CUSTOMER_EMAIL,
+  RESELLER_EMAIL,
+} from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { type CommerceCaller, commerceCaller, impersonatingCaller } from './commerce-caller';
 

@@ -16,7 +16,13 @@ import { useRoleLabel } from './useRoleLabel';
 
 type RoleTableProps = { list: ListState<Role> } & Pick<
   RolesScreenProps,
-  'useRoleMembers' | 'onAction' | 'onView' | 'roleHref' | 'permissionTotal' | 'changeRefusal' | 'changeAccess'
+  | 'useRoleMembers'
+  | 'onAction'
+  | 'onView'
+  | 'roleHref'
+  | 'permissionTotal'
+  | 'changeRefusal'
+  | 'changeAccess'
 >;
 
 const keyOf = ({ name }: Role) => name;

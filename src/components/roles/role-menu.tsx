@@ -1,5 +1,10 @@
 import type { Role } from '../../domain/roles/role';
-import { altersRole, isChange, type RoleAction, roleActions } from '../../domain/roles/role-actions';
+import {
+  altersRole,
+  isChange,
+  type RoleAction,
+  roleActions,
+} from '../../domain/roles/role-actions';
 import type { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import type { Translate } from '../../messages/messages';
 import { CompareIcon, CopyIcon, DeleteIcon, EditIcon, ShowIcon } from '../ui/icons';

@@ -99,10 +99,7 @@ export function useRolesScreen(options: RolesScreenOptions = {}): RolesScreenMod
     roleHref,
     permissionTotal: catalogue.status === 'ready' ? countOf(catalogue.data) : undefined,
     changeRefusal,
-    changeAccess: useCallback(
-      (role) => (viewer ? canGiveRole(viewer, role) : ALLOWED),
-      [viewer],
-    ),
+    changeAccess: useCallback((role) => (viewer ? canGiveRole(viewer, role) : ALLOWED), [viewer]),
     dialog,
   };
 }
