@@ -29,6 +29,7 @@ import {
   CustomerStatements,
   CustomerSubscriptions,
 } from './CustomerLists';
+import { CustomerMatters } from './CustomerMatters';
 import { CustomerNotices } from './CustomerNotices';
 import { CustomerOverview } from './CustomerOverview';
 import { CustomerPeople } from './CustomerPeople';
@@ -141,6 +142,7 @@ function contentOf(tab: CustomerTab, props: TabsProps): ReactNode {
     case 'overview':
       return (
         <Overview>
+          <CustomerMatters {...props} />
           <CustomerOverview {...props} />
           {props.activity}
         </Overview>

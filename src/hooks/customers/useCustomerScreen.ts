@@ -23,6 +23,7 @@ import { useNow } from '../timing/useNow';
 import { customerSource } from './customer-queries';
 import { useBuyForCustomer } from './useBuyForCustomer';
 import { useCustomerEdit } from './useCustomerEdit';
+import { useCustomerMatters } from './useCustomerMatters';
 import { useCustomerMove } from './useCustomerMove';
 import { useCustomerParts } from './useCustomerParts';
 import { useCustomerTenants } from './useCustomerTenants';
@@ -35,6 +36,8 @@ export interface CustomerScreenOptions
     Pick<
       CustomerScreenContent,
       | 'customersHref'
+      | 'matterHref'
+      | 'balanceHref'
       | 'orderHref'
       | 'priceListHref'
       | 'productHref'
@@ -100,6 +103,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     isEmpty: never,
   });
   const liveSubscriptions = useLiveSubscriptions(id, viewer, isHere);
+  const matters = useCustomerMatters(id, viewer, isHere && tab === 'overview');
   const held = { query, onQueryChange, tab, id, viewer };
   const parts = useCustomerParts({ ...held, isEnabled: isHere });
   const vendors = useVendorNames(isHere && tab === 'tenants' && parts.prices.access.allowed);
@@ -116,6 +120,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     customer: emptyWhenGone(reading),
     priceList: dataOr(priceList, null),
     liveSubscriptions,
+    matters,
     tab,
     onTabChange(next) {
       setOwnTab(next);
@@ -140,6 +145,8 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     dialog,
     buy,
     customersHref: access.allowed && viewer?.customerType !== 0 ? customersHref : undefined,
+    matterHref: options.matterHref,
+    balanceHref: options.balanceHref,
     priceListHref: options.priceListHref,
     productHref: options.productHref,
     orderHref: options.orderHref,
