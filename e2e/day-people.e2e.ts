@@ -39,7 +39,7 @@ test('DAY1 a person of a customer is invited from the customer, with company and
   await page.getByRole('option', { name: 'Marketplace Buyer' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(page.getByText(`${LIV} belongs to Bergen Kommune.`)).toBeVisible();
+  await expect(page.getByText(`${LIV} belongs to Bergen Kommune.`, { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   const row = main.getByRole('row', { name: new RegExp(LIV) });
   await expect(row).toContainText('Marketplace Buyer');
@@ -89,7 +89,7 @@ test('DAY1 the dialog of the header asks for which company, one’s own first, a
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Bergen Kommune For' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(page.getByText(`${LIV} belongs to Bergen Kommune.`)).toBeVisible();
+  await expect(page.getByText(`${LIV} belongs to Bergen Kommune.`, { exact: true })).toBeVisible();
 });
 
 test('DAY2 a reseller finds and reaches nobody of another reseller, nor of the provider', async ({

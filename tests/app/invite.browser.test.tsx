@@ -131,6 +131,8 @@ it('offers one’s own company first, and invites to the one that is chosen', as
   await screen.getByRole('option', { name: 'Bergen Kommune' }).click();
   await expect.element(screen.getByRole('button', { name: 'Bergen Kommune For' })).toBeVisible();
   await send.click();
-  await expect.element(screen.getByText(`${EMAIL} belongs to Bergen Kommune.`)).toBeVisible();
+  await expect
+    .element(screen.getByText(`${EMAIL} belongs to Bergen Kommune.`, { exact: true }))
+    .toBeVisible();
   expect(browser.count(CALL)).toBe(1);
 });
