@@ -136,10 +136,12 @@ export type { CustomerRefusal } from '../domain/customers/customer-rules';
 export type {
   BuyForCustomer,
   BuyRefusal,
+  CustomerInviteRefusal,
   CustomerMove,
   CustomerMoveState,
   CustomerPart,
   CustomerParts,
+  CustomerPeople,
   CustomerScreenContent,
   CustomerTab,
 } from '../domain/customers/customer-screen';
@@ -163,7 +165,7 @@ export type {
 export type { DashboardTile } from '../domain/dashboard/tiles';
 export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
-export type { InviteValues } from '../domain/forms/invite';
+export type { InviteChoices, InviteValues } from '../domain/forms/invite';
 export type { LoginValues } from '../domain/forms/login';
 export type { ProfileDetails, ProfileValues } from '../domain/forms/profile';
 export type {
@@ -370,6 +372,12 @@ export type {
   SubscriptionsScreenContent,
   SubscriptionsView,
 } from '../domain/subscriptions/subscriptions-list';
+export type {
+  CompanyChoice,
+  FoundCompanies,
+  OfferedCompany,
+  PeopleCompany,
+} from '../domain/users/company-choice';
 export type { Device, DevicesContent } from '../domain/users/device';
 export type {
   InvitationAction,

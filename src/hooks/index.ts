@@ -84,6 +84,7 @@ export {
   failureText,
   fieldTexts,
 } from '../domain/failure';
+export type { InviteChoices } from '../domain/forms/invite';
 export { extensionIdOf, isExtendable } from '../domain/impersonation/extension';
 export {
   type Impersonated,
@@ -289,6 +290,7 @@ export {
   type SubscriptionsView,
   subscriptionsViewIn,
 } from '../domain/subscriptions/subscriptions-list';
+export type { CompanyChoice, PeopleCompany } from '../domain/users/company-choice';
 export type { Device, DevicesContent } from '../domain/users/device';
 export type {
   InvitationAction,

@@ -14,8 +14,8 @@ import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { useUnsavedChanges } from '../unsaved/unsaved-context';
-import { GROUP, renewalsPath, SCOPE, subscriptionPath, subscriptionsPath, VIEW } from './paths';
 import { useLeaveQuestion, useRenewalsAlert, useSeatsAlert } from './bulk-words';
+import { GROUP, renewalsPath, SCOPE, subscriptionPath, subscriptionsPath, VIEW } from './paths';
 
 /** The subscriptions of one's own company, or all; the view, its list and the grouping are in the address. */
 export function SubscriptionsContent({

@@ -5,7 +5,6 @@ import {
   type CustomerScreenContent,
 } from '../../domain/customers/customer-screen';
 import type { PlanPrice } from '../../domain/products/plan-prices';
-import type { UserRow } from '../../domain/users/user-row';
 import {
   billingColumnsMessages,
   billingListMessages,
@@ -27,13 +26,7 @@ import {
   subscriptionsListMessages,
   subscriptionsStatesMessages,
 } from '../../messages/generated/en/subscriptions';
-import {
-  uiChartMessages,
-  uiPeopleMessages,
-  uiPlansMessages,
-  uiPricesMessages,
-} from '../../messages/generated/en/ui';
-import { usersListMessages } from '../../messages/generated/en/users';
+import { uiChartMessages, uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { numberFormat } from '../ui/number-format';
 import { orderStateBadge, orderStateWords } from '../ui/order-words';
@@ -41,7 +34,6 @@ import { planWords } from '../ui/plan-words';
 import { statementColumns } from '../ui/statement-columns';
 import { firstStatementDay, statementStateWords } from '../ui/statement-words';
 import { subscriptionStateWords } from '../ui/subscription-words';
-import { usersColumns } from '../ui/user-columns';
 import { CustomerPart } from './CustomerPart';
 import { CustomerPriceList } from './CustomerPriceList';
 import { orderColumns, subscriptionColumns } from './customer-parts-columns';
@@ -58,12 +50,9 @@ type PartsProps = Pick<
   | 'productHref'
   | 'subscriptionHref'
   | 'statementHref'
-  | 'userHref'
 > & { customer: Customer };
 
 const keyOf = ({ id }: { readonly id: string }) => id;
-const emailOf = ({ email }: UserRow) => email;
-const USER_FACTS = ['roles', 'lastLoginDate', 'isActive'] as const;
 
 function useWords() {
   const t = useMessages(customersPartsMessages);
@@ -218,32 +207,5 @@ export function CustomerPrices(props: PartsProps) {
     >
       {priceList && <CustomerPriceList {...props} priceList={priceList} />}
     </CustomerPart>
-  );
-}
-
-/** A customer's people (wire §4). */
-export function CustomerUsers({ parts, now, userHref }: PartsProps) {
-  const { t, tTabs } = useWords();
-  const tUsers = useMessages(usersListMessages);
-  const tPeople = useMessages(uiPeopleMessages);
-  const columns = useMemo(
-    () => usersColumns({ t: tUsers, tPeople, facts: USER_FACTS, userHref }),
-    [tUsers, tPeople, userHref],
-  );
-  return (
-    <CustomerPart
-      part={parts.users}
-      label={tTabs('tabUsers')}
-      columns={columns}
-      getRowKey={emailOf}
-      now={now}
-      search={{
-        label: tUsers('listSearch'),
-        placeholder: tPeople('searchPeople'),
-        tooShort: tPeople('searchTooShort'),
-      }}
-      empty={{ title: t('usersEmpty') }}
-      failedText={tPeople('peopleFailed')}
-    />
   );
 }

@@ -88,7 +88,8 @@ export interface SelectProps {
   className?: string | undefined;
 }
 
-function renderItem({ id, label, description, isDisabled }: SelectItem): ReactNode {
+/** An item in the list of a field. */
+export function selectItem({ id, label, description, isDisabled }: SelectItem): ReactNode {
   return (
     <Part
       as={ListBoxItem}
@@ -112,13 +113,13 @@ function renderItem({ id, label, description, isDisabled }: SelectItem): ReactNo
 }
 
 function renderPart(part: SelectItem | SelectSection): ReactNode {
-  if (!('items' in part)) return renderItem(part);
+  if (!('items' in part)) return selectItem(part);
   return (
     <Part as={ListBoxSection} key={`section ${part.title}`} data-slot="select-section">
       <Part as={Header} data-slot="select-section-title">
         {part.title}
       </Part>
-      {part.items.map(renderItem)}
+      {part.items.map(selectItem)}
     </Part>
   );
 }

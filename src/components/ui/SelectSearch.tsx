@@ -50,13 +50,26 @@ const Root = /* @__PURE__ */ styled('div')(
 /** More than so many have a search over them. */
 export const SEARCH_FROM = 20;
 
+/** A search that is yours, which may ask a server. */
+export interface OwnSearch {
+  /** The name of the search field. */
+  readonly searchLabel: string;
+  /** The text of the search. */
+  readonly searchText: string;
+  /** Called with each change of that text; with '' when the list closes. */
+  readonly onSearchTextChange: (text: string) => void;
+}
+
 /** A search over the choices of a list: case and accents do not matter. */
 export function SelectSearch({
   label,
+  search,
   children,
 }: {
   /** What is chosen. */
   label: string;
+  /** A search of your own. @default it filters what the list has */
+  search?: OwnSearch | undefined;
   /** The list. */
   children: ReactNode;
 }) {
@@ -64,15 +77,19 @@ export function SelectSearch({
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
   return (
     <Root>
-      <Autocomplete filter={contains}>
+      <Autocomplete
+        {...(search
+          ? { inputValue: search.searchText, onInputChange: search.onSearchTextChange }
+          : { filter: contains })}
+      >
         <Part
           as={AriaSearchField}
           data-slot="select-search"
           className=""
           autoFocus
-          aria-label={`${t('searchChoices')} · ${label}`}
+          aria-label={search?.searchLabel ?? `${t('searchChoices')} · ${label}`}
         >
-          <AriaInput placeholder={t('searchChoices')} />
+          <AriaInput placeholder={search?.searchLabel ?? t('searchChoices')} />
         </Part>
         {children}
       </Autocomplete>

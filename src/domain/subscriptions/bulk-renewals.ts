@@ -88,8 +88,7 @@ export function decideRenewal(
 ):
   | { readonly decision: RenewalDecision; readonly refusal?: undefined }
   | { readonly refusal: RenewalRefusal } {
-  const refusal =
-    stateRefusal('renewal', subscription, now) ?? actionRefusal(action, subscription);
+  const refusal = stateRefusal('renewal', subscription, now) ?? actionRefusal(action, subscription);
   if (refusal !== null) return { refusal };
   const { scheduled: before } = subscription;
   const draft = renewalDraft(subscription);

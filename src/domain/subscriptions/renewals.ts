@@ -177,7 +177,11 @@ export function liveAsked(range: DayRange, todayOn: CivilDate, scope: Subscripti
 }
 
 /** What to ask for the monthly roll-overs of some days; null where there are none. */
-export function rolloversAsked(range: DayRange | null, todayOn: CivilDate, scope: SubscriptionsScope) {
+export function rolloversAsked(
+  range: DayRange | null,
+  todayOn: CivilDate,
+  scope: SubscriptionsScope,
+) {
   return within(range, soon(todayOn), { ...scoped(scope), view: ['rollovers'] });
 }
 

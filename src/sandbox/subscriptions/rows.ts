@@ -1,5 +1,8 @@
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { hasPriceRise, type ViewedSubscription } from '../../domain/subscriptions/subscription-views';
+import {
+  hasPriceRise,
+  type ViewedSubscription,
+} from '../../domain/subscriptions/subscription-views';
 import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
 import { recordsOf } from '../commerce/list';
 import { currencyOf, subscriptionNames } from '../commerce/records';
