@@ -43,7 +43,18 @@ export interface Reading {
   /** Takes neither level nor permission when it is about oneself, or one's own company. */
   readonly isOwnFree?: true;
   /** Who else may: only its issuer, only others than one's own company, only its owner. */
-  readonly only?: 'issuer' | 'others' | 'owner' | 'actable' | 'unprotected';
+  readonly only?:
+    | 'issuer'
+    | 'others'
+    | 'owner'
+    | 'actable'
+    | 'unprotected'
+    /** Nobody protected, nor oneself, nor who acts. */
+    | 'somebodyElse'
+    /** The same, and nobody who may do more. */
+    | 'resettable'
+    /** Oneself, or nobody who may do more. */
+    | 'within';
   /** There is nothing of this name, so that who may gets 404. */
   readonly isLost?: true;
   /** Is about the session: answered as ever in the view of a role. */
@@ -63,6 +74,10 @@ const STALE = { revision: 0 };
 const MOVE = () => ({ ...STALE, reason: null });
 const ROLE = { setting: 'manageRoles' } as const;
 const INVITE = { needs: ['User.Invite'], setting: 'inviteUsers' } as const;
+const SWITCH = {
+  ...{ needs: ['User.Deactivate'], setting: 'changeUsers' },
+  ...{ about: 'person', only: 'somebodyElse' },
+} as const;
 const OPEN = { isOpen: true, isOfSession: true } as const;
 const THEMSELVES = { isForThemselves: true } as const;
 
@@ -109,6 +124,15 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
     call: 'DELETE /users/{email}',
     ...{ needs: ['User.Delete'], setting: 'deleteUsers', about: 'person', only: 'unprotected' },
   },
+  resetSecondFactor: {
+    call: 'POST /users/{email}/second-factor/reset',
+    ...{ needs: ['User.ResetTwoFactor'], setting: 'changeTwoFactor' },
+    ...{ about: 'person', only: 'resettable' },
+    body: () => ({ reason: '' }),
+  },
+  deactivateUser: { call: 'POST /users/{email}/deactivate', ...SWITCH, body: () => ({}) },
+  activateUser: { call: 'POST /users/{email}/activate', ...SWITCH, body: () => ({ reason: null }) },
+  getHoldings: { call: 'GET /users/{email}/holdings', needs: ['User.Read'], about: 'person' },
   resendInvitation: { call: 'POST /users/{email}/invitation', ...INVITE, about: 'person' },
   withdrawInvitation: { call: 'DELETE /users/{email}/invitation', ...INVITE, about: 'person' },
   setupTwoFactor: { call: 'GET /users/setup2fa/{email}', setting: 'changeTwoFactor', about: 'own' },
@@ -119,7 +143,7 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
   disableTwoFactor: {
     call: 'POST /users/disable2fa/{email}',
     ...{ needs: ['User.ResetTwoFactor'], setting: 'changeTwoFactor' },
-    ...{ about: 'person', isOwnFree: true },
+    ...{ about: 'person', isOwnFree: true, only: 'within' },
   },
   listDevices: { call: 'GET /users/me/devices', ...THEMSELVES },
   signOutDevice: { call: 'DELETE /users/me/devices/nope', ...THEMSELVES, isLost: true },

@@ -3,6 +3,7 @@ import { refusalOf } from '../../domain/failure';
 import type { ListState } from '../../domain/list-query';
 import { dataOr, isBeforeSession } from '../../domain/reading';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
+import type { AccountControl } from '../../domain/users/account-actions';
 import type { InvitationActions } from '../../domain/users/invitation-dialog';
 import { displayNameOf } from '../../domain/users/user';
 import type { UserActor } from '../../domain/users/user-actions';
@@ -25,6 +26,7 @@ import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
 import { useRefusal } from '../ui/useRefusal';
 import { knownFacts, usersColumns } from '../ui/user-columns';
+import { useAccountEntries } from './account-entries';
 import type { DeleteUsersDialogProps } from './DeleteUsersDialog';
 import { deleteAccess, userRowActions } from './user-row-actions';
 import { userFilters } from './users-filters';
@@ -56,6 +58,8 @@ export interface UsersScreenProps extends ListState<UserRow> {
   roleGiving?: RoleGiving | undefined;
   /** Sends pending invitations again and withdraws them, see `useInvitations`. @default no such entries */
   invitations?: InvitationActions | undefined;
+  /** Resets second factors, switches accounts off and on, see `useAccountActions`. @default no such entries */
+  accounts?: AccountControl | undefined;
   /** The dialog in which users are deleted, once it was opened. @default none */
   deleteDialog?: DeleteUsersDialogProps | null | undefined;
 }
@@ -81,11 +85,16 @@ const GiveRoleModal = /* @__PURE__ */ lazyPart(
 
 const UserDrawer = /* @__PURE__ */ lazyPart(async () => (await import('./UserDrawer')).UserDrawer);
 
+const AccountDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./AccountDialog')).AccountDialog,
+);
+
 const InvitationDialog = /* @__PURE__ */ lazyPart(
   async () => (await import('./InvitationDialog')).InvitationDialog,
 );
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
+const NO_ACCOUNTS = {};
 const keyOf = ({ email }: UserRow) => email;
 
 /**
@@ -96,7 +105,7 @@ const keyOf = ({ email }: UserRow) => email;
  */
 export function UsersScreen(props: UsersScreenProps) {
   const { rows, query, actor, now, userHref, onDelete, deleteRefusal, onImpersonate } = props;
-  const { onInvite, inviteRefusal, roleGiving, deleteDialog, invitations } = props;
+  const { onInvite, inviteRefusal, roleGiving, deleteDialog, invitations, accounts } = props;
   const t = useMessages(usersListMessages);
   const tShared = useMessages(usersSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
@@ -115,6 +124,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const rules = useMemo(() => ({ actor, t, deleteRefusal }), [actor, t, deleteRefusal]);
   const { onOpen: onGiveRole, refusal: giveRefusal } = roleGiving ?? {};
   const onInvitation = invitations?.onAsk;
+  const accountEntries = useAccountEntries(actor, accounts ?? NO_ACCOUNTS);
   const rowActions = useMemo(
     () =>
       userRowActions({
@@ -130,6 +140,7 @@ export function UsersScreen(props: UsersScreenProps) {
         roleGiving: onGiveRole && { refusal: giveRefusal, onOpen: onGiveRole },
         inviteRefusal,
         onInvitation,
+        accountEntries,
       }),
     [
       rules,
@@ -145,6 +156,7 @@ export function UsersScreen(props: UsersScreenProps) {
       giveRefusal,
       inviteRefusal,
       onInvitation,
+      accountEntries,
     ],
   );
   const invite = onInvite && (
@@ -220,13 +232,15 @@ export function UsersScreen(props: UsersScreenProps) {
         {deleteDialog && <DeleteUsersDialog {...deleteDialog} />}
         {roleGiving?.dialog && <GiveRoleModal {...roleGiving.dialog} />}
         {invitations?.dialog && <InvitationDialog {...invitations.dialog} />}
+        {accounts?.dialog && <AccountDialog {...accounts.dialog} />}
         {details && (
           <UserDrawer
-            user={details.user}
+            user={users.find(({ email }) => email === details.user.email) ?? details.user}
             columns={columns}
             isOpen={details.isOpen}
             now={now}
             editHref={userHref(details.user)}
+            accountEntries={accountEntries}
             onClose={() => setDetails({ ...details, isOpen: false })}
           />
         )}

@@ -1,4 +1,5 @@
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
+import type { AccountControl } from '../../domain/users/account-actions';
 import type { InvitationActions } from '../../domain/users/invitation-dialog';
 import type { UserActor } from '../../domain/users/user-actions';
 import {
@@ -29,6 +30,8 @@ export interface UsersScreenOptions extends HeldQuery {
   readonly roleGiving?: RoleGiving | undefined;
   /** Sends invitations again and withdraws them, see {@link useInvitations}. @default no such entries */
   readonly invitations?: InvitationActions | undefined;
+  /** Resets second factors, switches accounts off and on, see {@link useAccountActions}. @default no such entries */
+  readonly accounts?: AccountControl | undefined;
   /**
    * Told the result of a deletion that no dialog says: all were deleted, or the page was left before
    * the end. @default nobody is told
@@ -48,6 +51,7 @@ export interface UsersScreenModel
       | 'onImpersonate'
       | 'roleGiving'
       | 'invitations'
+      | 'accounts'
     > {
   /** Who is looking. */
   readonly actor: UserActor;

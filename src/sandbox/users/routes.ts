@@ -20,6 +20,8 @@ import { Problem } from '../http/problem';
 import { excessOf, peopleSeen, requirePerson } from '../http/rights';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
+import { activateUser, deactivateUser, resetSecondFactor } from './account-writes';
+import { readHoldings } from './holdings';
 import { inviteUser, resendInvitation, withdrawInvitation } from './invite';
 import { USER_FIELDS } from './list-fields';
 import { removeAccount } from './remove-account';
@@ -58,6 +60,11 @@ function usersRoutes(world: World): Hono<Env> {
   room.get('/setup2fa/:email', (c) => setupTwoFactor(c, world, pathPart(c, 'email')));
   room.post('/setup2fa', (c) => confirmTwoFactor(c, world));
   room.post('/disable2fa/:email', (c) => disableTwoFactor(c, world, pathPart(c, 'email')));
+
+  room.get('/:email/holdings', (c) => readHoldings(c, world));
+  room.post('/:email/second-factor/reset', (c) => resetSecondFactor(c, world));
+  room.post('/:email/deactivate', (c) => deactivateUser(c, world));
+  room.post('/:email/activate', (c) => activateUser(c, world));
 
   room.get('/:email', (c) => {
     const caller = requireCaller(c);
