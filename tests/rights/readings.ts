@@ -75,8 +75,10 @@ const MOVE = () => ({ ...STALE, reason: null });
 const ROLE = { setting: 'manageRoles' } as const;
 const INVITE = { needs: ['User.Invite'], setting: 'inviteUsers' } as const;
 const SWITCH = {
-  ...{ needs: ['User.Deactivate'], setting: 'changeUsers' },
-  ...{ about: 'person', only: 'somebodyElse' },
+  needs: ['User.Deactivate'],
+  setting: 'changeUsers',
+  about: 'person',
+  only: 'somebodyElse',
 } as const;
 const OPEN = { isOpen: true, isOfSession: true } as const;
 const THEMSELVES = { isForThemselves: true } as const;

@@ -63,7 +63,7 @@ export function AccountDialog(props: AccountDialogState) {
       tone={TONES[action]}
       title={t(`${action}Title`, { name })}
       text={t(`${action}Text`)}
-      confirmText={t(`${action}Confirm`)}
+      confirmText={t(action)}
       isPending={isPending}
       hasField
       hasTyped={isOlder}
