@@ -306,6 +306,7 @@ export {
   confirmTwoFactor,
   deleteUser,
   disableTwoFactor,
+  exportUsers,
   getCurrentUser,
   getUser,
   inviteUser,

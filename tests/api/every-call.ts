@@ -83,6 +83,11 @@ export const CALLS: Record<CallName, Call> = {
     request: `GET /app/users/${encoded}/holdings`,
     answer: { roles: ['Guest'], waitingOrders: 0 },
   },
+  exportUsers: {
+    run: (c, o) => users.exportUsers(c, { searchString: 'halv', sort: '-name' }, o),
+    request: 'GET /app/users/export?searchString=halv&sort=-name',
+    answer: 'email,firstname\r\n',
+  },
   listActivity: {
     run: (c, o) => listActivity(c, { ...page, record: { type: 'user', id: email } }, o),
     request: `GET /app/activity?pageNumber=2&pageSize=50&recordType=user&recordId=${encoded}`,

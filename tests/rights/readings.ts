@@ -110,6 +110,7 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
   getCurrentUser: { call: 'GET /users/me', isOfSession: true },
   getCustomerType: { call: 'GET /customers/customer-type' },
   listUsers: { call: 'GET /users?pageSize=100', needs: ['User.Read'] },
+  exportUsers: { call: 'GET /users/export?role=nope', needs: ['User.Read', 'User.Export'] },
   getUser: { call: 'GET /users/{email}', needs: ['User.Read'], about: 'person', isOwnFree: true },
   inviteUser: { call: 'POST /users', ...INVITE, body: () => ({ email: 'x' }) },
   updateUser: {
@@ -181,7 +182,7 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
   updateRolePermissions: {
     call: `PATCH /roles/${encodeURIComponent(IDLE_ROLE)}/permissions`,
     ...{ needs: ['Permissions.Edit'], ...ROLE },
-    body: () => ['Settings.Read'],
+    body: () => ['Billing.TaxRates'],
   },
   deleteRole: { call: 'DELETE /roles/nope', needs: ['Permissions.Delete'], ...ROLE, isLost: true },
   assignRole: {

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import type { CsvExport } from '../../domain/csv-export';
 import { refusalOf } from '../../domain/failure';
 import type { ListState } from '../../domain/list-query';
 import { dataOr, isBeforeSession } from '../../domain/reading';
@@ -19,6 +20,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { DeleteIcon, InviteIcon } from '../ui/icons';
 import { lazyPart } from '../ui/lazy-part';
@@ -58,6 +60,8 @@ export interface UsersScreenProps extends ListState<UserRow> {
   roleGiving?: RoleGiving | undefined;
   /** Sends pending invitations again and withdraws them, see `useInvitations`. @default no such entries */
   invitations?: InvitationActions | undefined;
+  /** All users of the search and the filters as a file. @default no such button */
+  exporting?: CsvExport | undefined;
   /** Resets second factors, switches accounts off and on, see `useAccountActions`. @default no such entries */
   accounts?: AccountControl | undefined;
   /** The dialog in which users are deleted, once it was opened. @default none */
@@ -190,9 +194,15 @@ export function UsersScreen(props: UsersScreenProps) {
       <PageHeader
         title={t('listTitle')}
         text={t('listIntro')}
-        actions={invite}
+        actions={
+          <>
+            {props.exporting && <ExportButton exporting={props.exporting} />}
+            {invite}
+          </>
+        }
         isInert={isBeforeSession(rows)}
       />
+      {props.exporting && <ExportFailure exporting={props.exporting} />}
       <List
         list={props}
         label={t('listTitle')}

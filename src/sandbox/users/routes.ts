@@ -21,6 +21,7 @@ import { excessOf, peopleSeen, requirePerson } from '../http/rights';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 import { activateUser, deactivateUser, resetSecondFactor } from './account-writes';
+import { exportUsers } from './export';
 import { readHoldings } from './holdings';
 import { inviteUser, resendInvitation, withdrawInvitation } from './invite';
 import { USER_FIELDS } from './list-fields';
@@ -49,6 +50,8 @@ function usersRoutes(world: World): Hono<Env> {
 
   room.post('/:email/invitation', (c) => resendInvitation(c, world));
   room.delete('/:email/invitation', (c) => withdrawInvitation(c, world));
+
+  room.get('/export', (c) => exportUsers(c, world));
 
   room.get('/me', (c) => {
     const { user, impersonation } = requireCaller(c);
