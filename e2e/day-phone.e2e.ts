@@ -121,7 +121,7 @@ test('DAY5 the last administrator cannot be switched off, and oneself never', as
   portal,
 }) => {
   const call = async (method: string, path: string, data: unknown, csrf = '') => {
-    const headers = csrf ? { 'X-Csrf-Token': csrf } : {};
+    const headers: Record<string, string> = csrf ? { 'X-Csrf-Token': csrf } : {};
     const answer = await page.request.fetch(portal.url + path, { method, data, headers });
     expect(answer.status()).toBe(200);
     return answer.json();
