@@ -119,9 +119,17 @@ export type {
 export type { CivilDate, CivilMonth } from '../domain/time/civil-date';
 export type { Clock, ClockHandle } from '../domain/time/clock';
 export type { Device } from '../domain/users/device';
+export type { HeldCount, Holdings } from '../domain/users/holdings';
 export type { CustomerType, User, UserRole } from '../domain/users/user';
 export type { UserRow } from '../domain/users/user-row';
 export { USER_SEARCH_MIN_LENGTH } from '../domain/users/user-search';
+export {
+  type AccountInput,
+  activateUser,
+  deactivateUser,
+  getHoldings,
+  resetSecondFactor,
+} from './accounts';
 export { type ActivityInput, listActivity } from './activity';
 export type { EndpointName, EndpointTable } from './all-endpoints';
 export {
@@ -301,6 +309,7 @@ export {
   confirmTwoFactor,
   deleteUser,
   disableTwoFactor,
+  exportUsers,
   getCurrentUser,
   getUser,
   inviteUser,

@@ -5,6 +5,7 @@ import type { UserRow } from '../domain/users/user-row';
 import { userSearchOf } from '../domain/users/user-search';
 import type { CallOptions } from './call';
 import type { ApiClient } from './client';
+import { type ExportQuery, exportParams, readCsvFile } from './csv-file';
 import { get, patch, post, remove } from './endpoints';
 import { listParams } from './list-params';
 import { readTwoFactorSetup } from './wire/login';
@@ -54,6 +55,19 @@ export function listUsers(
   });
   const read = (json: unknown) => readPage(json, readUserRow, emailOf);
   return client.send({ endpoint: LIST_USERS, query, read }, options);
+}
+
+export const EXPORT_USERS = /* @__PURE__ */ get('exportUsers', '/app/users/export');
+
+/** All users of a query as a file (wire §2); the page does not matter. */
+export function exportUsers(
+  client: ApiClient,
+  asked: ExportQuery,
+  options?: CallOptions,
+): Promise<string> {
+  const searchString = userSearchOf(asked.searchString ?? '') ?? '';
+  const query = exportParams({ ...asked, searchString });
+  return client.send({ endpoint: EXPORT_USERS, query, read: readCsvFile }, options);
 }
 
 export const INVITE_USER = /* @__PURE__ */ post('inviteUser', '/app/users');

@@ -373,12 +373,24 @@ export type {
   SubscriptionsView,
 } from '../domain/subscriptions/subscriptions-list';
 export type {
+  AccountAccess,
+  AccountAction,
+  AccountControl,
+  AccountDialogState,
+  AccountEvent,
+  AccountObjection,
+  AccountRefusal,
+  AccountUser,
+  ProfileAccount,
+} from '../domain/users/account-actions';
+export type {
   CompanyChoice,
   FoundCompanies,
   OfferedCompany,
   PeopleCompany,
 } from '../domain/users/company-choice';
 export type { Device, DevicesContent } from '../domain/users/device';
+export type { HeldCount, Holdings, HoldingsByEmail } from '../domain/users/holdings';
 export type {
   InvitationAction,
   InvitationActions,

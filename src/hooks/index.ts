@@ -290,8 +290,20 @@ export {
   type SubscriptionsView,
   subscriptionsViewIn,
 } from '../domain/subscriptions/subscriptions-list';
+export type {
+  AccountAccess,
+  AccountAction,
+  AccountControl,
+  AccountDialogState,
+  AccountEvent,
+  AccountObjection,
+  AccountRefusal,
+  AccountUser,
+  ProfileAccount,
+} from '../domain/users/account-actions';
 export type { CompanyChoice, PeopleCompany } from '../domain/users/company-choice';
 export type { Device, DevicesContent } from '../domain/users/device';
+export type { HeldCount, Holdings, HoldingsByEmail } from '../domain/users/holdings';
 export type {
   InvitationAction,
   InvitationActions,
@@ -630,6 +642,10 @@ export { useDebouncedValue } from './timing/useDebouncedValue';
 export { useHasPassed } from './timing/useHasPassed';
 export { useNow } from './timing/useNow';
 export { useTimedFlag } from './timing/useTimedFlag';
+export {
+  type AccountActionsOptions,
+  useAccountActions,
+} from './users/useAccountActions';
 export { type ChangePasswordInput, useChangePassword } from './users/useChangePassword';
 export {
   type DeleteUsers,

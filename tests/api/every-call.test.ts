@@ -37,6 +37,8 @@ it('is every declared endpoint but the hub, and no two share a name', () => {
 
 it('repeats exactly the calls that only read', () => {
   expect(reads).toEqual([
+    'getHoldings',
+    'exportUsers',
     'listActivity',
     'listPasskeys',
     'listDevices',

@@ -179,7 +179,7 @@ const TWICE: Readonly<Record<string, string>> = {
   'Final Review':
     'a step of the purchase and its entry in the navigation, which are embedded apart',
   Marketplace: 'the page’s heading and its entry in the navigation, which are embedded apart',
-  Inactive: 'a user and an account: the gender differs',
+  'Switched off': 'a user and an account: the gender differs',
   Invite: 'the button of the shell and that of the list, which are embedded apart',
   Language: 'the picker of the sign-in and that of the shell, which are embedded apart',
   'Maximum 50 symbols': 'the fault of a field, under its name in domain/forms',

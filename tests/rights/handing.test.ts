@@ -80,8 +80,8 @@ it('DAY3 nobody gives or takes by a role what they do not hold', async () => {
         await assign(world.admin, GUEST, seen.email);
       }
       await world.admin('POST', `/roles/create-role${query(SPARE)}`, permissions);
-      const changes = await ask('PATCH', `/roles/${SPARE}/permissions`, ['Settings.Read']);
-      const after = wanted(person, 'Permissions.Edit', permissions, ['Settings.Read']);
+      const changes = await ask('PATCH', `/roles/${SPARE}/permissions`, ['Settings.AuditLog']);
+      const after = wanted(person, 'Permissions.Edit', permissions, ['Settings.AuditLog']);
       await check(`changes ${role}`, changes, after);
       await world.admin('PATCH', `/roles/${SPARE}/permissions`, permissions);
       const deletes = await ask('DELETE', `/roles/${SPARE}`);
@@ -99,12 +99,13 @@ it('DAY3 nobody gives or takes by a role what they do not hold', async () => {
 it('DAY3 a role that people of unseen companies hold is not deleted by who cannot give them Guest', async () => {
   const person = actors.find(
     ({ level, permissions: held }) =>
-      level === 1 && ['Settings.Read', 'Permissions.Delete'].every((name) => held.includes(name)),
+      level === 1 &&
+      ['Settings.AuditLog', 'Permissions.Delete'].every((name) => held.includes(name)),
   );
   if (!person) throw new Error('Nobody of a reseller may do everything');
   const ask = world.as(await world.signIn(person.email));
   const far = guests.find(({ company }) => company === world.provider);
-  await world.admin('POST', `/roles/create-role${query(SPARE)}`, ['Settings.Read']);
+  await world.admin('POST', `/roles/create-role${query(SPARE)}`, ['Settings.AuditLog']);
   await assign(world.admin, SPARE, far?.email ?? '');
   const refused = await ask('DELETE', `/roles/${SPARE}`);
   expect([refused.status, (await refused.json()).code]).toEqual([403, 'beyond_own_rights']);

@@ -43,6 +43,16 @@ export interface WireUser {
   allowedWhileImpersonating?: string[];
 }
 
+/** `GET /app/users/{email}/holdings` (workday §2). */
+export interface WireHoldings {
+  roles: string[];
+  waitingOrders: number;
+  openCartLines: number;
+  apiKeys: number;
+  invitationsSent: number;
+  devices: number;
+}
+
 /** A row of `GET /app/users`. */
 export interface WireUserRow {
   email: string;

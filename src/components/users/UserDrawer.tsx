@@ -6,10 +6,13 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';
+import { Button } from '../ui/Button';
 import { Drawer } from '../ui/Drawer';
 import { Link } from '../ui/Link';
 import { ListFacts } from '../ui/list/ListFacts';
 import type { ListColumn } from '../ui/list/list-props';
+import type { TableAction } from '../ui/Table';
+import type { useAccountEntries } from './account-entries';
 
 const Body = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
@@ -19,6 +22,23 @@ const Body = /* @__PURE__ */ styled('div')(
   `),
 );
 
+const Actions = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered('display: flex; flex-wrap: wrap; gap: var(--plinth-space-2);'),
+);
+
+function AccountButtons({ entries }: { entries: readonly TableAction[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Actions data-slot="user-account-actions">
+      {entries.map(({ id, label, isDisabled, disabledReason, onAction, onWhy }) => (
+        <Button key={id} {...{ isDisabled, disabledReason, onWhy }} onPress={() => onAction?.()}>
+          {label}
+        </Button>
+      ))}
+    </Actions>
+  );
+}
+
 /** One user beside the list: what the list knows of them, also what a narrow screen leaves out. */
 export function UserDrawer({
   user,
@@ -26,6 +46,7 @@ export function UserDrawer({
   isOpen,
   now,
   editHref,
+  accountEntries,
   onClose,
 }: {
   user: UserRow;
@@ -34,6 +55,8 @@ export function UserDrawer({
   isOpen: boolean;
   now: number;
   editHref: string;
+  /** What can be done to their account. */
+  accountEntries: ReturnType<typeof useAccountEntries>;
   onClose: () => void;
 }) {
   const t = useMessages(usersListMessages);
@@ -79,6 +102,7 @@ export function UserDrawer({
           row={user}
           now={now}
         />
+        <AccountButtons entries={accountEntries(user)} />
       </Body>
     </Drawer>
   );

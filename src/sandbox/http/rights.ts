@@ -59,6 +59,12 @@ export function excessOf(
   return permission === undefined ? undefined : { permission };
 }
 
+/** Refuses what nobody does to who may do more. @throws Problem 403 `beyond_own_rights` */
+export function refuseBeyond(db: Database, { user: actor }: Caller, user: UserRecord): void {
+  const excess = excessOf(db, actor, user);
+  if (excess) throw beyondOwnRights(excess.permission);
+}
+
 /** Whether somebody may go on acting as somebody else: asked at every call (contract §4.30). */
 export function mayActAs(db: Database, actor: UserRecord, user: UserRecord): boolean {
   return (

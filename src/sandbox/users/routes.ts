@@ -20,6 +20,9 @@ import { Problem } from '../http/problem';
 import { excessOf, peopleSeen, requirePerson } from '../http/rights';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
+import { activateUser, deactivateUser, resetSecondFactor } from './account-writes';
+import { exportUsers } from './export';
+import { readHoldings } from './holdings';
 import { inviteUser, resendInvitation, withdrawInvitation } from './invite';
 import { userFields } from './list-fields';
 import { removeAccount } from './remove-account';
@@ -51,6 +54,8 @@ function usersRoutes(world: World): Hono<Env> {
   room.post('/:email/invitation', (c) => resendInvitation(c, world));
   room.delete('/:email/invitation', (c) => withdrawInvitation(c, world));
 
+  room.get('/export', (c) => exportUsers(c, world));
+
   room.get('/me', (c) => {
     const { user, impersonation } = requireCaller(c);
     const { allowedWhileImpersonating = [] } = world.scenario;
@@ -61,6 +66,11 @@ function usersRoutes(world: World): Hono<Env> {
   room.get('/setup2fa/:email', (c) => setupTwoFactor(c, world, pathPart(c, 'email')));
   room.post('/setup2fa', (c) => confirmTwoFactor(c, world));
   room.post('/disable2fa/:email', (c) => disableTwoFactor(c, world, pathPart(c, 'email')));
+
+  room.get('/:email/holdings', (c) => readHoldings(c, world));
+  room.post('/:email/second-factor/reset', (c) => resetSecondFactor(c, world));
+  room.post('/:email/deactivate', (c) => deactivateUser(c, world));
+  room.post('/:email/activate', (c) => activateUser(c, world));
 
   room.get('/:email', (c) => {
     const caller = requireCaller(c);
