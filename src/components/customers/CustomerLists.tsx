@@ -146,6 +146,7 @@ export function CustomerOrders({ parts, now, orderHref }: PartsProps) {
           labelOf: (state) => orderStateWords(state, tStates).label,
         },
       ]}
+      sumsOf={() => tOrders('sumHolds')}
       empty={{ title: tOrders('ordersEmpty') }}
       failedText={tOrders('ordersFailed')}
     />
@@ -181,6 +182,7 @@ export function CustomerStatements({ parts, now, statementHref }: PartsProps) {
           labelOf: (state) => statementStateWords(state, tStates).label,
         },
       ]}
+      sumsOf={({ part }) => part && tParts(part === 'draft' ? 'sumDraft' : 'sumIssued')}
       empty={{
         title: tStatements('statementsEmpty'),
         text: tStatements('statementsEmptyText', { date: firstStatementDay(now, locale) }),

@@ -130,6 +130,7 @@ function SubscriptionsOfView(props: SubscriptionsScreenProps) {
         isOrdered: isGrouped,
         subscriptionHref,
         customerHref,
+        isUnused: reasons.includes('unused'),
         reason: view === 'attention' ? attentionColumn(t, reasons, now) : undefined,
       }),
     [
