@@ -90,13 +90,12 @@ function kindOf({ creditOf, reissueOf }: Statement): 'credit' | 'reissue' | 'sta
  * settled is none (workday §9.12).
  */
 export const STATEMENT_COLUMNS: readonly CsvColumn<Statement>[] = [
-  ...fields<Statement>('id', 'number'),
-  { name: 'kind', cell: kindOf },
-  ...fields<Statement>('direction', 'customerId', 'customerName', 'issuerId'),
+  ...fields<Statement>('id', 'number', 'direction', 'customerId', 'customerName', 'issuerId'),
   ...fields<Statement>('period', 'state', 'issuedOn', 'dueOn', 'currency'),
-  ...amounts('net', 'tax', 'total', 'paid'),
+  ...amounts('net', 'tax', 'total', 'paid', 'balance'),
+  { name: 'kind', cell: kindOf },
   { name: 'received', cell: ({ paid, currency }) => decimalOf(paid, currency) },
-  ...amounts('settled', 'balance'),
+  ...amounts('settled'),
 ];
 
 /**

@@ -107,11 +107,14 @@ function documentOf(charges: readonly Charged[], index: number, todayOn: CivilDa
 
 const [NORDLYS, ADRIA] = RESELLER_IDS;
 
-/** Payments and corrections are made by one of the issuer's people; where there is none, by the server. */
+/** The clerk of a reseller that has no demo account. */
+const CLERK = 'accounts@kite-digital.example';
+
+/** Payments and corrections are made by one of the issuer's people (workday §3). */
 function clerkOf({ issuerId }: Pick<StatementRecord, 'issuerId'>): string {
   if (issuerId === PROVIDER_ID) return ADMIN_EMAIL;
   if (issuerId === NORDLYS) return RESELLER_EMAIL;
-  return issuerId === ADRIA ? TWO_FACTOR_EMAIL : '';
+  return issuerId === ADRIA ? TWO_FACTOR_EMAIL : CLERK;
 }
 
 function pay(statement: StatementRecord, amount: number, paidOn: CivilDate, todayOn: CivilDate) {
