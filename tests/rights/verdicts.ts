@@ -54,7 +54,7 @@ function exception(
 ): string | undefined {
   switch (only) {
     case 'issuer':
-      return person.level >= 2 || subject.issuer === person.company ? undefined : 'forbidden';
+      return subject.issuer === person.company ? undefined : 'forbidden';
     case 'others':
       return subject.company === person.company ? 'forbidden' : undefined;
     case 'owner':
