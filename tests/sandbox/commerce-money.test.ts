@@ -73,7 +73,7 @@ describe('DAY6 what one is owed', () => {
     const provider = await commerceCaller(sandbox, ADMIN_EMAIL);
     const { recurringPerMonth } = (await provider('GET', '/customers/customer-2')).json;
     const reseller = await commerceCaller(sandbox, RESELLER_EMAIL);
-    const live = await all(reseller, 'subscriptions', '&state=active,suspended&scope=all');
+    const live = await all(reseller, 'subscriptions', '&state=active,suspended');
     const cost = sum(
       live
         .filter(({ currency, isTrial, cycle }) => {
@@ -229,7 +229,6 @@ describe('DAY19 the file of lines', () => {
         return;
       }
       const answer = await call('GET', '/statements/export?lines=true');
-      expect(answer.headers.get('Content-Disposition')).toMatch(/"statement-lines-\d{4}-/);
       const [header = [], ...rows] = readCsv(answer.text);
       expect(header.join(', ')).toBe(
         'statementId, number, period, customerId, customerName, endCustomerName, issuerId, state, currency, lineId, kind, productName, vendorName, subscriptionId, orderId, orderNumber, poNumber, fromOn, untilOn, quantity, unitPrice, days, ofDays, net, taxBps, taxCategory',
