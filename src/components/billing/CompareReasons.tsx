@@ -122,6 +122,7 @@ type EntryProps = Omit<ReasonsProps, 'comparison'> & { entry: ComparisonEntry; c
 /** A product with its quantities and prices, and the orders that the difference comes from. */
 function EntryText({ entry, currency, subscriptionHref, orderHref }: EntryProps) {
   const t = useMessages(statementComparePageMessages);
+  const tLines = useMessages(statementLinesMessages);
   const tCharges = useMessages(billingChargesMessages);
   const locale = useMessagesLocale();
   const { subscriptionId, productName, orders } = entry;
@@ -137,7 +138,7 @@ function EntryText({ entry, currency, subscriptionHref, orderHref }: EntryProps)
         <small>
           {how !== '' && <bdi>{how}</bdi>}
           {orders.map(({ id, number }, at) => {
-            const name = number === null ? t('order') : t('orderNumber', { number });
+            const name = number === null ? tLines('order') : tLines('orderNumber', { number });
             return (
               <span key={id}>
                 {(how !== '' || at > 0) && ', '}

@@ -64,7 +64,7 @@ export function StatementLineRow(props: StatementLineRowProps) {
   const locale = useMessagesLocale();
   const howId = useId();
   const { productName, quantity, unitPrice, kind, days, net, orderNumber: number } = line;
-  const order = number === undefined ? t('ofOrderUnnamed') : t('ofOrder', { number });
+  const order = number === undefined ? t('order') : t('orderNumber', { number });
   const count = typeof quantity === 'number' ? numberFormat(locale).format(quantity) : quantity;
   const about = chargeKindWords(kind, tCharges);
   const covers = days === null ? null : chargeDays(line, tCharges, locale);
@@ -74,12 +74,15 @@ export function StatementLineRow(props: StatementLineRowProps) {
       <tr data-has-how={isShown ? '' : undefined}>
         <th scope="row">
           {href === undefined ? <bdi>{productName}</bdi> : <Link href={href}>{productName}</Link>}
-          <small>{covers === null ? about : `${about} · ${covers}`}</small>
-          {orderHref !== undefined && (
-            <small>
-              <Link href={orderHref}>{order}</Link>
-            </small>
-          )}
+          <small>
+            <span>{covers === null ? about : `${about} · ${covers}`}</span>
+            {orderHref !== undefined && (
+              <>
+                {' · '}
+                <Link href={orderHref}>{order}</Link>
+              </>
+            )}
+          </small>
           <small data-narrow>
             <bdi>
               <span>{`${count} ×`}</span> <PriceText price={unitPrice} currency={currency} />

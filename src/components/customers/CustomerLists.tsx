@@ -182,7 +182,9 @@ export function CustomerStatements({ parts, now, statementHref }: PartsProps) {
           labelOf: (state) => statementStateWords(state, tStates).label,
         },
       ]}
-      sumsOf={({ part }) => part && tParts(part === 'draft' ? 'sumDraft' : 'sumIssued')}
+      sumsOf={({ part }) =>
+        part && tStates(part === 'draft' ? 'statementDraft' : 'statementIssued')
+      }
       empty={{
         title: tStatements('statementsEmpty'),
         text: tStatements('statementsEmptyText', { date: firstStatementDay(now, locale) }),

@@ -106,7 +106,7 @@ export const ForAReseller: Story = {
     await expect(groups[0]).toBe('Bergen Kommune');
     await expect(groups[2]).toBe('Halvorsen AS');
     await expect(groups.at(-2)).toBe('Nordlys Partner');
-    await expect(canvas.getByRole('link', { name: 'Order 2026-00007' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'order 2026-00007' })).toHaveAttribute(
       'href',
       '#o-7',
     );
