@@ -102,7 +102,7 @@ export function StatementLines(props: StatementLinesProps) {
               </tr>
             </thead>
             {groups.map((group) => (
-              <tbody key={group.name}>
+              <tbody key={group.name ?? ''}>
                 {isGrouped && (
                   <tr data-group>
                     <th scope="rowgroup">
