@@ -6,11 +6,6 @@ import {
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { UserRow } from '../../domain/users/user-row';
 import {
-  billingColumnsMessages,
-  billingListMessages,
-  billingStatesMessages,
-} from '../../messages/generated/en/billing';
-import {
   customersDetailMessages,
   customersListMessages,
   customersPartsMessages,
@@ -40,8 +35,6 @@ import { Link } from '../ui/Link';
 import { numberFormat } from '../ui/number-format';
 import { orderStateBadge, orderStateWords } from '../ui/order-words';
 import { planWords } from '../ui/plan-words';
-import { statementColumns } from '../ui/statement-columns';
-import { firstStatementDay, statementStateWords } from '../ui/statement-words';
 import { subscriptionStateWords } from '../ui/subscription-words';
 import { usersColumns } from '../ui/user-columns';
 import { CustomerPart } from './CustomerPart';
@@ -57,7 +50,6 @@ type PartsProps = Pick<
   | 'priceListHref'
   | 'productHref'
   | 'subscriptionHref'
-  | 'statementHref'
   | 'userHref'
 >;
 
@@ -152,47 +144,6 @@ export function CustomerOrders({ parts, now, orderHref }: PartsProps) {
       sumsOf={() => tOrders('sumHolds')}
       empty={{ title: tOrders('ordersEmpty') }}
       failedText={tOrders('ordersFailed')}
-    />
-  );
-}
-
-/** What a customer was billed (commerce §5). */
-export function CustomerStatements({ parts, now, statementHref }: PartsProps) {
-  const { t: tParts, tList, locale, tTabs } = useWords();
-  const t = useMessages(billingColumnsMessages);
-  const tStatements = useMessages(billingListMessages);
-  const tStates = useMessages(billingStatesMessages);
-  const columns = useMemo(
-    () => statementColumns({ t, tStates, tParts, tList, locale, statementHref }),
-    [t, tStates, tParts, tList, locale, statementHref],
-  );
-  return (
-    <CustomerPart
-      part={parts.statements}
-      label={tTabs('tabStatements')}
-      {...CUSTOMER_TAB_NEEDS.statements}
-      columns={columns}
-      getRowKey={keyOf}
-      narrowBelow={840}
-      search={{
-        label: tStatements('statementsSearch'),
-        placeholder: tStatements('statementsSearch'),
-      }}
-      filters={[
-        {
-          name: 'state',
-          label: tList('columnState'),
-          labelOf: (state) => statementStateWords(state, tStates).label,
-        },
-      ]}
-      sumsOf={({ part }) =>
-        part && tStates(part === 'draft' ? 'statementDraft' : 'statementIssued')
-      }
-      empty={{
-        title: tStatements('statementsEmpty'),
-        text: tStatements('statementsEmptyText', { date: firstStatementDay(now, locale) }),
-      }}
-      failedText={tStatements('statementsFailed')}
     />
   );
 }

@@ -26,13 +26,13 @@ import { CustomerActions } from './CustomerActions';
 import {
   CustomerOrders,
   CustomerPrices,
-  CustomerStatements,
   CustomerSubscriptions,
   CustomerUsers,
 } from './CustomerLists';
 import { CustomerMatters } from './CustomerMatters';
 import { CustomerNotices } from './CustomerNotices';
 import { CustomerOverview } from './CustomerOverview';
+import { CustomerStatements } from './CustomerStatements';
 import { CustomerTenants } from './CustomerTenants';
 
 /** Props of {@link CustomerScreen}. */
