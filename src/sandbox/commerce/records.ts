@@ -97,12 +97,14 @@ export function toOrder(record: OrderRecord, viewer: Viewer): Order {
 
 /** What somebody pays a month: a reseller pays the provider for what its customers have (workday §3). */
 function monthlyOf({ id, level, currency }: CompanyRecord, tables: CommerceTables): number {
+  const isOf = (customerId: string) =>
+    customerId === id || (level >= 1 && tables.companies.get(customerId)?.parentId === id);
   return [...tables.subscriptions.values()]
-    .filter((each) => isLive(each) && currencyOf(tables, each) === currency)
+    .filter((each) => isOf(each.customerId) && isLive(each))
+    .filter((each) => currencyOf(tables, each) === currency)
     .reduce((sum, each) => {
-      if (each.customerId === id) return sum + recurringPerMonth(each);
-      const isResold = level >= 1 && tables.companies.get(each.customerId)?.parentId === id;
-      return isResold ? sum + recurringPerMonth({ ...each, unitPrice: each.resellerCost }) : sum;
+      const unitPrice = each.customerId === id ? each.unitPrice : each.resellerCost;
+      return sum + recurringPerMonth({ ...each, unitPrice });
     }, 0);
 }
 
