@@ -14,7 +14,8 @@ import { type CommerceCaller, commerceCaller } from './commerce-caller';
  */
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-type Row = Readonly<Record<string, never>> & Readonly<Record<string, unknown>>;
+// biome-ignore lint/suspicious/noExplicitAny: what is sent; the tests say themselves what they expect.
+type Row = Readonly<Record<string, any>>;
 
 async function all(call: CommerceCaller, list: string, query = ''): Promise<readonly Row[]> {
   const rows: Row[] = [];
