@@ -95,6 +95,7 @@ export type {
   NextPrice,
   Plan,
   PriceList,
+  PriceListCustomer,
   PriceOverride,
   Product,
   ProductKind,
@@ -249,11 +250,13 @@ export {
 } from './preferences';
 export {
   checkDomain,
+  createPriceList,
   getPriceList,
   getProduct,
   listEndDates,
   listPriceLists,
   listProducts,
+  type NewPriceList,
   type PriceOverrideInput,
   type PricesFor,
   setPriceOverride,

@@ -185,6 +185,7 @@ export {
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
 export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
 export type { ClientView } from '../domain/products/client-view';
+export type { OwnPrices, PriceListBase } from '../domain/products/own-prices';
 export type { PlanPrice } from '../domain/products/plan-prices';
 export { PLAN_PRICES_LIST } from '../domain/products/plan-prices-list';
 export type { PriceRefusal } from '../domain/products/price-list-access';
@@ -234,6 +235,14 @@ export type {
 export type { Candidates } from '../domain/roles/role-users';
 export { ROLES_LIST } from '../domain/roles/roles-list';
 export type { RoleViewing, ViewedRole } from '../domain/roles/viewed-role';
+export type {
+  BulkRenewals,
+  BulkRenewalsDialogState,
+  RenewalAction,
+  RenewalDecision,
+  RenewalRefusal,
+  RenewalRun,
+} from '../domain/subscriptions/bulk-renewals';
 export type {
   BulkSeats,
   BulkSeatsDialogState,

@@ -387,6 +387,7 @@ export const slots = {
   'select-item-text': 'ui/Select',
   'select-label': 'ui/Select',
   'select-list': 'ui/Select',
+  'select-search': 'ui/Select',
   'select-section': 'ui/Select',
   'select-section-title': 'ui/Select',
   'select-surface': 'ui/Select',

@@ -191,6 +191,11 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
   },
   listPriceLists: { call: 'GET /price-lists?pageSize=1', ...PRICES },
   getPriceList: { call: 'GET /price-lists/{priceList}', ...PRICES, about: 'priceList' },
+  createPriceList: {
+    call: 'POST /price-lists',
+    ...{ ...PRICES, about: 'priceList', only: 'owner' },
+    body: ({ priceList }) => ({ key: '', basedOnId: priceList, name: '', customerIds: [] }),
+  },
   setPriceOverride: {
     call: 'PUT /price-lists/{priceList}/overrides/p-office-business-yy',
     ...{ ...PRICES, about: 'priceList', only: 'owner' },

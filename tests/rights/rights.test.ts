@@ -39,7 +39,8 @@ function subjectsOf(
   { call, about, body }: Reading,
   person: Person,
 ): readonly Subject[] {
-  const text = `${call}${JSON.stringify(body?.({ email: '{email}', company: '{company}' } as Subject))}`;
+  const places = { email: '{email}', company: '{company}', priceList: '{priceList}' };
+  const text = `${call}${JSON.stringify(body?.(places as Subject))}`;
   const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as keyof Subject);
   const others = world.subjects.filter((subject) => named.every((field) => subject[field] !== ''));
   const [any] = others;

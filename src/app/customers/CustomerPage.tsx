@@ -63,6 +63,7 @@ function CustomerContent({ id }: { id: string }) {
     onDone: useMoveAlert(),
     onEdited: useEditAlert(),
     onTenantDone: useTenantAlert(),
+    onOwnPrices: (list) => void navigate(priceListPath(list.id)),
     onBuying: () => void navigate(productsPaths.products),
   });
   const listed = useListed<Customer>(customerKeys.all, id);

@@ -63,10 +63,10 @@ export function StatementLineRow(props: StatementLineRowProps) {
   const tCharges = useMessages(billingChargesMessages);
   const locale = useMessagesLocale();
   const howId = useId();
-  const { productName, quantity, unitPrice, kind, days, net, orderNumber: number } = line;
+  const { productName, quantity, unitPrice, days, net, orderNumber: number } = line;
   const order = number === undefined ? t('order') : t('orderNumber', { number });
   const count = typeof quantity === 'number' ? numberFormat(locale).format(quantity) : quantity;
-  const about = chargeKindWords(kind, tCharges);
+  const about = chargeKindWords(line, tCharges);
   const covers = days === null ? null : chargeDays(line, tCharges, locale);
   const isShown = isOpen && how !== null;
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { Customer } from '../../domain/customers/customer';
 import {
   CUSTOMER_TAB_NEEDS,
   type CustomerScreenContent,
@@ -29,15 +30,13 @@ import {
 } from '../../messages/generated/en/ui';
 import { usersListMessages } from '../../messages/generated/en/users';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
-import { Link } from '../ui/Link';
 import { numberFormat } from '../ui/number-format';
 import { orderStateBadge, orderStateWords } from '../ui/order-words';
 import { planWords } from '../ui/plan-words';
 import { subscriptionStateWords } from '../ui/subscription-words';
 import { usersColumns } from '../ui/user-columns';
 import { CustomerPart } from './CustomerPart';
+import { CustomerPriceList } from './CustomerPriceList';
 import { orderColumns, subscriptionColumns } from './customer-parts-columns';
 import { customerPriceColumns } from './customer-price-columns';
 
@@ -46,16 +45,13 @@ type PartsProps = Pick<
   | 'parts'
   | 'now'
   | 'orderHref'
+  | 'ownPrices'
   | 'priceList'
   | 'priceListHref'
   | 'productHref'
   | 'subscriptionHref'
   | 'userHref'
->;
-
-const WayToList = /* @__PURE__ */ styled('p')(
-  /* @__PURE__ */ layered('margin: 0; margin-block-end: var(--plinth-space-4);'),
-);
+> & { customer: Customer };
 
 const keyOf = ({ id }: { readonly id: string }) => id;
 const emailOf = ({ email }: UserRow) => email;
@@ -100,7 +96,7 @@ export function CustomerSubscriptions({ parts, subscriptionHref }: PartsProps) {
           label: tList('columnState'),
           labelOf: (state) => subscriptionStateWords(state, tStates).label,
         },
-        { name: 'vendorId', label: t('columnVendor') },
+        { name: 'vendorId', label: t('columnVendor'), isId: true },
         {
           name: 'view',
           label: tSubscriptions('reason'),
@@ -149,7 +145,8 @@ export function CustomerOrders({ parts, now, orderHref }: PartsProps) {
 }
 
 /** What a customer pays for each plan (commerce §5). */
-export function CustomerPrices({ parts, priceList, priceListHref, productHref }: PartsProps) {
+export function CustomerPrices(props: PartsProps) {
+  const { parts, priceList, productHref } = props;
   const { t, locale, tTabs } = useWords();
   const tDetail = useMessages(priceListsDetailMessages);
   const tPlans = useMessages(uiPlansMessages);
@@ -162,7 +159,6 @@ export function CustomerPrices({ parts, priceList, priceListHref, productHref }:
     () => customerPriceColumns({ t: tDetail, locale, planWords: wordsOf, productHref }),
     [tDetail, locale, wordsOf, productHref],
   );
-  const href = priceList && priceListHref?.(priceList.id);
   return (
     <CustomerPart
       part={parts.prices}
@@ -171,15 +167,11 @@ export function CustomerPrices({ parts, priceList, priceListHref, productHref }:
       columns={columns}
       getRowKey={keyOf}
       search={{ label: tDetail('pricesSearch'), placeholder: tDetail('pricesSearchHint') }}
-      filters={[{ name: 'vendorId', label: tDetail('vendors') }]}
+      filters={[{ name: 'vendorId', label: tDetail('vendors'), isId: true }]}
       empty={{ title: t('pricesEmpty') }}
       failedText={tDetail('pricesFailed')}
     >
-      {priceList && href && (
-        <WayToList>
-          <Link href={href}>{tDetail('pricesTitle', { list: priceList.name })}</Link>
-        </WayToList>
-      )}
+      {priceList && <CustomerPriceList {...props} priceList={priceList} />}
     </CustomerPart>
   );
 }

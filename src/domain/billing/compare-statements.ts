@@ -67,6 +67,7 @@ const PERIODIC: readonly string[] = [
   'seatsAdded',
   'seatsRemoved',
   'cancelled',
+  'planChanged',
 ];
 
 const netOf = (lines: Lines): number => lines.reduce((sum, { net }) => sum + net, 0);
@@ -90,7 +91,9 @@ function wholeLines(lines: Lines): readonly WholeLine[] {
 type Contribution = Pick<ComparisonEntry, 'part' | 'net' | 'was' | 'is' | 'orders'>;
 
 /** The kinds of charges that an order makes at once; what goes on has none of its own. */
-const ORDERED: readonly string[] = ['new', 'seatsAdded', 'seatsRemoved', 'cancelled', 'once'];
+const ORDERED: readonly string[] = [
+  ...['new', 'seatsAdded', 'seatsRemoved', 'cancelled', 'planChanged', 'once'],
+];
 
 /** The orders of some charges, each once. */
 function ordersOf(lines: Lines, kinds: readonly string[] = ORDERED): readonly ComparedOrder[] {

@@ -4,6 +4,7 @@ import type { ClientRefusal } from '../cart/clients';
 import type { Failure } from '../failure';
 import type { ListRules, ListState } from '../list-query';
 import type { Order } from '../orders/order';
+import type { OwnPrices } from '../products/own-prices';
 import type { PlanPrice } from '../products/plan-prices';
 import { PLAN_PRICES_LIST } from '../products/plan-prices-list';
 import type { PriceList } from '../products/product';
@@ -143,6 +144,8 @@ export interface CustomerScreenContent {
   readonly customer: Reading<Customer>;
   /** The price list that it buys by; null where it is not known, or not told. */
   readonly priceList: PriceList | null;
+  /** The way to prices of its own; null for who may not set them. @default there is none */
+  readonly ownPrices?: OwnPrices | null | undefined;
   /** How many of its subscriptions go on; null for not known. */
   readonly liveSubscriptions: number | null;
   /** What wants to be looked at, the most urgent first; null while it is read. */

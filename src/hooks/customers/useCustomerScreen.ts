@@ -9,6 +9,7 @@ import type {
 } from '../../domain/customers/customer-screen';
 import type { TenantEvent } from '../../domain/customers/customer-tenants';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
+import type { PriceList } from '../../domain/products/product';
 import { dataOr, emptyWhenGone } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
@@ -25,6 +26,7 @@ import { useCustomerMove } from './useCustomerMove';
 import { useCustomerParts } from './useCustomerParts';
 import { useCustomerTenants } from './useCustomerTenants';
 import { useLiveSubscriptions } from './useLiveSubscriptions';
+import { useOwnPrices } from './useOwnPrices';
 import { useVendorNames } from './useVendorNames';
 
 /** Options of {@link useCustomerScreen}: where the open tab's list is, when you hold it. */
@@ -54,6 +56,8 @@ export interface CustomerScreenOptions
   readonly onEdited?: ((customer: Customer) => void) | undefined;
   /** Told what was done about a tenant. @default nobody is told */
   readonly onTenantDone?: ((event: TenantEvent) => void) | undefined;
+  /** Called with the price list that was made for this customer alone: opens it. @default nothing */
+  readonly onOwnPrices?: ((list: PriceList) => void) | undefined;
   /** Called when the cart is for this customer: goes on to the marketplace. @default nothing */
   readonly onBuying?: (() => void) | undefined;
 }
@@ -93,6 +97,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     isEnabled: isHere && listId !== null && viewerAccess(viewer, PRICE_LISTS_READ).allowed,
     isEmpty: never,
   });
+  const ownPrices = useOwnPrices(viewer, customer, dataOr(priceList, null), options.onOwnPrices);
   const liveSubscriptions = useLiveSubscriptions(id, viewer, isHere);
   const matters = useCustomerMatters(id, viewer, isHere && tab === 'overview');
   const held = { query, onQueryChange, tab, id, viewer };
@@ -110,6 +115,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     access,
     customer: emptyWhenGone(reading),
     priceList: dataOr(priceList, null),
+    ownPrices,
     liveSubscriptions,
     matters,
     tab,

@@ -1,5 +1,5 @@
 import { withoutCosts } from '../../domain/billing/costs';
-import type { Customer } from '../../domain/customers/customer';
+import type { Customer, Tenant } from '../../domain/customers/customer';
 import type { Order, OrderEvent } from '../../domain/orders/order';
 import { nextChargeOn, recurringPerMonth } from '../../domain/subscriptions/commitment';
 import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
@@ -34,6 +34,11 @@ export function subscriptionNames(
 
 export function vendorName(id: string): string {
   return vendorNames.get(id) ?? '';
+}
+
+/** A tenant as it is sent. */
+export function toTenant(tenant: Tenant): Tenant {
+  return { ...tenant, vendorName: vendorName(tenant.vendorId) };
 }
 
 /** The currency of a subscription is that of its plan. */

@@ -14,7 +14,11 @@ export type CompanyRecord = Omit<Customer, 'openBalance' | 'recurringPerMonth' |
 export type PriceListRecord = Pick<
   PriceList,
   'id' | 'ownerId' | 'name' | 'currency' | 'markupBps' | 'targetMarginBps'
-> & { readonly overrides: ReadonlyMap<string, number> };
+> & {
+  /** Whose prices it has where it has none of its own. @default those of its mark-up */
+  readonly basedOnId?: string;
+  readonly overrides: ReadonlyMap<string, number>;
+};
 
 const DAY_MS = 86_400_000;
 

@@ -127,8 +127,18 @@ export const Tenants: Story = { args: { tab: 'tenants' } };
 export const Prices: Story = {
   args: { tab: 'prices' },
   async play({ canvas }) {
-    const list = canvas.getByRole('link', { name: 'Prices by Standard' });
+    const list = canvas.getByRole('link', { name: 'Buys by Standard' });
     await expect(list).toHaveAttribute('href', expect.stringMatching(/^#./));
+  },
+};
+
+/** Who sells by the list can give this customer prices of its own. */
+export const OwnPrices: Story = {
+  args: { tab: 'prices', ownPrices: { isPending: false, failure: null, onCreate: fn() } },
+  async play({ canvas, args }) {
+    const name = 'Own prices for Halvorsen AS';
+    canvas.getByRole('button', { name }).click();
+    await expect(args.ownPrices?.onCreate).toHaveBeenCalledWith(name);
   },
 };
 
