@@ -24,6 +24,7 @@ export type {
 export type { ReconciliationResult, ReconciliationRow } from '../domain/billing/reconciliation';
 export type {
   Payment,
+  PaymentKind,
   Statement,
   StatementDirection,
   StatementLine,
@@ -145,6 +146,7 @@ export {
   validateToken,
 } from './auth';
 export {
+  type ExportStatementsInput,
   exportReconciliation,
   exportStatements,
   getReconciliation,
@@ -153,6 +155,7 @@ export {
   type MonthInput,
   type PaymentInput,
   recordPayment,
+  type VoidStatementInput,
   voidStatement,
 } from './billing';
 export type { ApiCall, CallOptions, IdInput } from './call';

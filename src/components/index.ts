@@ -58,6 +58,7 @@ export type {
   TwoFactorScreenContent,
 } from '../domain/auth/two-factor-screen';
 export type {
+  ComparedOrder,
   ComparisonEntry,
   ComparisonPart,
   StatementComparison,

@@ -64,6 +64,7 @@ export {
   STATEMENTS_LIST,
   type StatementsPlaces,
   type StatementsScreenContent,
+  statementsListFor,
 } from '../domain/billing/statements-list';
 export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';

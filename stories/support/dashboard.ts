@@ -142,10 +142,15 @@ export const statement: Statement = {
   tax: 27_265,
   total: 136_325,
   paid: 0,
+  settled: 0,
   balance: 136_325,
   payments: null,
   creditOf: null,
   creditedBy: null,
+  reissueOf: null,
+  reissuedBy: null,
+  reason: null,
+  voidedBy: null,
 };
 
 /** Where everything leads. */

@@ -295,10 +295,13 @@ export const STATEMENT = {
   tax: 2750,
   total: 13750,
   paid: 5000,
+  settled: 0,
   balance: 8750,
   payments: [
     {
       id: 'pay-1',
+      kind: 'payment',
+      statementId: null,
       amount: 5000,
       paidOn: '2026-11-12',
       reference: 'Bank 4411',
@@ -307,6 +310,10 @@ export const STATEMENT = {
   ],
   creditOf: null,
   creditedBy: null,
+  reissueOf: null,
+  reissuedBy: null,
+  reason: null,
+  voidedBy: null,
 };
 
 export const RECONCILIATION = [

@@ -37,6 +37,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'ui.termAndCycle',
     'purchase.quantityTimes',
     'billing.chargeWhole',
+    'statement-compare.seatsChange',
+    'statement-compare.priceChange',
+    'statement-compare.chargeChange',
   ],
   de: [
     'ui.monthLetters',

@@ -57,7 +57,7 @@ function exception(
   const isActor = actor !== undefined && target?.email === actor.email;
   switch (only) {
     case 'issuer':
-      return person.level >= 2 || subject.issuer === person.company ? undefined : 'forbidden';
+      return subject.issuer === person.company ? undefined : 'forbidden';
     case 'others':
       return subject.company === person.company ? 'forbidden' : undefined;
     case 'owner':

@@ -6,11 +6,6 @@ import {
 } from '../../domain/customers/customer-screen';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import {
-  billingColumnsMessages,
-  billingListMessages,
-  billingStatesMessages,
-} from '../../messages/generated/en/billing';
-import {
   customersDetailMessages,
   customersListMessages,
   customersPartsMessages,
@@ -31,8 +26,6 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { numberFormat } from '../ui/number-format';
 import { orderStateBadge, orderStateWords } from '../ui/order-words';
 import { planWords } from '../ui/plan-words';
-import { statementColumns } from '../ui/statement-columns';
-import { firstStatementDay, statementStateWords } from '../ui/statement-words';
 import { subscriptionStateWords } from '../ui/subscription-words';
 import { CustomerPart } from './CustomerPart';
 import { CustomerPriceList } from './CustomerPriceList';
@@ -49,7 +42,6 @@ type PartsProps = Pick<
   | 'priceListHref'
   | 'productHref'
   | 'subscriptionHref'
-  | 'statementHref'
 > & { customer: Customer };
 
 const keyOf = ({ id }: { readonly id: string }) => id;
@@ -134,46 +126,9 @@ export function CustomerOrders({ parts, now, orderHref }: PartsProps) {
           labelOf: (state) => orderStateWords(state, tStates).label,
         },
       ]}
+      sumsOf={() => tOrders('sumHolds')}
       empty={{ title: tOrders('ordersEmpty') }}
       failedText={tOrders('ordersFailed')}
-    />
-  );
-}
-
-/** What a customer was billed (commerce §5). */
-export function CustomerStatements({ parts, now, statementHref }: PartsProps) {
-  const { t: tParts, tList, locale, tTabs } = useWords();
-  const t = useMessages(billingColumnsMessages);
-  const tStatements = useMessages(billingListMessages);
-  const tStates = useMessages(billingStatesMessages);
-  const columns = useMemo(
-    () => statementColumns({ t, tStates, tParts, tList, locale, statementHref }),
-    [t, tStates, tParts, tList, locale, statementHref],
-  );
-  return (
-    <CustomerPart
-      part={parts.statements}
-      label={tTabs('tabStatements')}
-      {...CUSTOMER_TAB_NEEDS.statements}
-      columns={columns}
-      getRowKey={keyOf}
-      narrowBelow={840}
-      search={{
-        label: tStatements('statementsSearch'),
-        placeholder: tStatements('statementsSearch'),
-      }}
-      filters={[
-        {
-          name: 'state',
-          label: tList('columnState'),
-          labelOf: (state) => statementStateWords(state, tStates).label,
-        },
-      ]}
-      empty={{
-        title: tStatements('statementsEmpty'),
-        text: tStatements('statementsEmptyText', { date: firstStatementDay(now, locale) }),
-      }}
-      failedText={tStatements('statementsFailed')}
     />
   );
 }

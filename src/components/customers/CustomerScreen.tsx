@@ -23,16 +23,12 @@ import { PageHeader } from '../ui/PageHeader';
 import { StaleBanner } from '../ui/StaleBanner';
 import { Tabs } from '../ui/Tabs';
 import { CustomerActions } from './CustomerActions';
-import {
-  CustomerOrders,
-  CustomerPrices,
-  CustomerStatements,
-  CustomerSubscriptions,
-} from './CustomerLists';
+import { CustomerOrders, CustomerPrices, CustomerSubscriptions } from './CustomerLists';
 import { CustomerMatters } from './CustomerMatters';
 import { CustomerNotices } from './CustomerNotices';
 import { CustomerOverview } from './CustomerOverview';
 import { CustomerPeople } from './CustomerPeople';
+import { CustomerStatements } from './CustomerStatements';
 import { CustomerTenants } from './CustomerTenants';
 
 /** Props of {@link CustomerScreen}. */

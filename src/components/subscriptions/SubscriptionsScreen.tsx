@@ -136,6 +136,7 @@ function SubscriptionsOfView(props: SubscriptionsScreenProps) {
         isRising,
         subscriptionHref,
         customerHref,
+        isUnused: reasons.includes('unused'),
         reason: view === 'attention' ? attentionColumn(t, reasons, now) : undefined,
       }),
     [

@@ -5,6 +5,7 @@ import {
   attentionReasons,
   hasUnassignedSeats,
 } from '../../domain/subscriptions/subscription-views';
+import { unassignedPerMonth } from '../../domain/subscriptions/unassigned-cost';
 import { timeLeft } from '../../domain/time/time-left';
 import { Badge } from '../ui/Badge';
 import { momentFormat } from '../ui/date-format';
@@ -25,6 +26,8 @@ interface ColumnSettings {
   readonly hasCustomers: boolean;
   /** Whether their order is given: no heading sorts then. */
   readonly isOrdered: boolean;
+  /** Whether seats that nobody has are looked for: what they cost is shown then. @default false */
+  readonly isUnused?: boolean | undefined;
   /** Whether they are those whose price rises: what it rises to is shown then. */
   readonly isRising: boolean;
   /** Why each needs attention, in place of its price. @default that is not asked */
@@ -156,9 +159,22 @@ function priceColumn({ t, locale }: ColumnSettings): Column {
   };
 }
 
+/** What seats that nobody has cost a month, beside what all of them do (workday §3). */
+const unassignedColumn = (t: ColumnWords): Column => ({
+  id: 'unassigned',
+  kind: 'money',
+  header: t('columnUnassigned'),
+  share: 12,
+  summary: 'headed',
+  value: (row) => {
+    const amount = isLive(row) ? unassignedPerMonth(row) : null;
+    return amount === null ? null : { amount, currency: row.currency };
+  },
+});
+
 /** The columns of the subscriptions (commerce §5). Keep the returned value stable. */
 export function subscriptionsColumns(settings: ColumnSettings): readonly Column[] {
-  const { t, tStates, locale, hasCustomers, isOrdered, reason } = settings;
+  const { t, tStates, locale, hasCustomers, isOrdered, isUnused = false, reason } = settings;
   const columns: readonly Column[] = [
     subscriptionName(settings),
     ...(hasCustomers ? [customerColumn(settings)] : []),
@@ -176,7 +192,7 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
     {
       id: 'recurring',
       kind: 'money',
-      header: t('columnRecurring'),
+      header: t(isUnused ? 'columnAllSeats' : 'columnRecurring'),
       share: 10,
       summary: 'headed',
       // What has ended costs nothing, and says nothing.
@@ -184,6 +200,7 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
         isLive(row) ? { amount: row.recurringPerMonth, currency: row.currency } : null,
       sum: 'recurringPerMonth',
     },
+    ...(isUnused ? [unassignedColumn(t)] : []),
     {
       id: 'renewal',
       kind: 'text',

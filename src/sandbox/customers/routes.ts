@@ -24,7 +24,7 @@ const EXPORT = { ...READ, also: ['Customer.Export'] };
 function customersOf(viewer: Viewer): readonly Customer[] {
   return recordsOf(viewer.tables.companies)
     .filter(({ id, isHidden }) => !isHidden && id !== viewer.companyId && viewer.sees(id))
-    .map((record) => wholeCustomer(record, viewer.tables));
+    .map((record) => wholeCustomer(record, viewer));
 }
 
 /** Calls of the customers' room (specification §7.2, wire §4). */

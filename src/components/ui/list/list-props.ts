@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Access } from '../../../domain/access';
 import type { ListState } from '../../../domain/list-query';
 import type { Money } from '../../../domain/money';
+import type { ListSums } from '../../../domain/paging';
 import type { BadgeProps } from '../Badge';
 import type { TableAction } from '../table/table-props';
 
@@ -249,6 +250,8 @@ export interface ListProps<Row> {
   selectable?: boolean | undefined;
   /** Whether a row may be selected, and the sentence why not. @default every row may */
   canSelect?: ((row: Row) => Access) | undefined;
+  /** What sums hold, in words, where that is not simply every record. @default they hold every one */
+  sumsOf?: ((sums: ListSums) => string | undefined) | undefined;
   /** Shown when there is nothing at all. */
   empty: ListEmpty;
   /** Says that nothing matches. @default 'There are no matching records' */
