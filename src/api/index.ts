@@ -39,6 +39,7 @@ export type {
   CartTarget,
   LastPurchase,
 } from '../domain/cart/cart';
+export type { ParkedCart } from '../domain/cart/parked-cart';
 export type { PurchaseConfirmation } from '../domain/cart/purchase-rules';
 export type {
   IssueCode,
@@ -165,12 +166,16 @@ export {
   type CartRevisionInput,
   type CartTargetInput,
   clearCart,
+  deleteParkedCart,
   getCart,
   getQuote,
+  listParkedCarts,
   type NewCartLine,
+  parkCart,
   removeCartLine,
   renewCart,
   setCartTargets,
+  takeParkedCart,
   updateCart,
   updateCartLine,
 } from './cart';
@@ -236,6 +241,7 @@ export {
   type PurchaseResult,
   placeOrders,
   type ReasonInput,
+  type ReorderInput,
   type ReorderResult,
   rejectOrder,
   reorder,

@@ -97,6 +97,8 @@ export type {
   CartNews,
   FailedCartEdit,
 } from '../domain/cart/cart-edits';
+export type { BuyAgainQuestion, CartMove, NamedTarget } from '../domain/cart/cart-move';
+export type { CartQuestion } from '../domain/cart/cart-question';
 export type {
   CartEndDates,
   CartHrefs,
@@ -106,6 +108,8 @@ export type { CartProgress, CartStep, CartStepHrefs } from '../domain/cart/cart-
 export type { ChosenClient, ClientRefusal } from '../domain/cart/clients';
 export type { CommonEndDate } from '../domain/cart/common-end-dates';
 export type { FinalReview, OpenPurchase } from '../domain/cart/final-review';
+export type { ParkedCart } from '../domain/cart/parked-cart';
+export type { ParkedCartsContent } from '../domain/cart/parked-carts';
 export type { PurchaseRequest, PurchaseState } from '../domain/cart/purchase-machine';
 export type { PurchaseConfirmation } from '../domain/cart/purchase-rules';
 export {
@@ -220,7 +224,12 @@ export type {
   OrderScreenContent,
 } from '../domain/orders/order-screen';
 export type { OrderCounts, OrdersScreenContent, OrdersView } from '../domain/orders/orders-list';
-export type { BuyingAgain, NotAdded, RetryingLine } from '../domain/orders/placed-orders';
+export type {
+  BuyingAgain,
+  NotAdded,
+  OrderToBuyAgain,
+  RetryingLine,
+} from '../domain/orders/placed-orders';
 export {
   clampPage,
   DEFAULT_PAGE_SIZE,

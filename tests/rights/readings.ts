@@ -256,6 +256,14 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
     body: ({ company }) => ({ ...STALE, targets: [{ customerId: company, tenantId: null }] }),
   },
   getQuote: { call: 'GET /cart/quote?revision=0', needs: [SHOP] },
+  parkCart: { call: 'POST /cart/park', needs: [SHOP], body: () => STALE },
+  listParkedCarts: { call: 'GET /carts/parked', needs: [SHOP] },
+  takeParkedCart: {
+    call: 'POST /carts/parked/x/take',
+    ...{ needs: [SHOP], isLost: true },
+    body: () => STALE,
+  },
+  deleteParkedCart: { call: 'DELETE /carts/parked/x', needs: [SHOP], isLost: true },
 
   // Orders (wire §2, §3.4).
   placeOrders: {

@@ -165,6 +165,16 @@ export const cartShape = object({
   lastPurchase: maybe(object({ quoteId: id, orderIds: list(id), at: moment })),
 });
 
+export const parkedCartsShape = list(
+  object({
+    id,
+    name: maybe(anyText),
+    targets: list(object({ customerId: id, tenantId: maybe(id), customerName: someText })),
+    lineCount: wholeNumber,
+    parkedAt: moment,
+  }),
+);
+
 export const quoteShape = object({
   id,
   cartRevision: wholeNumber,

@@ -26,13 +26,14 @@ export function useRecordSources(user: CurrentUser) {
   const customers = useMessages(customersDetailMessages);
   const data = useMessages(uiDataMessages);
   const { client } = useConsole();
-  const actions = { buy: usePaletteBuying(user), impersonate: usePaletteImpersonation(user) };
+  const buying = usePaletteBuying(user);
+  const actions = { buy: buying.actionOf, impersonate: usePaletteImpersonation(user) };
   const latest = useRef(actions);
   useLayoutEffect(() => {
     latest.current = actions;
   });
 
-  return useMemo(() => {
+  const found = useMemo(() => {
     const entries = recordEntries({
       words: {
         people: t('people'),
@@ -64,4 +65,5 @@ export function useRecordSources(user: CurrentUser) {
       readonly chooseCustomers: PaletteSource<ReactNode>;
     };
   }, [t, shell, customers, data, client, user]);
+  return { ...found, question: buying.question };
 }

@@ -1,5 +1,6 @@
 import { type Access, refused } from '../access';
 import type { Statement } from '../billing/statement';
+import type { CartQuestion } from '../cart/cart-question';
 import type { ClientRefusal } from '../cart/clients';
 import type { Failure } from '../failure';
 import type { ListRules, ListState } from '../list-query';
@@ -161,6 +162,8 @@ export interface BuyForCustomer {
   readonly isCartChanged: boolean;
   /** While the cart is set to it, or is not known yet. */
   readonly isPending: boolean;
+  /** What is asked before what is in the cart is bought for it. @default nothing */
+  readonly question?: CartQuestion | null | undefined;
   /** Why the cart could not be set to it; null for nothing. */
   readonly failure: Failure | null;
   /** Sets the cart to this customer. */
