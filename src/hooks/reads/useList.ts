@@ -134,6 +134,7 @@ export function useList<Row, Answer extends Page<Row> = Page<Row>>(
 
   return {
     ...search,
+    name: options.name,
     // An empty page that is about to be left says nothing of the list.
     rows: isLeaving && rows.status === 'ready' ? { ...rows, isRefreshing: true } : rows,
     query,

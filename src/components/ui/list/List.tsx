@@ -11,6 +11,7 @@ import { lazyPart } from '../lazy-part';
 import { Pager } from '../Pager';
 import { StaleBanner } from '../StaleBanner';
 import { Table } from '../Table';
+import { ListIds } from './ListIds';
 import { ListEmptyState, ListFailure } from './ListStates';
 import { ListTools } from './ListTools';
 import { ListTotals } from './ListTotals';
@@ -122,6 +123,7 @@ export function List<Row>(props: ListProps<Row>) {
       onClick={isBeforeSession(reading) ? undefined : onClick}
     >
       <StaleBanner reading={reading} />
+      <ListIds list={list} />
       <ListTools {...props} rows={rows} searchRef={search} isBusy={status === 'refreshing'} />
       <Table
         aria-label={props.label}
