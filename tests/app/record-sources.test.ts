@@ -10,8 +10,20 @@ const words = {
   subscriptions: 'Subscriptions',
   orders: 'Orders',
   products: 'Products',
+  statements: 'Statements',
+  permissions: 'Who can do what',
   open: 'Open',
   actions: 'Actions',
+};
+
+const say = {
+  poNumber: (number: string) => `PO number ${number}`,
+  vatId: (number: string) => `VAT number ${number}`,
+  seats: (count: number) => `${count} seats`,
+  renewsOn: (on: string) => `Renews on ${on}`,
+  month: (month: string) => month,
+  permission: (name: string) => (name === 'Order.Approve' ? 'Approve orders of others' : ''),
+  whoCan: (what: string) => `Who can: ${what}`,
 };
 
 /** A server of 250 people, of whom one on its third page is called Ana. */
@@ -31,7 +43,7 @@ function people() {
   });
   const { users } = recordSources(
     client,
-    recordEntries({ words, impersonate: () => null, buy: () => null }),
+    recordEntries({ words, say, impersonate: () => null, buy: () => null }),
   );
   const read = (text: string) => users.read(text, { signal: new AbortController().signal });
   return { asked, read };

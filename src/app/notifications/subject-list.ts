@@ -35,8 +35,8 @@ const NAMES: ReadonlyMap<string, string | null> = new Map([
  * The page of a list with just what a notification names, from a list and a query of the server:
  * `orders?ids=o-1,o-2` (workday §9.16). None for a list that is not known, or not for the viewer.
  */
-export function subjectList(text: string, viewer: Viewer | null): string | undefined {
-  const [name = '', query = ''] = text.replace(/^\//, '').split('?');
+export function subjectList(about: string, viewer: Viewer | null): string | undefined {
+  const [name = '', query = ''] = about.replace(/^\//, '').split('?');
   const [path, need] = LISTS.get(name) ?? [];
   if (!path || !need || !viewerAccess(viewer, need).allowed) return undefined;
   const asked = new URLSearchParams();
@@ -44,5 +44,6 @@ export function subjectList(text: string, viewer: Viewer | null): string | undef
     const called = NAMES.has(key) ? NAMES.get(key) : key;
     if (called) asked.append(called, value);
   }
-  return asked.size === 0 ? path : `${path}?${asked}`;
+  const text = String(asked);
+  return text === '' ? path : `${path}?${text}`;
 }
