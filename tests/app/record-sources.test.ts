@@ -61,3 +61,35 @@ it('asks once where enough are found, or the server searches itself', async () =
   await read('lind');
   expect(asked).toEqual(['1', '1 lind']);
 });
+
+it('DAY16 a permission is found by its sentence and its name, and leads to roles and people', async () => {
+  const { client } = setUp(({ url }) => {
+    const { pathname, searchParams } = new URL(url);
+    if (pathname.endsWith('/users-per-role')) {
+      const email = `${searchParams.get('role')?.toLowerCase()}@plinth.example`;
+      return json({ data: [{ email, firstname: 'Ada', lastname: 'Berg' }], totalRecords: 1 });
+    }
+    const role = (name: string, ...names: string[]) => ({
+      name,
+      owner: 'System',
+      permissions: [Object.fromEntries(names.map((one) => [one, '']))],
+    });
+    return json({ Desk: role('Desk', 'Order.Approve'), Sales: role('Sales', 'Order.Read') });
+  });
+  const { permissions } = recordSources(
+    client,
+    recordEntries({ words, say, impersonate: () => null, buy: () => null }),
+  );
+  const options = { signal: new AbortController().signal };
+  for (const typed of ['who can approve orders', 'Order.Approve', 'approve']) {
+    const [found] = await permissions.read(typed, options);
+    expect(found?.title).toBe('Who can: Approve orders of others');
+    const answers = await Promise.all(
+      (found?.page?.sources ?? []).map((source) => source.read('', options)),
+    );
+    expect(answers.flat().map(({ title, href }) => [title, href])).toEqual([
+      ['Desk', '/apps/roles/view-role?role=Desk'],
+      ['Ada Berg', '/apps/user-management/users/edit/desk%40plinth.example'],
+    ]);
+  }
+});

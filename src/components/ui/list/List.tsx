@@ -99,6 +99,7 @@ export function List<Row>(props: ListProps<Row>) {
     const access = canSelect?.(row);
     return access && !access.allowed ? [access.reason] : [];
   });
+  const elsewhere = (page.totalRecords ?? 0) - countOf(rows);
   const [first] = rows;
   const name = columns.find((column) => column.kind === 'name');
   const hasLinks = first !== undefined && name?.value(first).href !== undefined;
@@ -167,6 +168,7 @@ export function List<Row>(props: ListProps<Row>) {
         <SelectionBar
           rows={chosen}
           actions={bulkActions}
+          elsewhere={isPageChosen && !matches?.rows ? elsewhere : 0}
           matches={isPageChosen ? matches : undefined}
           leftOut={leftOut}
           onClear={() => list.onSelectionChange(new Set())}
