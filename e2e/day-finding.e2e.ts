@@ -12,6 +12,14 @@ const SLOW_4G = {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+async function openPalette(page: Page): Promise<Locator> {
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  return palette;
+}
+
 /** A record of a list, as the server has it. */
 async function recordOf(
   page: Page,
@@ -91,10 +99,8 @@ test('DAY16 the palette finds what 40 words and numbers mean, each among the fir
   ];
   expect(FOUND.length).toBeGreaterThanOrEqual(40);
 
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  const palette = await openPalette(page);
   const field = palette.getByRole('combobox');
-  await expect(field).toBeFocused();
   const missed: string[] = [];
   for (const [typed, name] of FOUND) {
     await field.fill(typed);
@@ -115,8 +121,7 @@ test('DAY16 who can do something leads to roles and people; roles are searched b
   portal,
 }) => {
   await openSignedIn(page, portal, '/apps/modules');
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  const palette = await openPalette(page);
   await palette.getByRole('combobox').fill('who can approve orders');
   await palette.getByRole('option', { name: /^Who can: Approve orders of others/ }).click();
   await expect(palette.getByRole('group', { name: 'Roles' }).getByRole('option')).not.toHaveCount(
@@ -227,20 +232,24 @@ test.describe('on Slow 4G', () => {
     ];
 
     const late: string[] = [];
+    /** Presses a link whose page's code is not there yet, and says how long it took to be heard. */
+    async function press(name: string, find: () => Promise<Locator>): Promise<number> {
+      await (await find()).click();
+      await expect.poll(() => heardAfter(page), { message: name }).not.toBeNull();
+      const heard = (await heardAfter(page)) ?? Number.POSITIVE_INFINITY;
+      await expect(page.locator('[data-slot=page-skeleton]')).toHaveCount(0);
+      await expect(heading(page)).toBeVisible();
+      return heard;
+    }
     for (const [name, find] of links) {
-      let best = Number.POSITIVE_INFINITY;
+      let heard = await press(name, find);
       // A busy machine may be late once; a page that waits for its code is late each time.
-      for (let tries = 0; tries < 3 && best >= 100; tries += 1) {
+      for (let tries = 0; tries < 2 && heard >= 100; tries += 1) {
         await page.goto(`${portal.url}/error/404`);
         await expect(heading(page)).toBeVisible();
-        const link = await find();
-        await link.click();
-        await expect.poll(() => heardAfter(page), { message: name }).not.toBeNull();
-        best = Math.min(best, (await heardAfter(page)) ?? best);
-        await expect(page.locator('[data-slot=page-skeleton]')).toHaveCount(0);
-        await expect(heading(page)).toBeVisible();
+        heard = await press(name, find);
       }
-      if (best >= 100) late.push(`${name}: ${Math.round(best)} ms`);
+      if (heard >= 100) late.push(`${name}: ${Math.round(heard)} ms`);
     }
     expect(late).toEqual([]);
   });

@@ -16,8 +16,8 @@ interface SelectionBarProps<Row> {
   /** The rows that are selected. */
   rows: readonly Row[];
   actions: readonly ListBulkAction<Row>[];
-  /** While the whole page is selected and no more: how many rows other pages have. */
-  elsewhere: number;
+  /** While the whole page is selected and no more: how many rows other pages have. @default none */
+  elsewhere?: number | undefined;
   /** All that matches, while the whole page is selected. @default only the page can be */
   matches?: ListMatches<Row> | undefined;
   /** Why each of all that matches is not selected that cannot be. @default none is left out */
@@ -50,7 +50,7 @@ const Root = /* @__PURE__ */ styled('section')(
 
 /** At the bottom of what is seen of a list: how much is selected, and what can be done with it. */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
-  const { rows, actions, matches, elsewhere, leftOut = [], onClear } = props;
+  const { rows, actions, matches, elsewhere = 0, leftOut = [], onClear } = props;
   const bar = useRef<HTMLElement>(null);
   const canSelectAll = matches?.rows === null;
   const could = useRef(false);
