@@ -17,7 +17,6 @@ export function ListIds<Row>({ list }: { list: ListState<Row> }) {
   const count = isHere ? (rows.data.totalRecords ?? countOf(rows.data.data)) : ids.length;
   return (
     <Banner
-      data-slot="list-ids"
       announce="off"
       title={t('fromNotification', { list: name, count })}
       actions={
