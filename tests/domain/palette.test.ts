@@ -304,11 +304,11 @@ describe('other words for the same', () => {
     keywords: ['invoice', 'credit note'],
   };
   const renewal = { ...entry('off', 'Turn off renewal', 'Actions'), keywords: ['do not renew'] };
-  const all = [entry('voice', 'Invoicing rules'), renewal, statements];
+  const all = [entry('voice', 'Invoice rules'), renewal, statements];
   const first = (typed: string) => groupsFor(all, typed, [])[0]?.found[0]?.entry.title;
 
   it('DAY16 find what is meant, whole before its beginning, in any script', () => {
-    expect(first('invoice')).toBe('Invoicing rules');
+    expect(first('invoice')).toBe('Invoice rules');
     expect(first('credit n')).toBe('My Statements');
     expect(first('note')).toBe('My Statements');
     expect(first('not renew')).toBe('Turn off renewal');
