@@ -13,6 +13,7 @@ import { useConsole } from '../../hooks/console/console-context';
 import { customersDetailMessages } from '../../messages/generated/en/customers';
 import { paletteEntriesMessages } from '../../messages/generated/en/palette';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
+import { subscriptionSeatsMessages } from '../../messages/generated/en/subscription';
 import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -31,6 +32,7 @@ export function useRecordSources(user: CurrentUser) {
   const data = useMessages(uiDataMessages);
   const frame = useMessages(shellFrameMessages);
   const states = useMessages(subscriptionsStatesMessages);
+  const seats = useMessages(subscriptionSeatsMessages);
   const locale = useMessagesLocale();
   const { client } = useConsole();
   const actions = {
@@ -60,7 +62,7 @@ export function useRecordSources(user: CurrentUser) {
       say: {
         poNumber: (number) => t('poNumber', { number }),
         vatId: (number) => t('vatId', { number }),
-        seats: (count) => t('seats', { count }),
+        seats: (count) => seats('batchSeats', { count }),
         renewsOn: (on) => states('renewsOn', { date: formatCivilDate(on, locale) }),
         month: (month) => formatCivilMonth(month, locale),
         permission: (name) => latest.current.permission(name),
@@ -87,5 +89,5 @@ export function useRecordSources(user: CurrentUser) {
       readonly choosePeople: PaletteSource<ReactNode>;
       readonly chooseCustomers: PaletteSource<ReactNode>;
     };
-  }, [t, shell, customers, data, frame, states, locale, client, user]);
+  }, [t, shell, customers, data, frame, states, seats, locale, client, user]);
 }

@@ -25,7 +25,8 @@ export function useTaskEntries(user: CurrentUser): readonly PaletteEntry<ReactNo
           group,
           icon: <SettingsIcon />,
           title: t(id),
-          keywords: words(id),
+          // What is a file is a file of anything.
+          keywords: words(id.startsWith('export') ? 'export' : id),
           isTypedOnly: true,
           ...refusal(viewerAccess(user, need), undefined),
           href: href ?? userEditPath(user.email),
