@@ -19,7 +19,8 @@ const weekdayFormat = /* @__PURE__ */ kept({
   hour: 'numeric',
   minute: '2-digit',
 });
-const timeFormat = /* @__PURE__ */ kept({ timeStyle: 'short' });
+/** The time of day. */
+export const clockFormat = /* @__PURE__ */ kept({ timeStyle: 'short' });
 
 /** Days ahead in which a weekday is meant without doubt, in milliseconds. */
 const NEAR_MS = 6 * 86_400_000;
@@ -33,7 +34,7 @@ export function momentWords(instant: Date, locale: string, now?: number): string
   if (!(ahead >= 0 && ahead < NEAR_MS)) return momentFormat(locale).format(instant);
   const day = dayFormat(locale);
   const isToday = day.format(instant) === day.format(now);
-  return (isToday ? timeFormat(locale) : weekdayFormat(locale)).format(instant);
+  return (isToday ? clockFormat(locale) : weekdayFormat(locale)).format(instant);
 }
 /** The same in UTC, and says so. */
 export const utcMomentFormat = /* @__PURE__ */ kept({

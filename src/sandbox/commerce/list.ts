@@ -1,7 +1,14 @@
 import { totalsByCurrency } from '../../domain/billing/totals';
 import { foldedSearch, foldedText } from '../../domain/text/fold';
 import { addDays, civilDateOf, parseCivilDate } from '../../domain/time/civil-date';
-import { inIdOrder, type ListFields, matchingOf, pageAnswer, sortOf } from '../db/list-answer';
+import {
+  idsAsked,
+  inIdOrder,
+  type ListFields,
+  matchingOf,
+  pageAnswer,
+  sortOf,
+} from '../db/list-answer';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { malformed, toPageRequest } from '../http/input';
@@ -62,6 +69,7 @@ export function checkListQuery<Row extends { readonly id: string }>(
   const { pageNumber, pageSize, searchString, ...asked } = c.req.query();
   toPageRequest({ pageNumber, pageSize, searchString });
   sortOf(asked.sort ?? '', list);
+  idsAsked(asked);
   inRanges([], asked, list.ranges);
 }
 

@@ -4,6 +4,7 @@ import { isSameName } from '../../domain/text/fold';
 import { withoutMarks } from '../../domain/text/invisible';
 import { actorOf, recordRole, recordUser } from '../activity/record';
 import { unseenName } from '../commerce/standing';
+import { idsAsked } from '../db/list-answer';
 import type { RoleRecord } from '../db/roles-table';
 import { done, jsonText } from '../http/answers';
 import {
@@ -67,7 +68,12 @@ function rolesRoutes(world: World): Hono<Env> {
   });
 
   room.get('/roles', (c) => {
-    const roles = world.db.roles.listed().map(toldTo(requirePermission(c, 'Permissions.Read')));
+    const toTold = toldTo(requirePermission(c, 'Permissions.Read'));
+    const ids = idsAsked(c.req.query());
+    const roles = world.db.roles
+      .listed()
+      .filter(({ name }) => ids === null || ids.has(name))
+      .map(toTold);
     return jsonText(roleMapText(roles, world.db.catalogue));
   });
 

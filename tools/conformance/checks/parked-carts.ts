@@ -38,7 +38,7 @@ export async function checkParkedCarts(suite: Suite, offer: KnownOffer | null): 
       const park = () => own.call((client) => parkCart(client, { revision, name }));
       const fresh = answered(check, await park(), CART);
       if (!fresh) return;
-      parked = value;
+      parked = value ?? null;
       check.expect(fresh.lines.length === 0, 'lines', 'none', fresh.lines.length, BASIS);
       check.expect(fresh.revision > revision, 'revision', `> ${revision}`, fresh.revision, BASIS);
       answered(check, await park(), CART);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withoutIds } from '../../../domain/list-ids';
 import { isFiltered, type ListQuery, withFilter } from '../../../domain/list-query';
 import type { Facet } from '../../../domain/paging';
 import { uiListMessages } from '../../../messages/generated/en/ui';
@@ -83,7 +84,8 @@ export function ListFilters({ filters, facets, query, now, onQueryChange }: List
           />
         );
       })}
-      {isFiltered(query) && (
+      {/* Just some records are another thing, with a way out of its own. */}
+      {isFiltered({ filters: withoutIds(query.filters) }) && (
         <Button
           variant="ghost"
           onPress={() => onQueryChange({ ...query, pageNumber: 1, filters: {} })}
