@@ -140,17 +140,20 @@ export type {
   ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
+export type { OrderApprover } from '../domain/orders/approvers';
 export type {
   Order,
   OrderApproval,
-  OrderEvent,
   OrderLine,
   OrderLineFailure,
   OrderLineState,
   OrderState,
+  OrderTerms,
   OrderType,
 } from '../domain/orders/order';
 export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
+export type { OrderEvent, OrderEventFacts, OrderEventKind } from '../domain/orders/order-event';
+export type { RetryPreview } from '../domain/orders/retry';
 export type {
   CopiedReference,
   OrderDecisionState,

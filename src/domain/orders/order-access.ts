@@ -18,7 +18,8 @@ export const ORDER_NEEDS = {
   reject: { permission: 'Order.Approve', setting: 'approveOrders' },
   cancel: { permission: 'Order.Cancel', setting: 'placeOrders' },
   retry: { permission: 'Order.Retry', setting: 'placeOrders' },
-} as const satisfies Record<OrderAction | 'retry', Need>;
+  note: { permission: 'Order.Retry', setting: 'placeOrders', minimumCustomerType: 1 },
+} as const satisfies Record<OrderAction | 'retry' | 'note', Need>;
 
 /** Why something cannot be done with an order. */
 export type OrderRefusal =
