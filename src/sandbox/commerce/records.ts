@@ -8,9 +8,9 @@ import { nextChargeOn, recurringPerMonth } from '../../domain/subscriptions/comm
 import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
 import { civilDateOf } from '../../domain/time/civil-date';
 import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
-import type { CompanyRecord } from '../seed/companies';
 import { waitingFor } from '../orders/approvers';
 import { orderTerms } from '../orders/line-terms';
+import type { CompanyRecord } from '../seed/companies';
 import type { OrderEventRecord, OrderRecord } from '../seed/orders';
 import type { StatementRecord } from '../seed/statements';
 import { VENDORS } from '../seed/vendors';

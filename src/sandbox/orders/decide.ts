@@ -22,7 +22,10 @@ import { moveOrder, type StepEvent } from './move-order';
 import { dropWork } from './provision';
 
 /** What a call takes that does something with an order. */
-export const needOf = ({ permission, setting }: (typeof ORDER_NEEDS)[keyof typeof ORDER_NEEDS]) => ({
+export const needOf = ({
+  permission,
+  setting,
+}: (typeof ORDER_NEEDS)[keyof typeof ORDER_NEEDS]) => ({
   permissions: [permission],
   whileImpersonating: setting,
 });

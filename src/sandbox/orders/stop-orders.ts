@@ -30,7 +30,10 @@ export function stopOrders(world: World, { id }: Pick<CompanyRecord, 'id'>, at: 
     if (open.line.state === 'queued') beginLine(world, open, at);
     else {
       const { customerId } = open.order;
-      const [code, message] = [standingCode(tables, customerId), standingMessage(tables, customerId)];
+      const [code, message] = [
+        standingCode(tables, customerId),
+        standingMessage(tables, customerId),
+      ];
       failLine(world, open, { code, message, correlationId: '' }, at);
     }
   }
