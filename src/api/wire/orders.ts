@@ -98,7 +98,7 @@ function readEvents(value: unknown): readonly OrderEvent[] | null {
 }
 
 /** Who may approve an order; a server that does not say so names nobody. */
-function readApprovers(value: unknown): Pick<Order, 'approvers'> {
+export function readApprovers(value: unknown): Pick<Order, 'approvers'> {
   if (!Array.isArray(value)) return {};
   const approvers = list(value).flatMap((each): OrderApprover | readonly OrderApprover[] => {
     const approver = asRecord(each);

@@ -77,6 +77,18 @@ export function canRetryLine(
   return access.allowed && line.state !== 'failed' ? refused('notFailed') : access;
 }
 
+/** Whether somebody sells to the customer of an order of which something failed: they can inform them. */
+export function canInform(
+  actor: Pick<CommerceActor, 'customerType' | 'customerId'>,
+  order: Pick<Order, 'customerId' | 'lines'>,
+): boolean {
+  return (
+    actor.customerType >= ORDER_NEEDS.note.minimumCustomerType &&
+    actor.customerId !== order.customerId &&
+    order.lines.some(({ state }) => state === 'failed')
+  );
+}
+
 /** What lists of orders can be narrowed to (wire §2). */
 export const ORDER_VIEWS = ['waitingForMe', 'open', 'failed'] as const;
 
