@@ -213,7 +213,6 @@ export type {
 } from '../domain/orders/order';
 export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
 export type { OrderEvent, OrderEventFacts, OrderEventKind } from '../domain/orders/order-event';
-export type { RetryPreview } from '../domain/orders/retry';
 export type {
   CopiedReference,
   OrderDecisionState,
@@ -221,6 +220,7 @@ export type {
 } from '../domain/orders/order-screen';
 export type { OrderCounts, OrdersScreenContent, OrdersView } from '../domain/orders/orders-list';
 export type { BuyingAgain, NotAdded, RetryingLine } from '../domain/orders/placed-orders';
+export type { RetryPreview } from '../domain/orders/retry';
 export {
   clampPage,
   DEFAULT_PAGE_SIZE,

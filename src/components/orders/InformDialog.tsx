@@ -52,6 +52,7 @@ export function InformDialog({ order, inform }: { order: Order; inform: InformDi
       value: contact?.email ? <bdi>{contact.email}</bdi> : t('mailNoContact'),
     },
     { id: 'subject', term: t('mailSubject'), value: <bdi>{subject}</bdi> },
+    { id: 'text', term: t('mailText'), value: <pre dir="auto">{text}</pre> },
   ];
   return (
     <Modal
@@ -81,9 +82,6 @@ export function InformDialog({ order, inform }: { order: Order; inform: InformDi
     >
       <Mail data-slot="order-mail">
         <DescriptionList items={items} />
-        <pre role="group" aria-label={t('mailText')} dir="auto">
-          {text}
-        </pre>
         <div>
           <Link data-variant="button" href={href}>
             {t('mailOpen')}

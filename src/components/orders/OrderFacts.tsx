@@ -49,7 +49,8 @@ function useFacts(order: Order, href: string | undefined): readonly DescriptionI
   const tFinal = useMessages(purchaseFinalMessages);
   const tPlaced = useMessages(purchasePlacedMessages);
   const tWaiting = useMessages(ordersWaitingMessages);
-  const { customerName, vendorName, type, poNumber, createdAt, endedAt, approval, approvers } = order;
+  const { customerName, vendorName, type, poNumber, createdAt, endedAt, approval, approvers } =
+    order;
   const { placedBy: user, impersonatedBy: administrator } = order;
   const state = orderStateWords(order.state, tStates);
   const moment = (instant: Date | null) => instant && <MomentText instant={instant} />;
@@ -95,7 +96,8 @@ function useFacts(order: Order, href: string | undefined): readonly DescriptionI
         <>
           {approvers?.map(({ name: person, email, customerName: company }) => (
             <div key={`${person} ${email}`}>
-              <bdi>{person}</bdi> <small>{(email ?? company) && <bdi>{email ?? company}</bdi>}</small>
+              <bdi>{person}</bdi>{' '}
+              <small>{(email ?? company) && <bdi>{email ?? company}</bdi>}</small>
             </div>
           ))}
         </>,

@@ -94,7 +94,17 @@ function OrdersOfView(props: OrdersScreenProps) {
   const columns = useMemo(() => {
     const words = { t: tColumns, tStates, tCharges, tShared, tSums, waitingWords };
     return ordersColumns({ ...words, hasCustomers, orderHref, customerHref });
-  }, [tColumns, tStates, tCharges, tShared, tSums, waitingWords, hasCustomers, orderHref, customerHref]);
+  }, [
+    tColumns,
+    tStates,
+    tCharges,
+    tShared,
+    tSums,
+    waitingWords,
+    hasCustomers,
+    orderHref,
+    customerHref,
+  ]);
   const [emptyTitle, emptyText] = EMPTY[view];
   return (
     <List

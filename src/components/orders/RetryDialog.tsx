@@ -64,16 +64,10 @@ export function RetryDialog({
         <p>
           {commitment > 0 && <span>{`${tLine('owed')}: ${price(commitment)}. `}</span>}
           {cancelUntilAt && (
-            <MomentText
-              instant={cancelUntilAt}
-              sentence={(until) => tTerms('until', { until })}
-            />
+            <MomentText instant={cancelUntilAt} sentence={(until) => tTerms('until', { until })} />
           )}
         </p>
-        <FormFailure
-          failure={ofWrite(failure, customerName)}
-          fallback={tPlaced('retryFailed')}
-        />
+        <FormFailure failure={ofWrite(failure, customerName)} fallback={tPlaced('retryFailed')} />
       </More>
     </AlertDialog>
   );

@@ -43,5 +43,9 @@ export function useMailDraft(
   // Lines of a mail end with both (RFC 6068).
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   const to = encodeURIComponent(contact?.email ?? '').replaceAll('%40', '@');
-  return { subject, text, href: `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${body}` };
+  return {
+    subject,
+    text,
+    href: `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${body}`,
+  };
 }

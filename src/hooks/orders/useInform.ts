@@ -7,7 +7,7 @@ import type { Order } from '../../domain/orders/order';
 import { canInform, ORDER_NEEDS } from '../../domain/orders/order-access';
 import type { OrderScreenContent } from '../../domain/orders/order-screen';
 import { dataOr } from '../../domain/reading';
-import { canAct, type CommerceActor, viewerAccess } from '../../domain/users/permission-access';
+import { type CommerceActor, canAct, viewerAccess } from '../../domain/users/permission-access';
 import { displayNameOf } from '../../domain/users/user';
 import { useViewer } from '../auth/useViewer';
 import { customerKeys } from '../customers/customer-keys';

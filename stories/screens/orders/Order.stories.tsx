@@ -415,11 +415,13 @@ export const WaitsForSomebody: Story = {
 
 /** Who approves reads what it commits to, and for how long it can be cancelled. */
 export const AsksToApproveWithTerms: Story = {
-  args: { order: ready(waitingFor), decision: decision('approve', waitingFor) },
+  args: { order: ready(waitingFor), decision: { ...decision('approve'), order: waitingFor } },
   play: async () => {
     const dialog = within(screen.getByRole('alertdialog'));
     await expect(dialog.getByText(/Office Business: .+, commitment €3,300.00/)).toBeVisible();
-    await expect(dialog.getByText('It can be cancelled for 7 days from the approval.')).toBeVisible();
+    await expect(
+      dialog.getByText('It can be cancelled for 7 days from the approval.'),
+    ).toBeVisible();
     await expect(dialog.getByText('It cannot be cancelled.')).toBeVisible();
     await expect(dialog.getByText(/whole order: €6,600.00/)).toBeVisible();
     await expect(dialog.queryByText(/undone/)).toBeNull();
@@ -495,7 +497,9 @@ export const InformsTheCustomer: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Inform Halvorsen AS' }));
     await expect(dialog.getByText(/Migration day: The vendor refused it/)).toBeVisible();
     await expect(dialog.getByText(/not charged: €650.00 without tax/)).toBeVisible();
-    const href = dialog.getByRole('link', { name: 'Open in the mail program' }).getAttribute('href');
+    const href = dialog
+      .getByRole('link', { name: 'Open in the mail program' })
+      .getAttribute('href');
     await expect(href).toMatch(/^mailto:liv@halv\.example\?subject=Order%202026-00042/);
     await userEvent.click(dialog.getByRole('button', { name: 'Note that they are informed' }));
     await expect(INFORM.onNote).toHaveBeenCalledOnce();
