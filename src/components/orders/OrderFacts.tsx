@@ -93,14 +93,11 @@ function useFacts(order: Order, href: string | undefined): readonly DescriptionI
       fact(
         'approvers',
         tWaiting('approversTerm'),
-        <>
-          {approvers?.map(({ name: person, email, customerName: company }) => (
-            <div key={`${person} ${email}`}>
-              <bdi>{person}</bdi>{' '}
-              <small>{(email ?? company) && <bdi>{email ?? company}</bdi>}</small>
-            </div>
-          ))}
-        </>,
+        approvers?.map(({ name: person, email, customerName: company }) => (
+          <div key={`${person} ${email}`}>
+            <bdi>{person}</bdi> <small>{(email ?? company) && <bdi>{email ?? company}</bdi>}</small>
+          </div>
+        )),
       ),
     endedAt && fact('ended', t('ended'), moment(endedAt)),
     poNumber !== null && fact('number', tFinal('ownNumber'), <bdi>{poNumber}</bdi>),
