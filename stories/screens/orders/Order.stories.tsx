@@ -415,7 +415,7 @@ export const WaitsForSomebody: Story = {
 
 /** Who approves reads what it commits to, and for how long it can be cancelled. */
 export const AsksToApproveWithTerms: Story = {
-  args: { order: ready(waitingFor), decision: { ...decision('approve'), order: waitingFor } },
+  args: { order: ready(waitingFor), decision: decision({ order: waitingFor }) },
   play: async () => {
     const dialog = within(screen.getByRole('alertdialog'));
     await expect(dialog.getByText(/Office Business: .+, commitment €3,300.00/)).toBeVisible();
