@@ -63,7 +63,7 @@ describe('a customer', () => {
   it('reads what its open tab shows, and of this customer only', async () => {
     const { screen, browser } = await openCustomer();
     await expect.element(screen.getByText('5 live subscriptions')).toBeVisible();
-    expect(browser.count('GET /app/orders')).toBe(0);
+    expect(browser.count('GET /app/products')).toBe(0);
     await screen.getByRole('tab', { name: 'Subscriptions' }).click();
     await expect.element(screen.getByRole('rowheader').first()).toBeVisible();
     const own = await screen.getByRole('rowheader').elements().length;
@@ -71,6 +71,21 @@ describe('a customer', () => {
     const first = screen.getByRole('rowheader').getByRole('link').first();
     const page = expect.stringMatching(/^\/apps\/subscriptions\/s-\d+$/);
     await expect.element(first).toHaveAttribute('href', page);
+  });
+
+  it('says what needs attention, each a way to the list that is narrowed to it', async () => {
+    const { screen } = await openCustomer('customer-8', { scenario: 'reseller' });
+    const matters = screen.getByRole('region', { name: 'Needs attention' });
+    const balance = screen.getByRole('link', { name: /^€[\d,.]+$/ });
+    const statements = '/apps/customers/customer-8?tab=statements&state=issued&state=overdue';
+    await expect.element(balance).toHaveAttribute('href', statements);
+    const seats = matters.getByRole('link', { name: /^\d+ seats unassigned$/ });
+    await expect
+      .element(seats)
+      .toHaveAttribute('href', expect.stringMatching(/tab=subscriptions&view=unused$/));
+    const waiting = matters.getByRole('link', { name: '1 order waits' });
+    const orders = '/apps/customers/customer-8?tab=orders&state=awaitingApproval';
+    await expect.element(waiting).toHaveAttribute('href', orders);
   });
 
   it('that is another company’s, or nobody’s, is not found', async () => {

@@ -11,7 +11,6 @@ import type { Order } from '../../src/domain/orders/order';
 import { createManualClock } from '../../src/domain/time/manual-clock';
 import { ar } from '../../src/messages/generated/ar';
 import { de } from '../../src/messages/generated/de';
-import { en } from '../../src/messages/generated/en';
 import { es } from '../../src/messages/generated/es';
 import { fr } from '../../src/messages/generated/fr';
 import { ja } from '../../src/messages/generated/ja';
@@ -23,6 +22,7 @@ import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import { type CommerceCaller, commerceCaller } from '../sandbox/commerce-caller';
 import { retryToday } from '../sandbox/commerce-shop';
 
+const en = { locale: 'en', children: null };
 const LANGUAGES = { de, fr, es, nl, ja, ar };
 const ready = <T>(data: T) => ({ status: 'ready' as const, data, isStale: false });
 const nothing = () => {};
@@ -30,7 +30,10 @@ const idle = { state: { status: 'idle' as const }, isPending: false, failure: nu
 const write = { ...idle, run: async () => undefined };
 
 /** The words that a page shows, and those that only assistive technology reads. */
-function textsOf(page: ReactElement, language: typeof de | typeof en): readonly string[] {
+function textsOf(
+  page: ReactElement,
+  language: Parameters<typeof MessagesProvider>[0],
+): readonly string[] {
   const html = renderToString(createElement(MessagesProvider, language, page));
   const named = [...html.matchAll(/ (?:aria-label|title|placeholder|alt)="([^"]*)"/g)];
   const shown = html.replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, '').split(/<[^>]*>/);

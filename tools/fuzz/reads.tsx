@@ -429,6 +429,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         customer={reading(read)}
         priceList={null}
         liveSubscriptions={2}
+        matters={null}
         tab="overview"
         onTabChange={nothing}
         parts={noParts}

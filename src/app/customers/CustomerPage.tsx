@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { CustomerScreen } from '../../components/customers/CustomerScreen';
 import type { Customer } from '../../domain/customers/customer';
+import { MATTER_PLACES } from '../../domain/customers/customer-matters';
 import { CUSTOMER_TAB_LISTS, customerTabIn } from '../../domain/customers/customer-screen';
 import type { TenantEvent } from '../../domain/customers/customer-tenants';
 import { dataOr } from '../../domain/reading';
@@ -23,8 +24,11 @@ import { PageTitle, recordTitle } from '../PageTitle';
 import { priceListPath, productPath, productsPaths } from '../products/paths';
 import { subscriptionPath } from '../subscriptions/paths';
 import { userEditPath } from '../users/paths';
-import { customersPaths } from './paths';
+import { customersPaths, customerTabPath } from './paths';
 import { useMoveAlert } from './useMoveAlert';
+
+/** What the balance adds up. */
+const OPEN_STATEMENTS = { state: ['issued', 'overdue'] };
 
 /** `/apps/customers/:id?tab=`: a customer and what belongs to it. */
 export function CustomerPage() {
@@ -48,6 +52,8 @@ function CustomerContent({ id }: { id: string }) {
         preventScrollReset: true,
       }),
     customersHref: customersPaths.customers,
+    balanceHref: customerTabPath(id, { tab: 'statements', filters: OPEN_STATEMENTS }),
+    matterHref: (kind) => customerTabPath(id, MATTER_PLACES[kind]),
     orderHref: orderPath,
     priceListHref: priceListPath,
     productHref: useProductHref(id),

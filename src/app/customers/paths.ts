@@ -1,3 +1,4 @@
+import type { ListFilters } from '../../domain/paging';
 import { encodePercent } from '../../domain/text/percent';
 
 /** Addresses of the area (specification §2.2, commerce §1). */
@@ -10,6 +11,18 @@ export const customersPaths = {
 /** The page of a customer. */
 export function customerPath(id: string): string {
   return customersPaths.customer.replace(':id', () => encodePercent(id));
+}
+
+/** A tab of a customer, its list narrowed to some records. */
+export function customerTabPath(
+  id: string,
+  { tab, filters }: { readonly tab: string; readonly filters: ListFilters },
+): string {
+  const query = new URLSearchParams({ tab });
+  for (const [name, values] of Object.entries(filters)) {
+    for (const value of values) query.append(name, value);
+  }
+  return `${customerPath(id)}?${query}`;
 }
 
 /** Where a customer's tenants are. */

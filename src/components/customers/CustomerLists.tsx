@@ -38,7 +38,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 import { numberFormat } from '../ui/number-format';
-import { orderStateWords } from '../ui/order-words';
+import { orderStateBadge, orderStateWords } from '../ui/order-words';
 import { planWords } from '../ui/plan-words';
 import { statementColumns } from '../ui/statement-columns';
 import { firstStatementDay, statementStateWords } from '../ui/statement-words';
@@ -109,6 +109,12 @@ export function CustomerSubscriptions({ parts, subscriptionHref }: PartsProps) {
           labelOf: (state) => subscriptionStateWords(state, tStates).label,
         },
         { name: 'vendorId', label: t('columnVendor') },
+        {
+          name: 'view',
+          label: tSubscriptions('reason'),
+          options: ['unused'],
+          labelOf: () => tSubscriptions('reasonUnused'),
+        },
       ]}
       empty={{ title: tSubscriptions('listEmptyTitle') }}
       failedText={tSubscriptions('listFailed')}
@@ -124,10 +130,7 @@ export function CustomerOrders({ parts, now, orderHref }: PartsProps) {
   const tStates = useMessages(ordersStatesMessages);
   const columns = useMemo(
     () =>
-      // What is set up as it should be says nothing.
-      orderColumns({ ...words, tColumns, orderHref }, (state) =>
-        state === 'completed' ? null : orderStateWords(state, tStates),
-      ),
+      orderColumns({ ...words, tColumns, orderHref }, (state) => orderStateBadge(state, tStates)),
     [words, tColumns, tStates, orderHref],
   );
   return (

@@ -24,11 +24,11 @@ import { MomentText } from '../ui/MomentText';
 import { MoneyText } from '../ui/MoneyText';
 import { rateFormat } from '../ui/number-format';
 import { useCustomerRefusal } from './customer-refusal';
-import { customerStateBadge, customerStateWords } from './customer-words';
+import { customerStateBadge } from './customer-words';
 
 type OverviewProps = Pick<
   CustomerScreenContent,
-  'priceList' | 'liveSubscriptions' | 'priceListHref' | 'editing'
+  'priceList' | 'liveSubscriptions' | 'priceListHref' | 'balanceHref' | 'editing'
 > & { customer: Customer };
 
 const BPS = 10_000;
@@ -77,7 +77,7 @@ function Facts({ title, items, part, editing }: FactsProps) {
 
 /** Who a customer is, what it pays and owes, and whom to speak to (commerce §5). */
 export function CustomerOverview(props: OverviewProps) {
-  const { customer, priceList, liveSubscriptions, priceListHref, editing } = props;
+  const { customer, priceList, liveSubscriptions, priceListHref, balanceHref, editing } = props;
   const { currency, contact, creditLimit, openBalance } = customer;
   const t = useMessages(customersFactsMessages);
   const tList = useMessages(customersListMessages);
@@ -109,11 +109,7 @@ export function CustomerOverview(props: OverviewProps) {
           fact(
             'state',
             tList('columnState'),
-            badge ? (
-              <Badge tone={badge.tone}>{badge.label}</Badge>
-            ) : (
-              customerStateWords(customer.state, tList)
-            ),
+            typeof badge === 'string' ? badge : <Badge tone={badge.tone}>{badge.label}</Badge>,
           ),
           fact('country', tList('country'), countryName(customer.country, locale)),
           fact('domain', tList('columnDomain'), customer.domain && <bdi>{customer.domain}</bdi>),
@@ -154,7 +150,13 @@ export function CustomerOverview(props: OverviewProps) {
           fact(
             'balance',
             tList('columnBalance'),
-            <MoneyText amount={openBalance} currency={currency} />,
+            balanceHref ? (
+              <Link href={balanceHref}>
+                <MoneyText amount={openBalance} currency={currency} />
+              </Link>
+            ) : (
+              <MoneyText amount={openBalance} currency={currency} />
+            ),
           ),
           // One's own company is not told how much it may owe (wire §4).
           ...(customer.recurringPerMonth === null && creditLimit === null

@@ -30,6 +30,7 @@ import {
   CustomerSubscriptions,
   CustomerUsers,
 } from './CustomerLists';
+import { CustomerMatters } from './CustomerMatters';
 import { CustomerNotices } from './CustomerNotices';
 import { CustomerOverview } from './CustomerOverview';
 import { CustomerTenants } from './CustomerTenants';
@@ -141,6 +142,7 @@ function contentOf(tab: CustomerTab, props: TabsProps): ReactNode {
     case 'overview':
       return (
         <Overview>
+          <CustomerMatters {...props} />
           <CustomerOverview {...props} />
           {props.activity}
         </Overview>

@@ -85,7 +85,8 @@ export function TenantLinkModal(props: TenantLinkModalProps) {
             {
               id: 'state',
               term: tList('columnState'),
-              value: badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : t('linked'),
+              value:
+                typeof badge === 'string' ? badge : <Badge tone={badge.tone}>{badge.label}</Badge>,
             },
             {
               id: 'vendor',

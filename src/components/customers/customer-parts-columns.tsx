@@ -97,7 +97,7 @@ export function subscriptionColumns(
 /** What was ordered for a customer. Keep the returned value stable. */
 export function orderColumns(
   { t, tList, tColumns, orderHref }: OrderColumns,
-  stateBadge: (state: string) => ListBadge | null,
+  stateBadge: (state: string) => ListBadge | string,
 ): readonly ListColumn<Order>[] {
   return [
     {

@@ -25,14 +25,14 @@ export function customerStateWords(state: string, t: ListWords): string {
   }
 }
 
-/** Who is active is as they should be, and only who is not has a badge. */
+/** Only a customer that cannot be sold to has a badge; an active one has the plain word. */
 export function customerStateBadge(
   { state }: Pick<Customer, 'state'>,
   t: ListWords,
-): ListBadge | null {
-  if (state === 'active') return null;
-  const tone = state === 'suspended' ? 'warning' : 'neutral';
-  return { label: customerStateWords(state, t), tone };
+): ListBadge | string {
+  const label = customerStateWords(state, t);
+  if (state === 'active') return label;
+  return { label, tone: state === 'suspended' ? 'warning' : 'neutral' };
 }
 
 type StateWord = `tenant${'None' | 'Requested' | 'Expired' | 'Revoked'}`;
@@ -45,11 +45,11 @@ const TENANTS: Readonly<Record<string, readonly [StateWord, ListBadge['tone']]>>
 };
 
 /**
- * The state of a tenant, where it is not linked; an unknown state is its own text, and neutral
+ * The state of a tenant: a badge where it is not linked; an unknown state is its own text, and neutral
  * (commerce §2.1).
  */
-export function tenantBadge(state: string, t: PartWords): ListBadge | null {
-  if (state === 'active') return null;
+export function tenantBadge(state: string, t: PartWords): ListBadge | string {
+  if (state === 'active') return t('tenantActive');
   const [key, tone] = (Object.hasOwn(TENANTS, state) && TENANTS[state]) || [
     null,
     'neutral' as const,

@@ -9,7 +9,7 @@ import type {
 import type { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import type { Translate } from '../../messages/messages';
 import type { ListColumn } from '../ui/list/list-props';
-import { orderStateWords, orderTypeWords } from '../ui/order-words';
+import { orderStateBadge, orderTypeWords } from '../ui/order-words';
 import type { useWaitingWords } from '../ui/waiting-words';
 
 type Words<Section extends Catalogue> = Translate<Section['messages']>;
@@ -87,8 +87,7 @@ export function ordersColumns(settings: ColumnSettings): readonly Column[] {
       header: tShared('columnState'),
       sort: 'state',
       share: 17,
-      // What is set up as it should be says nothing.
-      value: ({ state }) => (state === 'completed' ? null : orderStateWords(state, tStates)),
+      value: ({ state }) => orderStateBadge(state, tStates),
     },
     {
       id: 'placed',

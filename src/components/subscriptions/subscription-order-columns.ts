@@ -11,7 +11,7 @@ import type {
 } from '../../messages/generated/en/orders';
 import type { Translate } from '../../messages/messages';
 import type { ListColumn } from '../ui/list/list-props';
-import { orderStateWords, orderTypeWords } from '../ui/order-words';
+import { orderStateBadge, orderTypeWords } from '../ui/order-words';
 
 type Words<Section extends Catalogue> = Translate<Section['messages']>;
 
@@ -60,8 +60,7 @@ export function subscriptionOrderColumns(words: OrderColumns): readonly ListColu
       header: tList('columnState'),
       sort: 'state',
       share: 18,
-      // What is set up as it should be says nothing.
-      value: ({ state }) => (state === 'completed' ? null : orderStateWords(state, tStates)),
+      value: ({ state }) => orderStateBadge(state, tStates),
     },
     {
       id: 'placed',

@@ -49,6 +49,12 @@ export function orderStateWords(state: string, t: Words): StateWords {
   return words(ORDERS, state, t);
 }
 
+/** The same in a list: what is set up as it should be is a plain word. */
+export function orderStateBadge(state: string, t: Words): StateWords | string {
+  const said = orderStateWords(state, t);
+  return state === 'completed' ? said.label : said;
+}
+
 /** The state of an order's line in words. */
 export function orderLineStateWords(state: string, t: Words): StateWords {
   return words(LINES, state, t);

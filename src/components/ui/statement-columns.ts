@@ -41,7 +41,10 @@ const state = ({ tList, tStates }: StatementColumns): Column => ({
   header: tList('columnState'),
   sort: 'state',
   share: 10,
-  value: (row) => (row.state === 'issued' ? null : statementStateWords(row.state, tStates)),
+  value: (row) => {
+    const words = statementStateWords(row.state, tStates);
+    return row.state === 'issued' ? words.label : words;
+  },
 });
 
 /** The columns that every list of statements ends with. */

@@ -23,9 +23,10 @@ export function subscriptionStateWords(state: string, t: Words): Required<ListBa
   return { label: t(key), tone };
 }
 
-/** The same where what is as usual has no badge. */
-export function subscriptionBadge(state: string, t: Words): ListBadge | null {
-  return state === 'active' ? null : subscriptionStateWords(state, t);
+/** The same where what is as usual is a plain word. */
+export function subscriptionBadge(state: string, t: Words): ListBadge | string {
+  const words = subscriptionStateWords(state, t);
+  return state === 'active' ? words.label : words;
 }
 
 /** "Renews", or "ends" the day before, as people read it (commerce §2.1); null for neither. */

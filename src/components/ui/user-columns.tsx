@@ -61,14 +61,13 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       value: ({ lastLoginDate: date }) =>
         date === null ? t('unknown') : date === 'never' ? tPeople('neverLoggedIn') : date,
     },
-    // Who is active is as they should be, and only who is not has a word.
     isActive: {
       id: 'status',
       kind: 'badge',
       header: t('columnStatus'),
       share: 11,
       value: ({ isActive }) =>
-        isActive === false ? { label: t('inactive'), tone: 'warning' } : null,
+        isActive === false ? { label: t('inactive'), tone: 'warning' } : isActive && t('active'),
     },
     twoFactorEnabled: {
       id: 'twoFactor',

@@ -14,6 +14,7 @@ import type { Need, NeedRefusal } from '../users/permission-access';
 import type { UserRow } from '../users/user-row';
 import type { Customer, Tenant } from './customer';
 import type { CustomerEditing } from './customer-edit';
+import type { CustomerMatter } from './customer-matters';
 import { CUSTOMERS_READ, type CustomerAction, type CustomerRefusal } from './customer-rules';
 import type { CustomerTenantsContent } from './customer-tenants';
 
@@ -41,7 +42,7 @@ export const CUSTOMER_TAB_LISTS: Readonly<Record<CustomerTab, ListRules>> = {
   overview: {},
   subscriptions: {
     sorts: ['productName', 'state', 'quantity', 'renewsOn'],
-    filters: ['state', 'vendorId'],
+    filters: ['state', 'vendorId', 'view'],
   },
   orders: { sorts: ['createdAt', 'number', 'state', 'total'], filters: ['state'] },
   statements: { sorts: ['period', 'state', 'dueOn', 'total', 'balance'], filters: ['state'] },
@@ -144,6 +145,8 @@ export interface CustomerScreenContent {
   readonly priceList: PriceList | null;
   /** How many of its subscriptions go on; null for not known. */
   readonly liveSubscriptions: number | null;
+  /** What wants to be looked at, the most urgent first; null while it is read. */
+  readonly matters: readonly CustomerMatter[] | null;
   /** The tab that is open. */
   readonly tab: CustomerTab;
   /** Called with the tab to open. */
@@ -168,6 +171,10 @@ export interface CustomerScreenContent {
   readonly buy: BuyForCustomer | null;
   /** Where the customers are. @default there is no way back */
   readonly customersHref?: string | undefined;
+  /** Where a matter is seen, such as the orders that failed. @default a press opens its tab */
+  readonly matterHref?: ((matter: CustomerMatter['kind']) => string) | undefined;
+  /** Where the statements are that its balance adds up. @default the balance is no link */
+  readonly balanceHref?: string | undefined;
   /** Where an order is. @default orders have no page */
   readonly orderHref?: ((id: string) => string) | undefined;
   /** Where a price list is. @default price lists have no page */

@@ -3,8 +3,8 @@ import type { CivilDate, CivilMonth } from './civil-date';
 import { startOfDay } from './civil-date';
 import { dateFormatOf } from './date-ways';
 
-/** How much of a day is written out: `2 Mar 2026`, `2 March 2026` or `2 March`. */
-export type CivilDateStyle = 'medium' | 'long' | 'dayOfYear';
+/** How much of a day is written out: `2 Mar 2026`, `2 March 2026`, `2 March` or `Monday`. */
+export type CivilDateStyle = 'medium' | 'long' | 'dayOfYear' | 'weekday';
 
 // The day was named in UTC: in any other zone it could be its neighbour (commerce §2.1).
 const kept = (options: Intl.DateTimeFormatOptions) =>
@@ -14,6 +14,7 @@ const days = {
   medium: /* @__PURE__ */ kept({ dateStyle: 'medium' }),
   long: /* @__PURE__ */ kept({ dateStyle: 'long' }),
   dayOfYear: /* @__PURE__ */ kept({ day: 'numeric', month: 'long' }),
+  weekday: /* @__PURE__ */ kept({ weekday: 'long' }),
 };
 // Months of the wire are those of the Gregorian calendar, whatever calendar a locale prefers.
 const months = {

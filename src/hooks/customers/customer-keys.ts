@@ -14,6 +14,9 @@ export const customerKeys = {
   subscriptions: (id: string, query: PageQuery) =>
     ['subscriptions', 'customer', id, query] as const,
   live: (id: string) => ['subscriptions', 'customer', id, 'live'] as const,
+  unused: (id: string) => ['subscriptions', 'customer', id, 'unused'] as const,
+  orderStates: (id: string) => ['orders', 'customer', id, 'states'] as const,
+  openStatements: (id: string) => ['statements', 'customer', id, 'open'] as const,
   orders: (id: string, query: PageQuery) => ['orders', 'customer', id, query] as const,
   statements: (id: string, query: PageQuery) => ['statements', 'customer', id, query] as const,
   prices: (id: string) => ['products', 'customer', id, 'all'] as const,

@@ -20,6 +20,7 @@ import { useNow } from '../timing/useNow';
 import { customerSource } from './customer-queries';
 import { useBuyForCustomer } from './useBuyForCustomer';
 import { useCustomerEdit } from './useCustomerEdit';
+import { useCustomerMatters } from './useCustomerMatters';
 import { useCustomerMove } from './useCustomerMove';
 import { useCustomerParts } from './useCustomerParts';
 import { useCustomerTenants } from './useCustomerTenants';
@@ -32,6 +33,8 @@ export interface CustomerScreenOptions
     Pick<
       CustomerScreenContent,
       | 'customersHref'
+      | 'matterHref'
+      | 'balanceHref'
       | 'orderHref'
       | 'priceListHref'
       | 'productHref'
@@ -91,6 +94,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     isEmpty: never,
   });
   const liveSubscriptions = useLiveSubscriptions(id, viewer, isHere);
+  const matters = useCustomerMatters(id, viewer, isHere && tab === 'overview');
   const held = { query, onQueryChange, tab, id, viewer };
   const parts = useCustomerParts({ ...held, isEnabled: isHere });
   const vendors = useVendorNames(isHere && tab === 'tenants' && parts.prices.access.allowed);
@@ -107,6 +111,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     customer: emptyWhenGone(reading),
     priceList: dataOr(priceList, null),
     liveSubscriptions,
+    matters,
     tab,
     onTabChange(next) {
       setOwnTab(next);
@@ -125,6 +130,8 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     dialog,
     buy,
     customersHref: access.allowed && viewer?.customerType !== 0 ? customersHref : undefined,
+    matterHref: options.matterHref,
+    balanceHref: options.balanceHref,
     priceListHref: options.priceListHref,
     productHref: options.productHref,
     orderHref: options.orderHref,

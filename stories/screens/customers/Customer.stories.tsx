@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CustomerScreen } from '../../../src/components/customers/CustomerScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import type { CustomerMoveState } from '../../../src/domain/customers/customer-screen';
+import { addDays, civilDateOf } from '../../../src/domain/time/civil-date';
 import {
   customerParts,
   editing,
@@ -27,6 +28,9 @@ const buy = {
   onBuy: fn(),
 } as const;
 
+/** Two days ahead: said by its weekday. */
+const DUE_ON = addDays(civilDateOf(NOW), 2);
+
 /** One customer, with what belongs to it (commerce §5). */
 const meta = {
   title: 'Screens/Customers/Customer',
@@ -36,6 +40,15 @@ const meta = {
     customer: ready(halvorsen),
     priceList: priceList('Standard'),
     liveSubscriptions: 2,
+    matters: [
+      { kind: 'overdue', amount: 48_120, currency: 'EUR', dueOn: '2026-10-12' },
+      { kind: 'failedOrders', count: 1 },
+      { kind: 'waitingOrders', count: 4 },
+      { kind: 'unassignedSeats', count: 18 },
+      { kind: 'due', amount: 136_325, currency: 'EUR', dueOn: DUE_ON },
+    ],
+    matterHref: (kind) => `#${kind}`,
+    balanceHref: '#statements',
     tab: 'overview',
     onTabChange: fn(),
     parts: customerParts,
@@ -65,6 +78,14 @@ export const Overview: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Halvorsen AS' })).toBeVisible();
     await expect(canvas.getByText('€976.43 of it left')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Standard' })).toBeVisible();
+    const matters = within(canvas.getByRole('region', { name: 'Needs attention' }));
+    await expect(matters.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '€481.20 overdue since Oct 12, 2026',
+      '1 order failed',
+      '4 orders wait',
+      '18 seats unassigned',
+      expect.stringMatching(/^€1,363.25 due on \w+day$/),
+    ]);
     const close = canvas.getByRole('button', { name: 'Close customer' });
     await expect(close).toHaveAccessibleDescription(/still has live subscriptions/);
     await userEvent.click(close);
@@ -77,6 +98,11 @@ export const Overview: Story = {
     await expect(args.onTabChange).toHaveBeenCalledWith('orders');
   },
 };
+
+/** Nothing to look at is said; while it is read, its place is kept. */
+export const NothingWaits: Story = { args: { matters: [] } };
+
+export const MattersLoading: Story = { args: { matters: null } };
 
 /** What ends says "ends", with the last day that is covered; what is renewed says so. */
 export const Subscriptions: Story = {

@@ -45,7 +45,6 @@ export function ListFacts<Row>({ columns, row, now }: ListFactsProps<Row>) {
       {columns.flatMap((column) => {
         if (column.kind === 'name') return [];
         const fact = factOf(column, row, { t, tChart, locale, now, part });
-        // A state that is as usual is not said.
         if (column.kind === 'badge' && !fact) return [];
         return (
           <div key={column.id}>

@@ -98,7 +98,7 @@ export function cellOf<Row>(
       return column.value(row);
     case 'badge': {
       const value = column.value(row);
-      return value && badge(value);
+      return typeof value === 'string' ? value : value && badge(value);
     }
     case 'number': {
       const value = column.value(row);
@@ -184,6 +184,8 @@ function summaryOf<Row>(
     if (column.kind === 'name' || column.summary === 'none') return [];
     const cell = cellOf(column, row, settings);
     if (cell === null || cell === undefined || cell === '') return [];
+    // Beside a name, in a line, a state that is as usual is not said.
+    if (column.kind === 'badge' && typeof cell === 'string') return [];
     return [
       <span key={column.id}>
         {column.summary === 'headed' ? (
@@ -200,12 +202,11 @@ function summaryOf<Row>(
   return parts.length > 0 && <small data-list="summary">{parts}</small>;
 }
 
-/** A state that is as usual says nothing, and is no empty cell, whose dash says that it is not known. */
+/** Nothing to say is no empty cell, whose dash says that something is not known. */
 const SILENT = ' ';
 
 /** The outline of what comes, of about its height; undefined for a line. */
 function outline<Row>(column: ListColumn<Row>, drawn: Drawn): ReactNode {
-  // What is as usual has no badge, and most things are.
   if (column.kind === 'badge') return SILENT;
   if (column.kind !== 'name') return undefined;
   return pictured(

@@ -90,10 +90,10 @@ export type ListColumn<Row> = ColumnBase &
         readonly value: (row: Row) => ReactNode;
       }
     | {
-        /** A word where something is not as usual. */
+        /** The word for a state. */
         readonly kind: 'badge';
-        /** What it says; null where all is as usual. */
-        readonly value: (row: Row) => ListBadge | null;
+        /** A badge where something is not as usual; a text where it is; null for no word. */
+        readonly value: (row: Row) => ListBadge | string | null;
       }
     | {
         /** A number of things, or one with a unit as text. */

@@ -27,7 +27,15 @@ function csvColumns<Row>(column: ListColumn<Row>, t: Words): readonly CsvColumn<
     case 'text':
       return [{ name, cell: (row) => textOf(column.value(row)) }];
     case 'badge':
-      return [{ name, cell: (row) => column.value(row)?.label }];
+      return [
+        {
+          name,
+          cell(row) {
+            const word = column.value(row);
+            return typeof word === 'string' ? word : word?.label;
+          },
+        },
+      ];
     case 'meter':
       return [
         { name, cell: (row) => column.value(row)?.value },
