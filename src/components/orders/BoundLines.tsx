@@ -23,7 +23,7 @@ const Root = /* @__PURE__ */ styled('div')(
 const DAY_HOURS = 24;
 
 /** Sentences about how long one is bound by what is bought; none where the server does not say. */
-export function useBoundWords() {
+function useBoundWords() {
   const t = useMessages(ordersBoundMessages);
   const tTerms = useMessages(cartTermsMessages);
 

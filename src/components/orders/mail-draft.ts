@@ -6,7 +6,7 @@ import { useOrderFailure } from '../ui/order-failure';
 import { formatPrice } from '../ui/price-format';
 
 /** A mail that somebody may send. */
-export interface MailDraft {
+interface MailDraft {
   readonly subject: string;
   readonly text: string;
   /** Opens it in the mail program of the device. */

@@ -1,24 +1,21 @@
 import type { OpenValue } from '../open-value';
 
-/** What can happen to an order (workday §9.1). */
-export const ORDER_EVENT_KINDS = [
-  'placed',
-  'approved',
-  'rejected',
-  'cancelled',
-  'approvalExpired',
-  'lineDone',
-  'lineFailed',
-  'lineRetried',
-  'chargeCut',
-  'completed',
-  'partlyCompleted',
-  'failed',
-  'customerInformed',
-] as const;
-
-/** What happened to an order; an unknown kind is its text. */
-export type OrderEventKind = OpenValue<(typeof ORDER_EVENT_KINDS)[number]>;
+/** What happened to an order (workday §9.1); an unknown kind is its text. */
+export type OrderEventKind = OpenValue<
+  | 'placed'
+  | 'approved'
+  | 'rejected'
+  | 'cancelled'
+  | 'approvalExpired'
+  | 'lineDone'
+  | 'lineFailed'
+  | 'lineRetried'
+  | 'chargeCut'
+  | 'completed'
+  | 'partlyCompleted'
+  | 'failed'
+  | 'customerInformed'
+>;
 
 /**
  * What the sentence about an event names, so that it is in the reader's language; absent where its kind
