@@ -2,8 +2,7 @@ import type { AttentionItem } from '../../domain/dashboard/summary';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { dashboardAttentionMessages } from '../../messages/generated/en/dashboard';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { untilDayFormat } from '../ui/date-format';
-import { peopleWords, useWaitingWords } from '../ui/waiting-words';
+import { peopleWords, untilDay, useWaitingWords } from '../ui/waiting-words';
 
 /**
  * The sentence about something that needs attention, in the reader's language. The server's own
@@ -19,7 +18,7 @@ export function useAttentionText(): (item: AttentionItem) => string {
     if (kind === 'ownOrderWaiting' && number !== undefined && item.approvers && item.dueAt) {
       if (item.approvers.length === 0) return waitingWords(item.approvers, item.dueAt);
       const people = peopleWords(item.approvers, locale);
-      const date = untilDayFormat(locale).format(item.dueAt);
+      const date = untilDay(item.dueAt, locale);
       return t('saysOwnOrderWaiting', { number, people, date });
     }
     if (customer === undefined) return text;

@@ -10,6 +10,11 @@ export function peopleWords(approvers: readonly OrderApprover[], locale: string)
   return list.format(approvers.map(({ name }) => name));
 }
 
+/** A day at the end of a sentence, which has the full stop already: '12. Dez' of '12. Dez.'. */
+export function untilDay(instant: Date, locale: string): string {
+  return untilDayFormat(locale).format(instant).replace(/\.$/, '');
+}
+
 /** For whom an order waits, and until when (workday §4). */
 export function useWaitingWords(): (
   approvers: readonly OrderApprover[],
@@ -19,7 +24,7 @@ export function useWaitingWords(): (
   const locale = useMessagesLocale();
   return useCallback(
     (approvers, heldUntilAt) => {
-      const date = untilDayFormat(locale).format(heldUntilAt);
+      const date = untilDay(heldUntilAt, locale);
       if (approvers.length === 0) return t('waitsForNobody', { date });
       return t('waitsFor', { people: peopleWords(approvers, locale), date });
     },
