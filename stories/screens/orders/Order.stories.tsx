@@ -92,7 +92,7 @@ export const PartlyFailed: Story = {
   play: async ({ args, canvas }) => {
     const sentence = '3 of 4 are set up. 1 failed; it was not charged.';
     await expect(canvas.getByText(sentence)).toBeVisible();
-    await expect(canvas.getByText('The vendor refused the address.')).toBeVisible();
+    await expect(canvas.getByText('The vendor refused it.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the reference' }));
     await expect(args.onCopy).toHaveBeenCalledWith('3f0c-8a51');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -207,7 +207,7 @@ export const UnknownTenant: Story = {
             state: 'failed',
             subscriptionId: null,
             failure: {
-              code: 'tenant_not_found',
+              code: 'tenant_unknown',
               message: 'The vendor does not know the tenant.',
               correlationId: '3f0c-8a51',
             },
@@ -409,7 +409,7 @@ export const WaitsForSomebody: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Waits for Rosa Moreau or Ada Lindqvist, until/)).toBeVisible();
     await expect(canvas.getByText('rosa@nord.example')).toBeVisible();
-    await expect(canvas.getByText('Placed')).toBeVisible();
+    await expect(canvas.getAllByText('Placed')).toHaveLength(2);
   },
 };
 
