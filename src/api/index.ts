@@ -97,6 +97,7 @@ export type {
   NextPrice,
   Plan,
   PriceList,
+  PriceListCustomer,
   PriceOverride,
   Product,
   ProductKind,
@@ -254,11 +255,13 @@ export {
 } from './preferences';
 export {
   checkDomain,
+  createPriceList,
   getPriceList,
   getProduct,
   listEndDates,
   listPriceLists,
   listProducts,
+  type NewPriceList,
   type PriceOverrideInput,
   type PricesFor,
   setPriceOverride,

@@ -58,13 +58,21 @@ export function listUsers(
 
 export const INVITE_USER = /* @__PURE__ */ post('inviteUser', '/app/users');
 
-/** Invites a user by e-mail (specification §7.2). */
+/** Who is invited, and to which company. */
+export interface InvitationInput extends UserInput {
+  /** Id of the company that they will belong to (workday §1). @default one's own */
+  readonly customerId?: string | undefined;
+}
+
+/** Invites a user by e-mail (specification §7.2), to one's own company or to one below it. */
 export function inviteUser(
   client: ApiClient,
-  { email }: UserInput,
+  { email, customerId }: InvitationInput,
   options?: CallOptions,
 ): Promise<WriteAnswer> {
-  return client.send({ endpoint: INVITE_USER, body: { email }, read: readWriteAnswer }, options);
+  // Servers that know no companies of people get what the specification says.
+  const body = customerId === undefined ? { email } : { email, customerId };
+  return client.send({ endpoint: INVITE_USER, body, read: readWriteAnswer }, options);
 }
 
 export const RESEND_INVITATION = /* @__PURE__ */ post(

@@ -136,10 +136,12 @@ export type { CustomerRefusal } from '../domain/customers/customer-rules';
 export type {
   BuyForCustomer,
   BuyRefusal,
+  CustomerInviteRefusal,
   CustomerMove,
   CustomerMoveState,
   CustomerPart,
   CustomerParts,
+  CustomerPeople,
   CustomerScreenContent,
   CustomerTab,
 } from '../domain/customers/customer-screen';
@@ -163,7 +165,7 @@ export type {
 export type { DashboardTile } from '../domain/dashboard/tiles';
 export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
-export type { InviteValues } from '../domain/forms/invite';
+export type { InviteChoices, InviteValues } from '../domain/forms/invite';
 export type { LoginValues } from '../domain/forms/login';
 export type { ProfileDetails, ProfileValues } from '../domain/forms/profile';
 export type {
@@ -255,6 +257,7 @@ export type { TextRange } from '../domain/palette/text-match';
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
 export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
 export type { ClientView } from '../domain/products/client-view';
+export type { OwnPrices, PriceListBase } from '../domain/products/own-prices';
 export type { PlanPrice } from '../domain/products/plan-prices';
 export type { PriceRefusal } from '../domain/products/price-list-access';
 export type { PriceListSellers } from '../domain/products/price-list-sellers';
@@ -265,6 +268,7 @@ export type {
   NextPrice,
   Plan,
   PriceList,
+  PriceListCustomer,
   PriceOverride,
   Product,
   ProductKind,
@@ -319,6 +323,14 @@ export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
 export type { ShellTheme } from '../domain/shell/theme-choice';
 export type {
+  BulkRenewals,
+  BulkRenewalsDialogState,
+  RenewalAction,
+  RenewalDecision,
+  RenewalRefusal,
+  RenewalRun,
+} from '../domain/subscriptions/bulk-renewals';
+export type {
   BulkSeats,
   BulkSeatsDialogState,
   BulkSeatsDraft,
@@ -363,6 +375,12 @@ export type {
   SubscriptionsScreenContent,
   SubscriptionsView,
 } from '../domain/subscriptions/subscriptions-list';
+export type {
+  CompanyChoice,
+  FoundCompanies,
+  OfferedCompany,
+  PeopleCompany,
+} from '../domain/users/company-choice';
 export type { Device, DevicesContent } from '../domain/users/device';
 export type {
   InvitationAction,

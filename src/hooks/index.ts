@@ -84,6 +84,7 @@ export {
   failureText,
   fieldTexts,
 } from '../domain/failure';
+export type { InviteChoices } from '../domain/forms/invite';
 export { extensionIdOf, isExtendable } from '../domain/impersonation/extension';
 export {
   type Impersonated,
@@ -187,6 +188,7 @@ export {
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
 export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
 export type { ClientView } from '../domain/products/client-view';
+export type { OwnPrices, PriceListBase } from '../domain/products/own-prices';
 export type { PlanPrice } from '../domain/products/plan-prices';
 export { PLAN_PRICES_LIST } from '../domain/products/plan-prices-list';
 export type { PriceRefusal } from '../domain/products/price-list-access';
@@ -237,6 +239,14 @@ export type { Candidates } from '../domain/roles/role-users';
 export { ROLES_LIST } from '../domain/roles/roles-list';
 export type { RoleViewing, ViewedRole } from '../domain/roles/viewed-role';
 export type {
+  BulkRenewals,
+  BulkRenewalsDialogState,
+  RenewalAction,
+  RenewalDecision,
+  RenewalRefusal,
+  RenewalRun,
+} from '../domain/subscriptions/bulk-renewals';
+export type {
   BulkSeats,
   BulkSeatsDialogState,
   BulkSeatsDraft,
@@ -283,6 +293,7 @@ export {
   type SubscriptionsView,
   subscriptionsViewIn,
 } from '../domain/subscriptions/subscriptions-list';
+export type { CompanyChoice, PeopleCompany } from '../domain/users/company-choice';
 export type { Device, DevicesContent } from '../domain/users/device';
 export type {
   InvitationAction,

@@ -21,6 +21,10 @@ export const summary: DashboardSummary = {
   windows: 0,
   seatsBought: 1_726,
   seatsAssigned: 1_632,
+  unassignedPerMonth: [
+    { currency: 'CHF', amount: 31_050 },
+    { currency: 'EUR', amount: 128_400 },
+  ],
 };
 
 /** One of each kind, and one that nobody knows. */

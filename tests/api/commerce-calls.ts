@@ -76,6 +76,17 @@ export const COMMERCE_CALLS = {
     request: 'GET /app/price-lists/pr-1',
     answer: PRICE_LIST,
   },
+  createPriceList: {
+    run: (c, o) =>
+      products.createPriceList(
+        c,
+        { key: 'k-1', basedOnId: 'pr-1', name: 'Own', customerIds: ['c-1'] },
+        o,
+      ),
+    request: 'POST /app/price-lists',
+    body: { key: 'k-1', basedOnId: 'pr-1', name: 'Own', customerIds: ['c-1'] },
+    answer: PRICE_LIST,
+  },
   setPriceOverride: {
     run: (c, o) => products.setPriceOverride(c, { id: 'pr-1', planId: 'pl-1', unitPrice: 700 }, o),
     request: 'PUT /app/price-lists/pr-1/overrides/pl-1',

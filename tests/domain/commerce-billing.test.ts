@@ -222,7 +222,7 @@ describe('what was bought and what was billed', () => {
 
   it('count seats, and neither usage nor what is charged once', () => {
     expect(countedSeats(line())).toBe(10);
-    for (const kind of ['usage', 'once', 'adjustment'])
+    for (const kind of ['usage', 'once', 'planChanged', 'adjustment'])
       expect(countedSeats(line({ kind }))).toBe(0);
   });
 });

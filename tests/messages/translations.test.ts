@@ -198,6 +198,7 @@ const TWICE: Readonly<Record<string, string>> = {
   'Sign in': 'the heading, which partners word their own; the button; a title of a failure',
   'Sort by': 'the marketplace, and lists under “Display”, which are embedded apart',
   System: 'the theme of the device, and a user that belongs to the product',
+  'Turn on': 'a second factor, and the renewals of many, which are embedded apart',
   'Validate Cart':
     'a step of the purchase and its entry in the navigation, which are embedded apart',
   Users: 'the page’s heading and its entry in the navigation, which are embedded apart',

@@ -42,8 +42,8 @@ export interface Reading {
   readonly about?: 'company' | 'person' | 'priceList' | 'own';
   /** Takes neither level nor permission when it is about oneself, or one's own company. */
   readonly isOwnFree?: true;
-  /** Who else may: only its issuer, only others than one's own company, only its owner. */
-  readonly only?: 'issuer' | 'others' | 'owner' | 'actable' | 'unprotected';
+  /** Who else may: only its issuer, only others than one's own company, only its owner, only who may read settings. */
+  readonly only?: 'issuer' | 'others' | 'owner' | 'actable' | 'unprotected' | 'settings';
   /** There is nothing of this name, so that who may gets 404. */
   readonly isLost?: true;
   /** Is about the session: answered as ever in the view of a role. */
@@ -94,7 +94,12 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
   getCustomerType: { call: 'GET /customers/customer-type' },
   listUsers: { call: 'GET /users?pageSize=100', needs: ['User.Read'] },
   getUser: { call: 'GET /users/{email}', needs: ['User.Read'], about: 'person', isOwnFree: true },
-  inviteUser: { call: 'POST /users', ...INVITE, body: () => ({ email: 'x' }) },
+  inviteUser: {
+    call: 'POST /users',
+    ...{ ...INVITE, about: 'company' },
+    // Somebody has that e-mail already: nobody is invited, and a company that is not seen comes first.
+    body: ({ company }) => ({ email: 'ada@plinth.example', customerId: company }),
+  },
   updateUser: {
     call: 'PATCH /users/{email}',
     ...{ needs: ['User.Edit'], setting: 'changeUsers', about: 'person', isOwnFree: true },
@@ -154,7 +159,7 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
   },
   updateRolePermissions: {
     call: `PATCH /roles/${encodeURIComponent(IDLE_ROLE)}/permissions`,
-    ...{ needs: ['Permissions.Edit'], ...ROLE },
+    ...{ needs: ['Permissions.Edit'], ...ROLE, only: 'settings' },
     body: () => ['Settings.Read'],
   },
   deleteRole: { call: 'DELETE /roles/nope', needs: ['Permissions.Delete'], ...ROLE, isLost: true },
@@ -191,6 +196,11 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
   },
   listPriceLists: { call: 'GET /price-lists?pageSize=1', ...PRICES },
   getPriceList: { call: 'GET /price-lists/{priceList}', ...PRICES, about: 'priceList' },
+  createPriceList: {
+    call: 'POST /price-lists',
+    ...{ ...PRICES, about: 'priceList', only: 'owner' },
+    body: ({ priceList }) => ({ key: '', basedOnId: priceList, name: '', customerIds: [] }),
+  },
   setPriceOverride: {
     call: 'PUT /price-lists/{priceList}/overrides/p-office-business-yy',
     ...{ ...PRICES, about: 'priceList', only: 'owner' },

@@ -65,6 +65,8 @@ function exception(
       if (!target || target.email === person.email || !target.isActive) return undefined;
       if (target.isSystem) return 'refused';
       return isWithin(person, target) ? undefined : 'beyond';
+    case 'settings':
+      return person.permissions.includes('Settings.Read') ? undefined : 'beyond';
     default:
       return undefined;
   }

@@ -30,6 +30,8 @@ export interface WireUser {
   twoFactorEnabled: boolean;
   userAvatar: string | null;
   customerId: string;
+  /** Since the working day (workday §1). */
+  customerName?: string;
   customerType: number;
   roles: WireUserRole[];
   isActive: boolean;
@@ -54,6 +56,10 @@ export interface WireUserRow {
   /** While the invitation is pending (contract §4.29). */
   invitedAt: string | null;
   roles: { name: string }[];
+  /** Since the working day (workday §1). */
+  customerId?: string;
+  /** What that company is called. */
+  customerName?: string;
   /** Only of who may do what the caller may not (contract §4.30). */
   beyondOwnRights?: boolean;
 }

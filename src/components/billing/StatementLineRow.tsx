@@ -61,9 +61,9 @@ export function StatementLineRow(props: StatementLineRowProps) {
   const tCharges = useMessages(billingChargesMessages);
   const locale = useMessagesLocale();
   const howId = useId();
-  const { productName, quantity, unitPrice, kind, days, net } = line;
+  const { productName, quantity, unitPrice, days, net } = line;
   const count = typeof quantity === 'number' ? numberFormat(locale).format(quantity) : quantity;
-  const about = chargeKindWords(kind, tCharges);
+  const about = chargeKindWords(line, tCharges);
   const covers = days === null ? null : chargeDays(line, tCharges, locale);
   const isShown = isOpen && how !== null;
   return (

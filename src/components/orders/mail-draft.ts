@@ -1,6 +1,7 @@
 import type { Order } from '../../domain/orders/order';
 import type { InformDialogState } from '../../domain/orders/order-screen';
 import { ordersInformMessages } from '../../messages/generated/en/orders';
+import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { useOrderFailure } from '../ui/order-failure';
 import { formatPrice } from '../ui/price-format';
@@ -19,6 +20,7 @@ export function useMailDraft(
   { contact, sender }: Pick<InformDialogState, 'contact' | 'sender'>,
 ): MailDraft {
   const t = useMessages(ordersInformMessages);
+  const tFinal = useMessages(purchaseFinalMessages);
   const locale = useMessagesLocale();
   const { ofLine } = useOrderFailure();
   const { number, customerName, currency } = order;
@@ -26,7 +28,10 @@ export function useMailDraft(
   const net = failed.reduce((sum, line) => sum + line.net, 0);
   const subject = t('mailSubjectIs', { number });
   const lines = failed.map(({ quantity, productName: product, failure }) =>
-    t('mailLine', { quantity, product, why: failure ? ofLine(failure, customerName) : '' }),
+    [
+      tFinal('quantityTimes', { quantity, product }),
+      ...(failure ? [ofLine(failure, customerName)] : []),
+    ].join(': '),
   );
   const hasRest = order.lines.some(({ state }) => state === 'done');
   const text = [

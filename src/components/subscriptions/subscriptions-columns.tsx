@@ -9,8 +9,8 @@ import { timeLeft } from '../../domain/time/time-left';
 import { Badge } from '../ui/Badge';
 import { momentFormat } from '../ui/date-format';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
-import { formatPrice } from '../ui/price-format';
 import { renewalWords, subscriptionBadge } from '../ui/subscription-words';
+import { newPriceColumn, priceWords } from './new-price-column';
 import type { ColumnWords, ListWords, StateWords } from './subscription-list-words';
 import { REASONS } from './subscriptions-filters';
 
@@ -25,6 +25,8 @@ interface ColumnSettings {
   readonly hasCustomers: boolean;
   /** Whether their order is given: no heading sorts then. */
   readonly isOrdered: boolean;
+  /** Whether they are those whose price rises: what it rises to is shown then. */
+  readonly isRising: boolean;
   /** Why each needs attention, in place of its price. @default that is not asked */
   readonly reason?: Column | undefined;
   readonly subscriptionHref: ((id: string) => string) | undefined;
@@ -119,20 +121,6 @@ export function attentionColumn(t: ListWords, reasons: readonly string[], now: n
   };
 }
 
-const PER = { month: 'priceMonth', year: 'priceYear', usage: 'priceUsage' } as const;
-
-/** A price with what it is for; of an unknown cycle it stands alone (commerce §2.1). */
-export function priceWords(
-  price: Subscription['unitPrice'],
-  { currency, cycle }: Pick<Subscription, 'currency' | 'cycle'>,
-  t: ColumnWords,
-  locale: string,
-): string {
-  const text = formatPrice(price, currency, locale);
-  const key = Object.hasOwn(PER, cycle) ? PER[cycle as keyof typeof PER] : null;
-  return key === null ? text : t(key, { price: text });
-}
-
 const LEFT = { days: 'windowDays', hours: 'windowHours', minutes: 'windowMinutes' } as const;
 
 /** How long seats can still be cancelled, and how many where it is not all of them. */
@@ -184,6 +172,7 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
     },
     seatsColumn(settings),
     reason ?? priceColumn(settings),
+    newPriceColumn(settings, !settings.isRising),
     {
       id: 'recurring',
       kind: 'money',

@@ -75,6 +75,15 @@ export function ProfileFacts({
     readonly action?: ReactNode;
   }[] = [
     { name: tShared('email'), value: user.email, why: t('accountEmailWhy') },
+    ...(user.customerName === undefined
+      ? []
+      : [
+          {
+            name: tPeople('columnCompany'),
+            value: user.customerName,
+            why: t('accountCompanyWhy'),
+          },
+        ]),
     {
       name: tPeople('columnRole'),
       value: user.roles.map((role) => role.name).join(', ') || t('accountNoRole'),

@@ -41,7 +41,8 @@ export type ProfileUser = Pick<
   | 'roles'
   | 'isActive'
   | 'isSystem'
->;
+> &
+  Partial<Pick<User, 'customerName'>>;
 
 /** Each comes when it first opens. */
 const TwoFactorSetupModal = /* @__PURE__ */ lazyPart(

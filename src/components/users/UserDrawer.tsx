@@ -1,5 +1,6 @@
 import { displayNameOf } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
+import { uiPeopleMessages } from '../../messages/generated/en/ui';
 import { usersListMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -37,12 +38,21 @@ export function UserDrawer({
 }) {
   const t = useMessages(usersListMessages);
   const tShared = useMessages(usersSharedMessages);
+  const tPeople = useMessages(uiPeopleMessages);
   const email: ListColumn<UserRow> = {
     id: 'email',
     kind: 'text',
     header: tShared('email'),
     value: (row) => row.email,
   };
+  // A list of one company's people has no column of it.
+  const company: ListColumn<UserRow> = {
+    id: 'company',
+    kind: 'text',
+    header: tPeople('columnCompany'),
+    value: ({ customerName }) => <bdi>{customerName}</bdi>,
+  };
+  const isNamed = user.customerName === undefined || columns.some(({ id }) => id === company.id);
   return (
     <Drawer
       title={displayNameOf(user)}
@@ -64,7 +74,11 @@ export function UserDrawer({
           email={user.email}
           picture={user.userAvatar}
         />
-        <ListFacts columns={[email, ...columns]} row={user} now={now} />
+        <ListFacts
+          columns={[email, ...(isNamed ? [] : [company]), ...columns]}
+          row={user}
+          now={now}
+        />
       </Body>
     </Drawer>
   );

@@ -107,7 +107,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const onView = useCallback((user: UserRow) => setDetails({ user, isOpen: true }), []);
 
   const users: readonly UserRow[] = dataOr(rows, NO_PAGE).data;
-  const facts = useMemo(() => knownFacts(users), [users]);
+  const facts = useMemo(() => knownFacts(users, actor), [users, actor]);
   const columns = useMemo(
     () => usersColumns({ t, tPeople, facts, actor, userHref }),
     [t, tPeople, facts, actor, userHref],
@@ -195,7 +195,7 @@ export function UsersScreen(props: UsersScreenProps) {
             ? t('listSearchTooShortKept', { search: query.searchString })
             : tPeople('searchTooShort'),
         }}
-        filters={userFilters(t, tPeople)}
+        filters={userFilters(t, tPeople, facts)}
         rowActions={rowActions}
         onOpen={onView}
         canSelect={(user) => deleteAccess(user, rules)}

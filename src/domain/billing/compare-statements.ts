@@ -49,6 +49,7 @@ const PERIODIC: readonly string[] = [
   'seatsAdded',
   'seatsRemoved',
   'cancelled',
+  'planChanged',
 ];
 
 const netOf = (lines: Lines): number => lines.reduce((sum, { net }) => sum + net, 0);

@@ -36,6 +36,7 @@ function amounts<Name extends string>(
 /** Columns of files that hold amounts and prices in major units (wire §2). */
 const AMOUNTS: ReadonlySet<string> = new Set([
   ...['creditLimit', 'openBalance', 'recurringPerMonth', 'unitPrice', 'unitCost', 'commitmentLeft'],
+  'renewalUnitPrice',
   ...['net', 'tax', 'total', 'paid', 'balance', 'cost'],
 ]);
 
@@ -75,7 +76,8 @@ export function subscriptionColumns(showsCosts: boolean): readonly CsvColumn<Sub
     ...(showsCosts ? [COST_COLUMN] : []),
     ...amounts('recurringPerMonth'),
     ...fields<Subscription>('term', 'cycle', 'startOn', 'renewsOn', 'autoRenew'),
-    ...amounts('commitmentLeft'),
+    ...amounts('commitmentLeft', 'renewalUnitPrice'),
+    ...fields<Subscription>('vendorName'),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Statement } from '../../domain/billing/statement';
 import { statementStateOn } from '../../domain/billing/statement-rules';
-import type { Customer } from '../../domain/customers/customer';
+import type { Customer, Tenant } from '../../domain/customers/customer';
 import type { Order } from '../../domain/orders/order';
 import type { OrderEvent } from '../../domain/orders/order-event';
 import { nextChargeOn, recurringPerMonth } from '../../domain/subscriptions/commitment';
@@ -39,6 +39,11 @@ export function subscriptionNames(
 
 export function vendorName(id: string): string {
   return vendorNames.get(id) ?? '';
+}
+
+/** A tenant as it is sent. */
+export function toTenant(tenant: Tenant): Tenant {
+  return { ...tenant, vendorName: vendorName(tenant.vendorId) };
 }
 
 /** The currency of a subscription is that of its plan. */

@@ -4,7 +4,7 @@ import { CUSTOMER_COLUMNS } from '../../domain/billing/export-columns';
 import type { Customer } from '../../domain/customers/customer';
 import { csvFile } from '../commerce/export';
 import { answerList, checkListQuery, matchesOf, recordsOf } from '../commerce/list';
-import { toCustomer, wholeCustomer } from '../commerce/records';
+import { toCustomer, toTenant, wholeCustomer } from '../commerce/records';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import { type Env, requireCaller } from '../http/caller';
@@ -64,7 +64,7 @@ function customersRoutes(world: World): Hono<Env> {
     checkListQuery(c, TENANTS);
     found(viewer.tables.companies.get(id), () => viewer.sees(id));
     const rows = [...viewer.tables.tenants.values()].filter(({ customerId }) => customerId === id);
-    return answerList(c, rows, TENANTS, (row) => row);
+    return answerList(c, rows, TENANTS, toTenant);
   });
 
   room.patch('/:id', (c) => updateCustomer(c, world));

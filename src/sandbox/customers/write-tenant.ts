@@ -1,7 +1,7 @@
 import { isDomainPrefix } from '../../domain/cart/cart-rules';
 import type { Tenant } from '../../domain/customers/customer';
 import { tenantTransition } from '../../domain/customers/customer-rules';
-import { toCustomer } from '../commerce/records';
+import { toCustomer, toTenant } from '../commerce/records';
 import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
 import { refuseInactive } from '../commerce/standing';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
@@ -61,7 +61,7 @@ export async function createTenant(c: CallContext, world: World): Promise<Respon
       tenant.vendorId === vendorId &&
       tenant.domain.toLowerCase() === domain,
   );
-  if (known) return json(known);
+  if (known) return json(toTenant(known));
   refuseInactive(tables, customerId);
   refuseInvalid(errors);
   if (isDomainTaken(tables, domain)) {
@@ -79,7 +79,7 @@ export async function createTenant(c: CallContext, world: World): Promise<Respon
     const at = world.clock.now();
     handOver(world, { tenantId: tenant.id, domain, owners: viewer.people, madeWith, at });
   }
-  return json(tenant, 201);
+  return json(toTenant(tenant), 201);
 }
 
 /** The tenant of a call, and whose it is. */
@@ -101,7 +101,7 @@ function keep(
     throw conflict('state_changed', message, { customer: toCustomer(customer, viewer) });
   }
   viewer.tables.tenants.set(after.id, after);
-  return json(after);
+  return json(toTenant(after));
 }
 
 /** `POST /app/customers/{id}/tenants/{tenantId}/resend` (wire §4). */

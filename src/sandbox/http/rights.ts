@@ -37,7 +37,9 @@ export function beyondOwnRights(permission?: string): Problem {
   });
 }
 
-/** Refuses to hand out permissions that the caller lacks. @throws Problem 403 `beyond_own_rights` */
+/**
+ * Refuses to give, take, make, change or delete what holds permissions that the caller lacks (workday §1).
+ * @throws Problem 403 `beyond_own_rights` */
 export function requireOwnRights(caller: Caller, permissions: readonly string[]): void {
   const lacked = lackedOf(caller, permissions);
   if (lacked !== undefined) throw beyondOwnRights(lacked);

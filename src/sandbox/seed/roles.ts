@@ -27,6 +27,7 @@ const ROLES: readonly RoleSeed[] = [
       'Order.Cancel',
       'Marketplace.Read',
       'Marketplace.ReadWrite',
+      'Marketplace.Prices',
       'Cart.*',
       'Billing.Read',
       'Billing.Pay',

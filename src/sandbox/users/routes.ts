@@ -21,7 +21,7 @@ import { excessOf, peopleSeen, requirePerson } from '../http/rights';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 import { inviteUser, resendInvitation, withdrawInvitation } from './invite';
-import { USER_FIELDS } from './list-fields';
+import { userFields } from './list-fields';
 import { removeAccount } from './remove-account';
 import { confirmTwoFactor, disableTwoFactor, setupTwoFactor } from './two-factor';
 import { updateUser } from './update';
@@ -39,8 +39,11 @@ function usersRoutes(world: World): Hono<Env> {
     const { pageNumber, pageSize, searchString, ...asked } = c.req.query();
     const request = toPageRequest({ pageNumber, pageSize, searchString });
     const found = searchUsers(peopleSeen(world, caller), request.searchString);
-    const toRow = (user: UserRecord) => ({ ...toWireUserRow(user), ...excess(caller, user) });
-    return json(listAnswer(found, request, asked, USER_FIELDS, toRow));
+    const toRow = (user: UserRecord) => ({
+      ...toWireUserRow(world.db, user),
+      ...excess(caller, user),
+    });
+    return json(listAnswer(found, request, asked, userFields(world.db), toRow));
   });
 
   room.post('/', (c) => inviteUser(c, world));

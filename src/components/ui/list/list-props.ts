@@ -65,6 +65,8 @@ interface ColumnBase {
   readonly summary?: 'plain' | 'headed' | 'none' | undefined;
   /** Whether a file of what is shown has it: one without words, such as pictures, has not. @default true */
   readonly isInFile?: boolean | undefined;
+  /** Shown only to those who choose it, in a list whose columns can be chosen. @default false */
+  readonly isExtra?: boolean | undefined;
 }
 
 /**
@@ -159,6 +161,8 @@ export type ListFilter = FilterBase &
         readonly options?: readonly string[] | undefined;
         /** The words for a value. @default the server's words for it, else the value */
         readonly labelOf?: ((value: string) => string) | undefined;
+        /** Its values are ids: one without words of the server is not shown as it is. @default false */
+        readonly isId?: boolean | undefined;
       }
     | {
         /** By days, the first and the last included; either may be left open. */
