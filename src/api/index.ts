@@ -72,16 +72,19 @@ export type {
   VendorIntegration,
 } from '../domain/notifications/notification';
 export type { OpenValue } from '../domain/open-value';
+export type { OrderApprover } from '../domain/orders/approvers';
 export type {
   Order,
   OrderApproval,
-  OrderEvent,
   OrderLine,
   OrderLineFailure,
   OrderLineState,
   OrderState,
+  OrderTerms,
   OrderType,
 } from '../domain/orders/order';
+export type { OrderEvent, OrderEventFacts, OrderEventKind } from '../domain/orders/order-event';
+export type { RetryPreview } from '../domain/orders/retry';
 export type {
   Facet,
   FacetValue,
@@ -187,6 +190,7 @@ export {
   type InvalidField,
   invalidFieldsOf,
   orderConflictOf,
+  retryConflictOf,
   statementConflictOf,
   subscriptionConflictOf,
 } from './conflicts';
@@ -237,12 +241,16 @@ export {
   exportOrders,
   getOrder,
   listOrders,
+  noteOrder,
+  type OrderLineInput,
   type PurchaseInput,
   type PurchaseResult,
   placeOrders,
+  previewRetry,
   type ReasonInput,
   type ReorderInput,
   type ReorderResult,
+  type RetryInput,
   rejectOrder,
   reorder,
   retryOrderLine,

@@ -207,17 +207,19 @@ export type {
   ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
+export type { OrderApprover } from '../domain/orders/approvers';
 export type {
   Order,
   OrderApproval,
-  OrderEvent,
   OrderLine,
   OrderLineFailure,
   OrderLineState,
   OrderState,
+  OrderTerms,
   OrderType,
 } from '../domain/orders/order';
 export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
+export type { OrderEvent, OrderEventFacts, OrderEventKind } from '../domain/orders/order-event';
 export type {
   CopiedReference,
   OrderDecisionState,
@@ -230,6 +232,7 @@ export type {
   OrderToBuyAgain,
   RetryingLine,
 } from '../domain/orders/placed-orders';
+export type { RetryPreview } from '../domain/orders/retry';
 export {
   clampPage,
   DEFAULT_PAGE_SIZE,

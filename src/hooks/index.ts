@@ -142,17 +142,19 @@ export type {
   ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
+export type { OrderApprover } from '../domain/orders/approvers';
 export type {
   Order,
   OrderApproval,
-  OrderEvent,
   OrderLine,
   OrderLineFailure,
   OrderLineState,
   OrderState,
+  OrderTerms,
   OrderType,
 } from '../domain/orders/order';
 export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
+export type { OrderEvent, OrderEventFacts, OrderEventKind } from '../domain/orders/order-event';
 export type {
   CopiedReference,
   OrderDecisionState,
@@ -166,6 +168,7 @@ export {
   type OrdersView,
   ordersViewIn,
 } from '../domain/orders/orders-list';
+export type { RetryPreview } from '../domain/orders/retry';
 export type { CommandPaletteContent } from '../domain/palette/command-palette';
 export type { FoundEntry, PaletteGroup } from '../domain/palette/found-groups';
 export type {

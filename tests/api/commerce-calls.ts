@@ -18,6 +18,7 @@ import {
   PRODUCT,
   QUOTE,
   RECONCILIATION,
+  RETRY_PREVIEW,
   SPEND,
   STATEMENT,
   SUBSCRIPTION,
@@ -215,6 +216,17 @@ export const COMMERCE_CALLS = {
     run: (c, o) => orders.retryOrderLine(c, { id: 'o-1', lineId: '7c6f' }, o),
     request: 'POST /app/orders/o-1/lines/7c6f/retry',
     body: {},
+    answer: ORDER,
+  },
+  previewRetry: {
+    run: (c, o) => orders.previewRetry(c, { id: 'o-1', lineId: '7c6f' }, o),
+    request: 'GET /app/orders/o-1/lines/7c6f/retry-preview',
+    answer: RETRY_PREVIEW,
+  },
+  noteOrder: {
+    run: (c, o) => orders.noteOrder(c, { id: 'o-1', kind: 'customerInformed' }, o),
+    request: 'POST /app/orders/o-1/notes',
+    body: { kind: 'customerInformed' },
     answer: ORDER,
   },
   reorder: {

@@ -67,6 +67,7 @@ it('repeats exactly the calls that only read', () => {
     'listOrders',
     'exportOrders',
     'getOrder',
+    'previewRetry',
     'listCustomers',
     'exportCustomers',
     'getCustomer',

@@ -294,6 +294,15 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
     ...{ needs: ['Order.Retry'], setting: 'placeOrders', isLost: true },
     body: () => ({}),
   },
+  previewRetry: {
+    call: 'GET /orders/{order}/lines/nope/retry-preview',
+    ...{ needs: ['Order.Retry'], isLost: true },
+  },
+  noteOrder: {
+    call: 'POST /orders/{order}/notes',
+    ...{ needs: ['Order.Retry'], level: 1, setting: 'placeOrders', about: 'company' },
+    body: () => ({ kind: 'nope' }),
+  },
   reorder: {
     call: 'POST /orders/{order}/reorder',
     ...{ needs: ['Order.Read', SHOP], about: 'company' },

@@ -15,6 +15,8 @@ const OPTIONAL: readonly OptionalCalls[] = [
     calls: ['listPreferences', 'setPreference'],
   },
   { purpose: 'to show activity', calls: ['listActivity'] },
+  { purpose: 'to say what another try costs on another day', calls: ['previewRetry'] },
+  { purpose: 'where orders say `customerInformedAt`', calls: ['noteOrder'] },
   {
     purpose: 'where lists of users say `invitedAt`',
     calls: ['resendInvitation', 'withdrawInvitation'],

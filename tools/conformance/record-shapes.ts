@@ -33,6 +33,16 @@ export const tenantShape = object({
   requestExpiresAt: maybe(moment),
 });
 
+/** What is bought in the long run (workday §4): a server may not say it. */
+const TERMS = {
+  term: maybe(someText),
+  cycle: maybe(someText),
+  unitPrice: maybe(price),
+  recurring: maybe(minorUnits),
+  commitment: maybe(minorUnits),
+  cancelHours: maybe(wholeNumber),
+};
+
 const ORDER = {
   id,
   number: someText,
@@ -53,8 +63,15 @@ const ORDER = {
       state: someText,
       failure: maybe(object({ code: someText, message: someText, correlationId: maybe(anyText) })),
       subscriptionId: maybe(id),
+      ...TERMS,
     }),
   ),
+  ...TERMS,
+  approvers: maybe(
+    list(object({ name: someText, email: maybe(someText), customerName: maybe(someText) })),
+  ),
+  heldUntilAt: maybe(moment),
+  customerInformedAt: maybe(moment),
   currency: someText,
   net: minorUnits,
   tax: minorUnits,
@@ -72,7 +89,21 @@ export const orderRowShape = object(ORDER);
 
 export const orderShape = object({
   ...ORDER,
-  events: list(object({ at: moment, by: anyText, text: someText })),
+  events: list(
+    object({
+      at: moment,
+      by: anyText,
+      text: someText,
+      kind: maybe(someText),
+      lineId: maybe(id),
+      code: maybe(someText),
+      name: maybe(someText),
+      reason: maybe(someText),
+      impersonatedBy: maybe(someText),
+      was: maybe(minorUnits),
+      net: maybe(minorUnits),
+    }),
+  ),
 });
 
 export const subscriptionShape = object({

@@ -8,6 +8,7 @@ import type { Entries } from '../../domain/entries';
 import { parseCivilDate, parseCivilMonth } from '../../domain/time/civil-date';
 import { parseServerTime } from '../../domain/time/server-time';
 import { integer, requireInteger } from './commerce-readers';
+import { readApprovers } from './orders';
 import {
   asRecord,
   count,
@@ -68,6 +69,7 @@ function readFacts(item: JsonRecord): AttentionFacts {
     ...said(item, ['renewsOn', 'endsOn'], parseCivilDate),
     ...said(item, ['quantity', 'unassigned'], count),
     ...(item.isInPart === true && { isInPart: true }),
+    ...readApprovers(item.approvers),
   };
 }
 

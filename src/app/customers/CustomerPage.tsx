@@ -95,7 +95,11 @@ function useTenantAlert(): (event: TenantEvent) => void {
   const t = useMessages(customersTenantsMessages);
   const alerts = useAlerts();
   return ({ action, tenant: { domain } }) =>
-    void alerts.show({ type: 'success', title: t(action, { domain }), text: '' });
+    void alerts.show({
+      type: 'success',
+      title: t(action, { domain }),
+      text: action === 'made' ? t('credentialsReady') : '',
+    });
 }
 
 /** Says that a customer is changed. */

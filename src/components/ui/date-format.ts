@@ -14,6 +14,8 @@ export const dayWord = /* @__PURE__ */ keptByLocale(
 export const dateTimeFormat = /* @__PURE__ */ kept({ dateStyle: 'full', timeStyle: 'medium' });
 /** Day and time of day, in short. */
 export const momentFormat = /* @__PURE__ */ kept({ dateStyle: 'medium', timeStyle: 'short' });
+/** A day that is near enough to need no year. */
+export const untilDayFormat = /* @__PURE__ */ kept({ day: 'numeric', month: 'short' });
 const weekdayFormat = /* @__PURE__ */ kept({
   weekday: 'long',
   hour: 'numeric',

@@ -1,5 +1,6 @@
 import type { Money } from '../money';
 import type { OpenValue } from '../open-value';
+import type { OrderApprover } from '../orders/approvers';
 import type { CivilDate, CivilMonth } from '../time/civil-date';
 
 /**
@@ -31,6 +32,7 @@ export interface DashboardSummary {
 export const ATTENTION_KINDS = [
   'orderFailed',
   'orderWaiting',
+  'ownOrderWaiting',
   'statementOverdue',
   'windowClosing',
   'renewalSoon',
@@ -63,6 +65,8 @@ export interface AttentionFacts {
   readonly quantity?: number;
   /** Those of them that nobody has. */
   readonly unassigned?: number;
+  /** Who may approve the viewer's own order. */
+  readonly approvers?: readonly OrderApprover[];
   /** Domain of the tenant. */
   readonly domain?: string;
 }

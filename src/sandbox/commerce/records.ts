@@ -1,10 +1,13 @@
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Customer, Tenant } from '../../domain/customers/customer';
-import type { Order, OrderEvent } from '../../domain/orders/order';
+import type { Order } from '../../domain/orders/order';
+import type { OrderEvent } from '../../domain/orders/order-event';
 import { nextChargeOn, recurringPerMonth } from '../../domain/subscriptions/commitment';
 import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
 import { civilDateOf } from '../../domain/time/civil-date';
 import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
+import { waitingFor } from '../orders/approvers';
+import { orderTerms } from '../orders/line-terms';
 import type { CompanyRecord } from '../seed/companies';
 import type { OrderEventRecord, OrderRecord } from '../seed/orders';
 import { VENDORS } from '../seed/vendors';
@@ -72,15 +75,17 @@ export function toSubscription(
   return viewer.seesCosts(record.customerId) ? whole : withoutCosts(whole);
 }
 
-/** An event in words: where somebody acted as somebody else, both are named (wire §1). */
+/** An event as it is sent: where somebody acted as somebody else, both are named (wire §1). */
 function toOrderEvent(
-  { at, by: email, impersonatedBy = null, text }: OrderEventRecord,
+  { by: email, impersonatedBy = null, ...event }: OrderEventRecord,
   viewer: Viewer,
 ): OrderEvent {
-  const when = at?.getTime() ?? 0;
+  const when = event.at?.getTime() ?? 0;
   const by = personSaid(viewer, email, when);
-  if (impersonatedBy === null) return { at, by, text };
-  return { at, by, text: `${text} (${personSaid(viewer, impersonatedBy, when)} as ${by})` };
+  if (impersonatedBy === null) return { ...event, by };
+  const administrator = personSaid(viewer, impersonatedBy, when);
+  const text = `${event.text} (${administrator} as ${by})`;
+  return { ...event, by, impersonatedBy: administrator, text };
 }
 
 export function toOrder(record: OrderRecord, viewer: Viewer): Order {
@@ -97,6 +102,8 @@ export function toOrder(record: OrderRecord, viewer: Viewer): Order {
       by: personSaid(viewer, approval.by, approval.at?.getTime() ?? 0),
     },
     events: events?.map((event) => toOrderEvent(event, viewer)) ?? null,
+    ...orderTerms(record.lines),
+    ...waitingFor(record, viewer),
   };
 }
 

@@ -8,6 +8,7 @@ import { found, requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { type Fields, malformed, pathPart, readFields, textOf } from '../http/input';
+import { handOver } from '../orders/make-tenant';
 import { createToken } from '../random';
 import type { CompanyRecord } from '../seed/companies';
 import { VENDORS } from '../seed/vendors';
@@ -48,7 +49,8 @@ export async function createTenant(c: CallContext, world: World): Promise<Respon
   const fields = await readFields(c);
   const vendorId = textOf(fields, 'vendorId');
   const { isNew, domain, errors } = askedFor(fields, vendorId);
-  const { id: customerId } = seenCompany(c, viewer);
+  const customer = seenCompany(c, viewer);
+  const { id: customerId } = customer;
   found(
     VENDORS.find(({ id }) => id === vendorId),
     () => true,
@@ -72,6 +74,11 @@ export async function createTenant(c: CallContext, world: World): Promise<Respon
     : tenantTransition(bare, newLink(world.clock.now()));
   const tenant = asked ?? bare;
   tables.tenants.set(tenant.id, tenant);
+  if (isNew) {
+    const madeWith = `It was made for ${customer.name}.`;
+    const at = world.clock.now();
+    handOver(world, { tenantId: tenant.id, domain, owners: viewer.people, madeWith, at });
+  }
   return json(toTenant(tenant), 201);
 }
 

@@ -11,10 +11,12 @@ import { json } from '../http/answers';
 import { type CallContext, type Env, requireCaller } from '../http/caller';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
-import { cancelOrder, decideOrder, retryLine } from './decide';
+import { cancelOrder, decideOrder } from './decide';
 import { orderAt } from './find-order';
+import { noteOrder } from './note';
 import { placeOrders } from './purchase';
 import { reorder } from './reorder';
+import { previewRetry, retryLine } from './retry';
 
 const READ = { permissions: ['Order.Read'] };
 const EXPORT = { ...READ, also: ['Order.Export'] };
@@ -96,6 +98,8 @@ function ordersRoutes(world: World): Hono<Env> {
   room.post('/:id/approve', (c) => decideOrder(c, world, 'approve'));
   room.post('/:id/reject', (c) => decideOrder(c, world, 'reject'));
   room.post('/:id/cancel', (c) => cancelOrder(c, world));
+  room.post('/:id/notes', (c) => noteOrder(c, world));
+  room.get('/:id/lines/:lineId/retry-preview', (c) => previewRetry(c, world));
   room.post('/:id/lines/:lineId/retry', (c) => retryLine(c, world));
 
   return room;
