@@ -149,6 +149,7 @@ export async function createFieldsWalk(page: Page) {
   const typed = new Set<string>();
   const quantities = new Set<string>();
   const faults: string[] = [];
+  const dates = new Set<string>();
   let where = '';
   let isTyping = false;
   const ime: CDPSession = await page.context().newCDPSession(page);
@@ -178,6 +179,46 @@ export async function createFieldsWalk(page: Page) {
 
   async function expectAlive(): Promise<void> {
     await expect(page.getByText(/Oops!!!/), where).toHaveCount(0);
+  }
+
+  /** A day chosen from the calendar, and the same typed and pasted: each is one and the same day. */
+  async function walkDate(
+    field: Locator,
+    empty: () => Promise<void>,
+    holds: (text: string, way: string) => Promise<void>,
+  ): Promise<void> {
+    const { keyboard } = page;
+    // What was typed before is asked about, or of no day: the calendar begins without it.
+    await empty();
+    await keyboard.press('Alt+ArrowDown');
+    const calendar = page.locator('[data-slot=date-calendar]');
+    await expect(calendar, where).toBeVisible();
+    await calendar
+      .locator('[data-slot=date-cell]:not([data-disabled], [data-outside-month])')
+      .first()
+      .click();
+    await expect(calendar, where).toHaveCount(0);
+    await expect(field, where).toBeFocused();
+    const day = await field.inputValue();
+    counts.inputs += 1;
+    dates.add(where);
+    if (!/\d/.test(day)) faults.push(`${where}: the calendar left ${JSON.stringify(day)}`);
+    for (const way of ['typed', 'pasted']) {
+      await empty();
+      if (way === 'typed') await keyboard.type(day, { delay: DELAY });
+      else {
+        await page.evaluate((text) => navigator.clipboard.writeText(text), day);
+        await keyboard.press('ControlOrMeta+v');
+      }
+      await holds(day, `a day ${way}`);
+      // Left, it is written as the page does, and counts.
+      await field.blur();
+      await holds(day, `a day ${way} and left`);
+      const isInvalid = (await field.getAttribute('aria-invalid')) === 'true';
+      if (isInvalid) faults.push(`${where}: ${day} ${way} does not count`);
+      await field.focus();
+    }
+    await empty();
   }
 
   async function walkField(scope: Locator, look: FieldLook): Promise<void> {
@@ -248,6 +289,7 @@ export async function createFieldsWalk(page: Page) {
       expect(new URL(page.url()).pathname, where).toBe(new URL(address).pathname);
       await empty();
     }
+    if (slot === 'date-input') await walkDate(field, empty, holds);
     // As it was, and on by a key.
     if (initial !== '') await keyboard.insertText(initial);
     await keyboard.press('Tab');
@@ -382,6 +424,8 @@ export async function createFieldsWalk(page: Page) {
 
   return {
     counts,
+    /** Where date fields were walked by typing, pasting and calendar. */
+    dates,
     /**
      * A page with all its fields, and all that opens from it.
      *

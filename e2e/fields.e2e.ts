@@ -132,7 +132,10 @@ test('every address is walked, but those that lead on', () => {
 });
 
 for (const { name, as, scenario, routes } of WALKS) {
-  test(`every field takes what is typed, and nothing else: ${name}`, async ({ page, portal }) => {
+  test(`DAY18 every field takes what is typed, date fields by calendar too, and nothing else: ${name}`, async ({
+    page,
+    portal,
+  }) => {
     test.slow();
     if (scenario) portal.sandbox.useScenario(scenario);
     const walk = await createFieldsWalk(page);
@@ -157,8 +160,9 @@ for (const { name, as, scenario, routes } of WALKS) {
     const { counts } = walk;
     expect(counts.fields, 'fields that were found').toBeGreaterThan(0);
     process.stdout.write(
-      `Fields, ${name}: ${counts.routes} routes, ${counts.dialogs} dialogs, ${counts.fields} fields, ${counts.inputs} inputs\n`,
+      `Fields, ${name}: ${counts.routes} routes, ${counts.dialogs} dialogs, ${counts.fields} fields, ${counts.inputs} inputs, ${walk.dates.size} of them days\n`,
     );
+    if (name === 'orders and statements') expect(walk.dates.size).toBeGreaterThan(1);
     walk.expectNothingWrong();
   });
 }

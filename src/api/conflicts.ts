@@ -3,12 +3,13 @@ import type { Cart } from '../domain/cart/cart';
 import type { Quote } from '../domain/cart/quote';
 import type { Customer } from '../domain/customers/customer';
 import type { Order } from '../domain/orders/order';
+import type { RetryPreview } from '../domain/orders/retry';
 import type { Subscription } from '../domain/subscriptions/subscription';
 import type { ApiError } from './errors';
 import { readCart, readQuote } from './wire/cart';
 import { optionalText } from './wire/commerce-readers';
 import { readCustomer } from './wire/customers';
-import { readOrderList } from './wire/orders';
+import { readOrderList, readRetryPreview } from './wire/orders';
 import { asRecord, field, list, text } from './wire/readers';
 import { readStatement } from './wire/statements';
 import { readSubscription } from './wire/subscriptions';
@@ -50,6 +51,11 @@ export function cartConflictOf(error: ApiError): CartConflict {
 /** The newest state of an order that could not be changed; null when it does not say. */
 export function orderConflictOf(error: ApiError): Order | null {
   return newest(error, 'orders', readOrderList)?.[0] ?? null;
+}
+
+/** What a line comes to now that could not be tried again at another charge; null when it does not say. */
+export function retryConflictOf(error: ApiError): RetryPreview | null {
+  return error.code === 'retry_changed' ? newest(error, 'preview', readRetryPreview) : null;
 }
 
 /** The newest state of a subscription that could not be changed; null when it does not say. */

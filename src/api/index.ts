@@ -24,6 +24,7 @@ export type {
 export type { ReconciliationResult, ReconciliationRow } from '../domain/billing/reconciliation';
 export type {
   Payment,
+  PaymentKind,
   Statement,
   StatementDirection,
   StatementLine,
@@ -71,16 +72,19 @@ export type {
   VendorIntegration,
 } from '../domain/notifications/notification';
 export type { OpenValue } from '../domain/open-value';
+export type { OrderApprover } from '../domain/orders/approvers';
 export type {
   Order,
   OrderApproval,
-  OrderEvent,
   OrderLine,
   OrderLineFailure,
   OrderLineState,
   OrderState,
+  OrderTerms,
   OrderType,
 } from '../domain/orders/order';
+export type { OrderEvent, OrderEventFacts, OrderEventKind } from '../domain/orders/order-event';
+export type { RetryPreview } from '../domain/orders/retry';
 export type {
   Facet,
   FacetValue,
@@ -95,6 +99,7 @@ export type {
   NextPrice,
   Plan,
   PriceList,
+  PriceListCustomer,
   PriceOverride,
   Product,
   ProductKind,
@@ -119,9 +124,17 @@ export type {
 export type { CivilDate, CivilMonth } from '../domain/time/civil-date';
 export type { Clock, ClockHandle } from '../domain/time/clock';
 export type { Device } from '../domain/users/device';
+export type { HeldCount, Holdings } from '../domain/users/holdings';
 export type { CustomerType, User, UserRole } from '../domain/users/user';
 export type { UserRow } from '../domain/users/user-row';
 export { USER_SEARCH_MIN_LENGTH } from '../domain/users/user-search';
+export {
+  type AccountInput,
+  activateUser,
+  deactivateUser,
+  getHoldings,
+  resetSecondFactor,
+} from './accounts';
 export { type ActivityInput, listActivity } from './activity';
 export type { EndpointName, EndpointTable } from './all-endpoints';
 export {
@@ -137,6 +150,7 @@ export {
   validateToken,
 } from './auth';
 export {
+  type ExportStatementsInput,
   exportReconciliation,
   exportStatements,
   getReconciliation,
@@ -145,6 +159,7 @@ export {
   type MonthInput,
   type PaymentInput,
   recordPayment,
+  type VoidStatementInput,
   voidStatement,
 } from './billing';
 export type { ApiCall, CallOptions, IdInput } from './call';
@@ -175,6 +190,7 @@ export {
   type InvalidField,
   invalidFieldsOf,
   orderConflictOf,
+  retryConflictOf,
   statementConflictOf,
   subscriptionConflictOf,
 } from './conflicts';
@@ -225,12 +241,16 @@ export {
   exportOrders,
   getOrder,
   listOrders,
+  noteOrder,
+  type OrderLineInput,
   type PurchaseInput,
   type PurchaseResult,
   placeOrders,
+  previewRetry,
   type ReasonInput,
   type ReorderInput,
   type ReorderResult,
+  type RetryInput,
   rejectOrder,
   reorder,
   retryOrderLine,
@@ -252,11 +272,13 @@ export {
 } from './preferences';
 export {
   checkDomain,
+  createPriceList,
   getPriceList,
   getProduct,
   listEndDates,
   listPriceLists,
   listProducts,
+  type NewPriceList,
   type PriceOverrideInput,
   type PricesFor,
   setPriceOverride,
@@ -304,6 +326,7 @@ export {
   confirmTwoFactor,
   deleteUser,
   disableTwoFactor,
+  exportUsers,
   getCurrentUser,
   getUser,
   inviteUser,

@@ -2,6 +2,7 @@ import type { Cart } from '../domain/cart/cart';
 import type { PurchaseConfirmation } from '../domain/cart/purchase-rules';
 import type { Order } from '../domain/orders/order';
 import type { NotAdded } from '../domain/orders/placed-orders';
+import type { RetryPreview } from '../domain/orders/retry';
 import type { Page, PageQuery } from '../domain/paging';
 import type { CallOptions, IdInput } from './call';
 import type { ApiClient } from './client';
@@ -10,7 +11,7 @@ import { get, post } from './endpoints';
 import { listParams } from './list-params';
 import { readCart } from './wire/cart';
 import { optionalText } from './wire/commerce-readers';
-import { readOrder, readOrderRow, readPlacedOrders } from './wire/orders';
+import { readOrder, readOrderRow, readPlacedOrders, readRetryPreview } from './wire/orders';
 import { readRecordPage } from './wire/page';
 import { asRecord, field, list, text, unwrap } from './wire/readers';
 
@@ -133,20 +134,67 @@ export const RETRY_ORDER_LINE = /* @__PURE__ */ post(
   '/app/orders/{id}/lines/{lineId}/retry',
 );
 
-/** Tries a line of an order again that has failed (wire §3.4). */
+/** A line of an order. */
+export interface OrderLineInput extends IdInput {
+  /** The line's id. */
+  readonly lineId: string;
+}
+
+/** A line that is tried again. */
+export interface RetryInput extends OrderLineInput {
+  /**
+   * The charge without tax that {@link previewRetry} gave, in minor units; another one is refused.
+   * @default the line is tried again on the day of its order, when nothing changes
+   */
+  readonly net?: number | undefined;
+}
+
+/**
+ * Tries a line of an order again that has failed (wire §3.4). On another day than that of its order it
+ * begins then, at the charge of that day (workday §4).
+ */
 export function retryOrderLine(
+  client: ApiClient,
+  { id, lineId, net }: RetryInput,
+  options?: CallOptions,
+): Promise<Order> {
+  const call = { params: { id, lineId }, body: net === undefined ? {} : { net } };
+  return client.send({ endpoint: RETRY_ORDER_LINE, ...call, read: readOrder }, options);
+}
+
+export const PREVIEW_RETRY = /* @__PURE__ */ get(
+  'previewRetry',
+  '/app/orders/{id}/lines/{lineId}/retry-preview',
+);
+
+/** What a line that has failed comes to when it is tried again now (workday §4). */
+export function previewRetry(
+  client: ApiClient,
+  { id, lineId }: OrderLineInput,
+  options?: CallOptions,
+): Promise<RetryPreview> {
+  const call = { params: { id, lineId }, read: readRetryPreview };
+  return client.send({ endpoint: PREVIEW_RETRY, ...call }, options);
+}
+
+export const NOTE_ORDER = /* @__PURE__ */ post('noteOrder', '/app/orders/{id}/notes');
+
+/** Notes on an order that its customer knows what failed of it; once is enough (workday §4). */
+export function noteOrder(
   client: ApiClient,
   {
     id,
-    lineId,
+    kind,
   }: IdInput & {
-    /** Which line. */
-    readonly lineId: string;
+    /** What is noted. */
+    readonly kind: 'customerInformed';
   },
   options?: CallOptions,
 ): Promise<Order> {
-  const call = { params: { id, lineId }, body: {} };
-  return client.send({ endpoint: RETRY_ORDER_LINE, ...call, read: readOrder }, options);
+  return client.send(
+    { endpoint: NOTE_ORDER, params: { id }, body: { kind }, read: readOrder },
+    options,
+  );
 }
 
 /** The cart with what was ordered before. */

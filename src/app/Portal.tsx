@@ -174,9 +174,13 @@ function ThemedPortal({
       <MessagesProvider locale={locale} messages={sentences}>
         <LanguageContext.Provider value={spoken}>
           {initialPath === undefined ? (
-            <BrowserRouter>{children}</BrowserRouter>
+            // A press is shown at once, not when the page it leads to is here (workday §8).
+            <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
           ) : (
-            <MemoryRouter initialEntries={[{ ...parsePath(initialPath), state: initialState }]}>
+            <MemoryRouter
+              useTransitions={false}
+              initialEntries={[{ ...parsePath(initialPath), state: initialState }]}
+            >
               {children}
             </MemoryRouter>
           )}

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { PageSkeleton } from '../components/shell/PageSkeleton';
 import type { CurrentUser } from '../domain/users/user';
 import { RealtimeStateProvider } from '../hooks/connectivity/RealtimeStateProvider';
 import { createQueryClient } from '../hooks/console/createQueryClient';
@@ -13,9 +12,12 @@ import { ListPlaceHost } from './ListPlaceHost';
 import { NavigationHost } from './NavigationHost';
 import { LiveHost } from './notifications/LiveHost';
 import { PageBoundary } from './PageBoundary';
+import { PagePending } from './PagePending';
+import { PrefetchArea } from './PrefetchArea';
 import { PaletteArea } from './palette/PaletteArea';
 import { PermissionHelpArea } from './roles/PermissionHelpArea';
 import { ViewAsArea } from './roles/ViewAsArea';
+import { SelectionsHost } from './SelectionsHost';
 import { ShellPage } from './shell/ShellPage';
 import { InviteProvider } from './users/InviteProvider';
 import { OwnWays } from './users/OwnWays';
@@ -51,19 +53,23 @@ function SignedInPages({ user }: { user: CurrentUser }) {
             <InviteProvider>
               <NavigationHost user={user}>
                 <PaletteArea viewer={user}>
-                  <ShellPage user={user}>
-                    <PageBoundary
-                      resetKey={pathname}
-                      onGoBack={() => void navigate(-1)}
-                      onReload={() => void navigate(0)}
-                    >
-                      <Suspense fallback={<PageSkeleton />}>
-                        <ListPlaceHost>
-                          <AreaRoutes user={user} />
-                        </ListPlaceHost>
-                      </Suspense>
-                    </PageBoundary>
-                  </ShellPage>
+                  <PrefetchArea>
+                    <ShellPage user={user}>
+                      <PageBoundary
+                        resetKey={pathname}
+                        onGoBack={() => void navigate(-1)}
+                        onReload={() => void navigate(0)}
+                      >
+                        <Suspense fallback={<PagePending />}>
+                          <SelectionsHost>
+                            <ListPlaceHost>
+                              <AreaRoutes user={user} />
+                            </ListPlaceHost>
+                          </SelectionsHost>
+                        </Suspense>
+                      </PageBoundary>
+                    </ShellPage>
+                  </PrefetchArea>
                 </PaletteArea>
               </NavigationHost>
             </InviteProvider>

@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PageShape } from '../components/shell/PageSkeleton';
 import { lazyPart } from '../components/ui/lazy-part';
 import type { NavigationItem, NavigationSubItem, ViewerNeeds } from '../domain/shell/navigation';
 import type { CurrentUser } from '../domain/users/user';
-import type { shellMessages } from '../messages/generated/en/shell';
+import type { shellFrameMessages, shellMessages } from '../messages/generated/en/shell';
 import type { Translate } from '../messages/messages';
 
 /** What every page of the signed-in area gets. */
@@ -10,12 +11,31 @@ export interface PageProps {
   user: CurrentUser;
 }
 
+/** What is shown of a page from the press on its link on, while its code is on its way (workday §8). */
+export interface PageOutline {
+  /** What it is called. @default not known before it is there */
+  readonly title?: (t: ShellTranslate, frame: FrameTranslate) => string;
+  /** How it looks. @default not known before it is there */
+  readonly shape?: PageShape;
+}
+
+/** The page of an address. */
+export type PageComponent = ComponentType<PageProps> & {
+  /** Fetches its code. @default it is here */
+  readonly prefetch?: () => void;
+};
+
 /** An address of an area. Its page sets its own title (`PageTitle`). */
 export type AreaRoute =
-  | (ViewerNeeds & { readonly path: string; readonly page: ComponentType<PageProps> })
+  | (ViewerNeeds & {
+      readonly path: string;
+      readonly page: PageComponent;
+      readonly outline?: PageOutline;
+    })
   | { readonly path: string; readonly redirectTo: string };
 
 export type ShellTranslate = Translate<(typeof shellMessages)['messages']>;
+export type FrameTranslate = Translate<(typeof shellFrameMessages)['messages']>;
 
 /** An entry of the side navigation. */
 export interface AreaEntry extends Omit<NavigationItem, 'items'> {
@@ -55,6 +75,6 @@ export interface Entrance {
 }
 
 /** A page whose code is loaded when it is first opened. */
-export function lazyPage(load: () => Promise<ComponentType<PageProps>>): ComponentType<PageProps> {
+export function lazyPage(load: () => Promise<ComponentType<PageProps>>): PageComponent {
   return lazyPart(load);
 }

@@ -58,6 +58,7 @@ export type {
   TwoFactorScreenContent,
 } from '../domain/auth/two-factor-screen';
 export type {
+  ComparedOrder,
   ComparisonEntry,
   ComparisonPart,
   StatementComparison,
@@ -140,10 +141,12 @@ export type { CustomerRefusal } from '../domain/customers/customer-rules';
 export type {
   BuyForCustomer,
   BuyRefusal,
+  CustomerInviteRefusal,
   CustomerMove,
   CustomerMoveState,
   CustomerPart,
   CustomerParts,
+  CustomerPeople,
   CustomerScreenContent,
   CustomerTab,
 } from '../domain/customers/customer-screen';
@@ -167,7 +170,7 @@ export type {
 export type { DashboardTile } from '../domain/dashboard/tiles';
 export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
-export type { InviteValues } from '../domain/forms/invite';
+export type { InviteChoices, InviteValues } from '../domain/forms/invite';
 export type { LoginValues } from '../domain/forms/login';
 export type { ProfileDetails, ProfileValues } from '../domain/forms/profile';
 export type {
@@ -204,17 +207,19 @@ export type {
   ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
+export type { OrderApprover } from '../domain/orders/approvers';
 export type {
   Order,
   OrderApproval,
-  OrderEvent,
   OrderLine,
   OrderLineFailure,
   OrderLineState,
   OrderState,
+  OrderTerms,
   OrderType,
 } from '../domain/orders/order';
 export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
+export type { OrderEvent, OrderEventFacts, OrderEventKind } from '../domain/orders/order-event';
 export type {
   CopiedReference,
   OrderDecisionState,
@@ -227,6 +232,7 @@ export type {
   OrderToBuyAgain,
   RetryingLine,
 } from '../domain/orders/placed-orders';
+export type { RetryPreview } from '../domain/orders/retry';
 export {
   clampPage,
   DEFAULT_PAGE_SIZE,
@@ -261,6 +267,7 @@ export type { TextRange } from '../domain/palette/text-match';
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
 export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
 export type { ClientView } from '../domain/products/client-view';
+export type { OwnPrices, PriceListBase } from '../domain/products/own-prices';
 export type { PlanPrice } from '../domain/products/plan-prices';
 export type { PriceRefusal } from '../domain/products/price-list-access';
 export type { PriceListSellers } from '../domain/products/price-list-sellers';
@@ -271,6 +278,7 @@ export type {
   NextPrice,
   Plan,
   PriceList,
+  PriceListCustomer,
   PriceOverride,
   Product,
   ProductKind,
@@ -325,6 +333,14 @@ export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
 export type { ShellTheme } from '../domain/shell/theme-choice';
 export type {
+  BulkRenewals,
+  BulkRenewalsDialogState,
+  RenewalAction,
+  RenewalDecision,
+  RenewalRefusal,
+  RenewalRun,
+} from '../domain/subscriptions/bulk-renewals';
+export type {
   BulkSeats,
   BulkSeatsDialogState,
   BulkSeatsDraft,
@@ -369,7 +385,25 @@ export type {
   SubscriptionsScreenContent,
   SubscriptionsView,
 } from '../domain/subscriptions/subscriptions-list';
+export type {
+  AccountAccess,
+  AccountAction,
+  AccountControl,
+  AccountDialogState,
+  AccountEvent,
+  AccountObjection,
+  AccountRefusal,
+  AccountUser,
+  ProfileAccount,
+} from '../domain/users/account-actions';
+export type {
+  CompanyChoice,
+  FoundCompanies,
+  OfferedCompany,
+  PeopleCompany,
+} from '../domain/users/company-choice';
 export type { Device, DevicesContent } from '../domain/users/device';
+export type { HeldCount, Holdings, HoldingsByEmail } from '../domain/users/holdings';
 export type {
   InvitationAction,
   InvitationActions,

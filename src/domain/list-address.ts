@@ -1,3 +1,4 @@
+import { IDS, idsIn, idsOf } from './list-ids';
 import { dayFilterNames, type ListQuery, type ListRules, sortField, startOf } from './list-query';
 import { type ListFilters, PAGE_SIZES } from './paging';
 import { parseCivilDate, parseCivilMonth } from './time/civil-date';
@@ -57,6 +58,8 @@ export function queryIn(params: URLSearchParams, rules: ListRules): ListQuery {
       .slice(0, MOST);
     if (values.length > 0) filters[name] = values.filter((value) => value !== '');
   }
+  const ids = idsIn(params);
+  if (ids.length > 0) filters[IDS] = ids;
   return {
     pageNumber: pageIn(params, start.pageNumber),
     pageSize: size ?? start.pageSize,
@@ -89,6 +92,9 @@ export function addressWith(
     if (sameValues(values, start.filters[name] ?? [])) continue;
     for (const value of values.length > 0 ? values : ['']) next.append(name, value);
   }
+  const ids = idsOf(query);
+  if (ids.length === 0) next.delete(IDS);
+  else next.set(IDS, ids.join(','));
   return next;
 }
 

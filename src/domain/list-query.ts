@@ -28,6 +28,8 @@ export interface ListRules {
 
 /** A list that is read page by page, searched, sorted, filtered and selected from. */
 export interface ListState<Row> {
+  /** What it is called where is remembered how its user likes it, such as `orders`. @default nothing */
+  readonly name?: string | undefined;
   /** The page that is there; however empty, it is `ready`. */
   readonly rows: Reading<Page<Row>>;
   /** What the rows were, or will be, asked for with. */

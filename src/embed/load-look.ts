@@ -23,6 +23,7 @@ const ROOMS = {
   notifications: true,
   orders: true,
   palette: true,
+  'palette-words': true,
   permissions: true,
   'price-lists': true,
   products: true,

@@ -64,6 +64,7 @@ export {
   STATEMENTS_LIST,
   type StatementsPlaces,
   type StatementsScreenContent,
+  statementsListFor,
 } from '../domain/billing/statements-list';
 export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';
@@ -84,6 +85,7 @@ export {
   failureText,
   fieldTexts,
 } from '../domain/failure';
+export type { InviteChoices } from '../domain/forms/invite';
 export { extensionIdOf, isExtendable } from '../domain/impersonation/extension';
 export {
   type Impersonated,
@@ -140,17 +142,19 @@ export type {
   ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
+export type { OrderApprover } from '../domain/orders/approvers';
 export type {
   Order,
   OrderApproval,
-  OrderEvent,
   OrderLine,
   OrderLineFailure,
   OrderLineState,
   OrderState,
+  OrderTerms,
   OrderType,
 } from '../domain/orders/order';
 export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
+export type { OrderEvent, OrderEventFacts, OrderEventKind } from '../domain/orders/order-event';
 export type {
   CopiedReference,
   OrderDecisionState,
@@ -164,6 +168,7 @@ export {
   type OrdersView,
   ordersViewIn,
 } from '../domain/orders/orders-list';
+export type { RetryPreview } from '../domain/orders/retry';
 export type { CommandPaletteContent } from '../domain/palette/command-palette';
 export type { FoundEntry, PaletteGroup } from '../domain/palette/found-groups';
 export type {
@@ -184,6 +189,7 @@ export {
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
 export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
 export type { ClientView } from '../domain/products/client-view';
+export type { OwnPrices, PriceListBase } from '../domain/products/own-prices';
 export type { PlanPrice } from '../domain/products/plan-prices';
 export { PLAN_PRICES_LIST } from '../domain/products/plan-prices-list';
 export type { PriceRefusal } from '../domain/products/price-list-access';
@@ -234,6 +240,14 @@ export type { Candidates } from '../domain/roles/role-users';
 export { ROLES_LIST } from '../domain/roles/roles-list';
 export type { RoleViewing, ViewedRole } from '../domain/roles/viewed-role';
 export type {
+  BulkRenewals,
+  BulkRenewalsDialogState,
+  RenewalAction,
+  RenewalDecision,
+  RenewalRefusal,
+  RenewalRun,
+} from '../domain/subscriptions/bulk-renewals';
+export type {
   BulkSeats,
   BulkSeatsDialogState,
   BulkSeatsDraft,
@@ -280,7 +294,20 @@ export {
   type SubscriptionsView,
   subscriptionsViewIn,
 } from '../domain/subscriptions/subscriptions-list';
+export type {
+  AccountAccess,
+  AccountAction,
+  AccountControl,
+  AccountDialogState,
+  AccountEvent,
+  AccountObjection,
+  AccountRefusal,
+  AccountUser,
+  ProfileAccount,
+} from '../domain/users/account-actions';
+export type { CompanyChoice, PeopleCompany } from '../domain/users/company-choice';
 export type { Device, DevicesContent } from '../domain/users/device';
+export type { HeldCount, Holdings, HoldingsByEmail } from '../domain/users/holdings';
 export type {
   InvitationAction,
   InvitationActions,
@@ -619,6 +646,10 @@ export { useDebouncedValue } from './timing/useDebouncedValue';
 export { useHasPassed } from './timing/useHasPassed';
 export { useNow } from './timing/useNow';
 export { useTimedFlag } from './timing/useTimedFlag';
+export {
+  type AccountActionsOptions,
+  useAccountActions,
+} from './users/useAccountActions';
 export { type ChangePasswordInput, useChangePassword } from './users/useChangePassword';
 export {
   type DeleteUsers,

@@ -157,8 +157,26 @@ export const ORDER = {
         correlationId: '3f0c-8a51',
       },
       subscriptionId: null,
+      term: 'P1Y',
+      cycle: 'month',
+      unitPrice: 900,
+      recurring: 1800,
+      commitment: 21600,
+      cancelHours: 168,
     },
   ],
+  term: 'P1Y',
+  cycle: 'month',
+  unitPrice: 900,
+  recurring: 1800,
+  commitment: 21600,
+  cancelHours: 168,
+  approvers: [
+    { name: 'Rosa Moreau', email: 'r@nord.test', customerName: null },
+    { name: 'Ada Lindqvist', email: null, customerName: 'Plinth' },
+  ],
+  heldUntilAt: '2026-12-06T05:01:00Z',
+  customerInformedAt: null,
   currency: 'EUR',
   net: 1800,
   tax: 450,
@@ -168,9 +186,20 @@ export const ORDER = {
   placedBy: 'r@nord.test',
   impersonatedBy: null,
   approval: null,
-  events: [{ at: '2026-11-22T05:01:00Z', by: 'r@nord.test', text: 'Placed' }],
+  events: [{ at: '2026-11-22T05:01:00Z', by: 'r@nord.test', kind: 'placed', text: 'Placed' }],
   createdAt: '2026-11-22T05:01:00Z',
   endedAt: '2026-11-22T05:01:09Z',
+};
+
+export const RETRY_PREVIEW = {
+  was: 6720,
+  net: 4812,
+  tax: 1203,
+  total: 6015,
+  currency: 'EUR',
+  startOn: '2026-11-24',
+  cancelUntilAt: '2026-12-01T05:00:00Z',
+  commitment: 57600,
 };
 
 export const CUSTOMER = {
@@ -303,10 +332,13 @@ export const STATEMENT = {
   tax: 2750,
   total: 13750,
   paid: 5000,
+  settled: 0,
   balance: 8750,
   payments: [
     {
       id: 'pay-1',
+      kind: 'payment',
+      statementId: null,
       amount: 5000,
       paidOn: '2026-11-12',
       reference: 'Bank 4411',
@@ -315,6 +347,10 @@ export const STATEMENT = {
   ],
   creditOf: null,
   creditedBy: null,
+  reissueOf: null,
+  reissuedBy: null,
+  reason: null,
+  voidedBy: null,
 };
 
 export const RECONCILIATION = [

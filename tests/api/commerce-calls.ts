@@ -18,6 +18,7 @@ import {
   PRODUCT,
   QUOTE,
   RECONCILIATION,
+  RETRY_PREVIEW,
   SPEND,
   STATEMENT,
   SUBSCRIPTION,
@@ -74,6 +75,17 @@ export const COMMERCE_CALLS = {
   getPriceList: {
     run: (c, o) => products.getPriceList(c, { id: 'pr-1' }, o),
     request: 'GET /app/price-lists/pr-1',
+    answer: PRICE_LIST,
+  },
+  createPriceList: {
+    run: (c, o) =>
+      products.createPriceList(
+        c,
+        { key: 'k-1', basedOnId: 'pr-1', name: 'Own', customerIds: ['c-1'] },
+        o,
+      ),
+    request: 'POST /app/price-lists',
+    body: { key: 'k-1', basedOnId: 'pr-1', name: 'Own', customerIds: ['c-1'] },
     answer: PRICE_LIST,
   },
   setPriceOverride: {
@@ -204,6 +216,17 @@ export const COMMERCE_CALLS = {
     run: (c, o) => orders.retryOrderLine(c, { id: 'o-1', lineId: '7c6f' }, o),
     request: 'POST /app/orders/o-1/lines/7c6f/retry',
     body: {},
+    answer: ORDER,
+  },
+  previewRetry: {
+    run: (c, o) => orders.previewRetry(c, { id: 'o-1', lineId: '7c6f' }, o),
+    request: 'GET /app/orders/o-1/lines/7c6f/retry-preview',
+    answer: RETRY_PREVIEW,
+  },
+  noteOrder: {
+    run: (c, o) => orders.noteOrder(c, { id: 'o-1', kind: 'customerInformed' }, o),
+    request: 'POST /app/orders/o-1/notes',
+    body: { kind: 'customerInformed' },
     answer: ORDER,
   },
   reorder: {

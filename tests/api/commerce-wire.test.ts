@@ -13,7 +13,7 @@ import {
 } from '../../src/api/conflicts';
 import { exportCustomers, getCustomer, listCustomers } from '../../src/api/customers';
 import { getDashboardSummary, listAttention, listSpend } from '../../src/api/dashboard';
-import { getOrder, listOrders, placeOrders, reorder } from '../../src/api/orders';
+import { getOrder, listOrders, placeOrders, previewRetry, reorder } from '../../src/api/orders';
 import { getPriceList, getProduct, listEndDates } from '../../src/api/products';
 import { getSubscription, listSubscriptions, previewChange } from '../../src/api/subscriptions';
 import { arithmeticOf } from '../../src/domain/billing/charge';
@@ -29,6 +29,7 @@ import {
   PRODUCT,
   QUOTE,
   RECONCILIATION,
+  RETRY_PREVIEW,
   SPEND,
   STATEMENT,
   SUBSCRIPTION,
@@ -72,7 +73,13 @@ describe('the answers of the page', () => {
     });
     const times = { createdAt: at('2026-11-22T05:01:00Z'), endedAt: at('2026-11-22T05:01:09Z') };
     const events = [{ ...ORDER.events[0], at: at('2026-11-22T05:01:00Z') }];
-    expect(await read(order, ORDER)).toEqual({ ...ORDER, ...times, events });
+    const heldUntilAt = at('2026-12-06T05:01:00Z');
+    expect(await read(order, ORDER)).toEqual({ ...ORDER, ...times, heldUntilAt, events });
+    const line = { id: 'o-1', lineId: 'l-1' };
+    expect(await read((c) => previewRetry(c, line), RETRY_PREVIEW)).toEqual({
+      ...RETRY_PREVIEW,
+      cancelUntilAt: at('2026-12-01T05:00:00Z'),
+    });
     expect(await read((c) => getCustomer(c, id), CUSTOMER)).toEqual({
       ...CUSTOMER,
       agreementAcceptedAt: at('2026-01-10T09:00:00Z'),

@@ -38,6 +38,8 @@ it('is every declared endpoint but the hub, and no two share a name', () => {
 
 it('repeats exactly the calls that only read', () => {
   expect(reads).toEqual([
+    'getHoldings',
+    'exportUsers',
     'listActivity',
     'listPasskeys',
     'listDevices',
@@ -65,6 +67,7 @@ it('repeats exactly the calls that only read', () => {
     'listOrders',
     'exportOrders',
     'getOrder',
+    'previewRetry',
     'listCustomers',
     'exportCustomers',
     'getCustomer',

@@ -10,8 +10,20 @@ const words = {
   subscriptions: 'Subscriptions',
   orders: 'Orders',
   products: 'Products',
+  statements: 'Statements',
+  permissions: 'Who can do what',
   open: 'Open',
   actions: 'Actions',
+};
+
+const say = {
+  poNumber: (number: string) => `PO number ${number}`,
+  vatId: (number: string) => `VAT number ${number}`,
+  seats: (count: number) => `${count} seats`,
+  renewsOn: (on: string) => `Renews on ${on}`,
+  month: (month: string) => month,
+  permission: (name: string) => (name === 'Order.Approve' ? 'Approve orders of others' : ''),
+  whoCan: (what: string) => `Who can: ${what}`,
 };
 
 /** A server of 250 people, of whom one on its third page is called Ana. */
@@ -31,7 +43,7 @@ function people() {
   });
   const { users } = recordSources(
     client,
-    recordEntries({ words, impersonate: () => null, buy: () => null }),
+    recordEntries({ words, say, impersonate: () => null, buy: () => null }),
   );
   const read = (text: string) => users.read(text, { signal: new AbortController().signal });
   return { asked, read };
@@ -48,4 +60,36 @@ it('asks once where enough are found, or the server searches itself', async () =
   expect(await read('lin')).toHaveLength(5);
   await read('lind');
   expect(asked).toEqual(['1', '1 lind']);
+});
+
+it('DAY16 a permission is found by its sentence and its name, and leads to roles and people', async () => {
+  const { client } = setUp(({ url }) => {
+    const { pathname, searchParams } = new URL(url);
+    if (pathname.endsWith('/users-per-role')) {
+      const email = `${searchParams.get('role')?.toLowerCase()}@plinth.example`;
+      return json({ data: [{ email, firstname: 'Ada', lastname: 'Berg' }], totalRecords: 1 });
+    }
+    const role = (name: string, ...names: string[]) => ({
+      name,
+      owner: 'System',
+      permissions: [names],
+    });
+    return json({ Desk: role('Desk', 'Order.Approve'), Sales: role('Sales', 'Order.Read') });
+  });
+  const { permissions } = recordSources(
+    client,
+    recordEntries({ words, say, impersonate: () => null, buy: () => null }),
+  );
+  const options = { signal: new AbortController().signal };
+  for (const typed of ['who can approve orders', 'Order.Approve', 'approve']) {
+    const [found] = await permissions.read(typed, options);
+    expect(found?.title).toBe('Who can: Approve orders of others');
+    const answers = await Promise.all(
+      (found?.page?.sources ?? []).map((source) => source.read('', options)),
+    );
+    expect(answers.flat().map(({ title, href }) => [title, href])).toEqual([
+      ['Desk', '/apps/roles/view-role?role=Desk'],
+      ['Ada Berg', '/apps/user-management/users/edit/desk%40plinth.example'],
+    ]);
+  }
 });

@@ -43,6 +43,20 @@ it('leads to the record, or to the list where no record is named', () => {
   expect(to('Order')).toBe('/apps/orders');
 });
 
+it('leads to a list with just those that it names (workday §9.16)', () => {
+  const to = (id: string, as: Parameters<typeof subjectPage>[2] = viewer) =>
+    subjectPage(about('List', id), navigation, as);
+  expect(to('orders?ids=o-1,o-2')).toBe('/apps/orders?ids=o-1%2Co-2');
+  expect(to('/renewals?vendorId=v-1&pageSize=5&searchString=office')).toBe(
+    '/apps/subscriptions/renewals?vendorId=v-1&search=office',
+  );
+  expect(to('subscriptions')).toBe('/apps/subscriptions/all');
+  for (const odd of ['', 'constructor', '//evil.example/?ids=1', 'https://evil.example']) {
+    expect(to(odd)).toBeUndefined();
+  }
+  expect(to('statements?ids=s-1', { ...viewer, allowedActions: [] })).toBeUndefined();
+});
+
 it('leads nowhere for what has no page, or what the viewer may not open', () => {
   expect(subjectPage(about('constructor'), navigation, viewer)).toBeUndefined();
   const nobody = { ...viewer, allowedActions: [] };

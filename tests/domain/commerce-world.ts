@@ -1,6 +1,7 @@
 import type { ChargeLine } from '../../src/domain/billing/charge';
 import type { OrderLine, OrderState } from '../../src/domain/orders/order';
 import { orderStateOf, orderTransition } from '../../src/domain/orders/order-machine';
+import { retriedPurchase } from '../../src/domain/orders/retry';
 import { changeSubscription, type SubscriptionChange } from '../../src/domain/subscriptions/change';
 import { commitmentLeft, nextChargeOn } from '../../src/domain/subscriptions/commitment';
 import {
@@ -66,7 +67,8 @@ export interface Bought {
   readonly id: string;
   readonly plan: ModelPlan;
   readonly quantity: number;
-  readonly at: number;
+  /** When it was bought, or tried again on another day. */
+  at: number;
   readonly endsOn: CivilDate | null;
   order: {
     state: OrderState;
@@ -277,8 +279,30 @@ export function createWorld(start: number) {
       case 'retry': {
         const queued = orderTransition(item.order, { type: 'RETRY', lineId: item.id });
         if (!queued) return;
+        const again = retriedPurchase(item, now);
+        // What it was to end with ends too soon by now: it stays as it was.
+        if (!again) {
+          holds(
+            item.endsOn !== null && isRenewalLocked(item.endsOn, now),
+            'only a near end refuses',
+          );
+          return;
+        }
+        const isSameDay = civilDateOf(item.at) === today();
+        holds(again.at === (isSameDay ? item.at : now), 'it begins when it is done');
+        const shown = startTerms({ ...again, taxBps: TAX });
         item.order = queued;
+        item.at = again.at;
         finish(item);
+        // What was shown is what is charged, from today on another day (DAY7).
+        const charged = item.ledger.slice(0, shown.lines.length).map(({ line }) => line);
+        holds(same(charged, shown.lines), 'the charge is the one that was shown');
+        const begun = item.subscription;
+        holds(isSameDay || begun?.startOn === today(), 'the term begins on that day');
+        holds(
+          isSameDay || begun?.batches.every(({ fromAt }) => fromAt.getTime() === now) === true,
+          'the window begins then',
+        );
         return;
       }
       case 'give up':

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressWith, queryIn } from '../../src/domain/list-address';
+import { IDS_MOST, idsOf, withIds, withoutIds } from '../../src/domain/list-ids';
 import {
   FIRST_QUERY,
   isFiltered,
@@ -172,4 +173,27 @@ it('two rows with one key are selected as one', () => {
   const rows = [{ id: 'a' }, { id: 'a' }, { id: 'b' }];
   const kept = keptKeys(rows, new Set(['a', 'b', 'c']), ({ id }) => id);
   expect([...kept]).toEqual(['a', 'b']);
+});
+
+describe('just some records (workday §9.16)', () => {
+  it('are in the address of every list, and leave it with all others', () => {
+    const query = queryIn(new URLSearchParams('ids=o-1,o-2&ids=o-2,%20,o-3'), {});
+    expect(idsOf(query)).toEqual(['o-1', 'o-2', 'o-3']);
+    const address = addressWith(new URLSearchParams('view=open'), query, {});
+    expect(address.toString()).toBe('view=open&ids=o-1%2Co-2%2Co-3');
+    const all = { ...query, filters: withoutIds(query.filters) };
+    expect(addressWith(address, all, {}).toString()).toBe('view=open');
+  });
+
+  it('are at most 200, whoever writes the address', () => {
+    const ids = Array.from({ length: 300 }, (_, at) => `o-${at}`).join(',');
+    expect(idsOf(queryIn(new URLSearchParams({ ids }), {}))).toHaveLength(IDS_MOST);
+  });
+
+  it('are found among those that are here already', () => {
+    const rows = ['a', 'b', 'c'];
+    const asked = (text: string) => queryIn(new URLSearchParams(text), {});
+    expect(withIds(rows, asked('ids=c,a,x'), (row) => row)).toEqual(['a', 'c']);
+    expect(withIds(rows, asked(''), (row) => row)).toBe(rows);
+  });
 });

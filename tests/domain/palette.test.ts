@@ -15,6 +15,7 @@ import {
   usedRecords,
   withUsed,
 } from '../../src/domain/palette/used-entries';
+import { sayingWhy, toldApart } from '../../src/domain/palette/why-found';
 
 /** A title with what was found in brackets; null where it was not. */
 function found(title: string, typed: string, more: readonly string[] = []): string | null {
@@ -197,11 +198,31 @@ describe('groups', () => {
     ]);
   });
 
-  it('keep the order of a server, and show what it found by another field', () => {
-    const rows = markEntries([entry('1', 'Fabrikam'), entry('2', 'Contoso')], 'cont');
+  it('keep the order of a server, and show what it found by another field after names', () => {
+    const names = ['Fabrikam', 'Wingtip', 'Continental', 'Cont', 'Contoso'];
+    const rows = markEntries(
+      names.map((name) => entry(name, name)),
+      'cont',
+    );
     expect(rows.map(({ entry: { title }, ranges }) => [title, ranges])).toEqual([
-      ['Fabrikam', []],
+      ['Cont', [[0, 4]]],
+      ['Continental', [[0, 4]]],
       ['Contoso', [[0, 4]]],
+      ['Fabrikam', []],
+      ['Wingtip', []],
+    ]);
+  });
+
+  it('DAY16 an exact name stands before what holds it in an e-mail', () => {
+    const people = [
+      { ...entry('canada@plinth.example', 'Bo Berg'), detail: 'canada@plinth.example' },
+      { ...entry('x', 'Adam Falk'), detail: 'adam@plinth.example' },
+      { ...entry('y', 'Ada'), detail: 'zoe@plinth.example' },
+    ];
+    expect(markEntries(people, 'ada').map(({ entry: { title } }) => title)).toEqual([
+      'Ada',
+      'Adam Falk',
+      'Bo Berg',
     ]);
   });
 });
@@ -264,7 +285,8 @@ describe('what several servers have found', () => {
     expect(meantFirst([people, customers], '')).toEqual([people, customers]);
     // One of five is enough; what comes after them is not seen.
     const fifth = group('Fifth', 'a', 'b', 'c', 'd', 'Halden');
-    const sixth = group('Sixth', 'a', 'b', 'c', 'd', 'e', 'Halden');
+    const { found, ...sixthGroup } = group('Sixth', 'a', 'b', 'c', 'd', 'e', 'Halden');
+    const sixth = { ...sixthGroup, found: [...found.slice(1), ...found.slice(0, 1)] };
     const order = meantFirst([people, sixth, fifth], 'hal').map(({ title }) => title);
     expect(order).toEqual(['Fifth', 'People', 'Sixth']);
   });
@@ -273,5 +295,79 @@ describe('what several servers have found', () => {
     const all = ['Mikko Hämäläinen', 'Leilani Kahale', 'Hal Berg'].map((name) => entry(name, name));
     const names = bestEntries(all, 'hal').map(({ title }) => title);
     expect(names).toEqual(['Hal Berg', 'Leilani Kahale']);
+  });
+});
+
+describe('other words for the same', () => {
+  const statements = {
+    ...entry('statements', 'My Statements'),
+    keywords: ['invoice', 'credit note'],
+  };
+  const renewal = { ...entry('off', 'Turn off renewal', 'Actions'), keywords: ['do not renew'] };
+  const all = [entry('voice', 'Invoice rules'), renewal, statements];
+  const first = (typed: string) => groupsFor(all, typed, [])[0]?.found[0]?.entry.title;
+
+  it('DAY16 find what is meant, whole before its beginning, in any script', () => {
+    expect(first('invoice')).toBe('Invoice rules');
+    expect(first('credit n')).toBe('My Statements');
+    expect(first('note')).toBe('My Statements');
+    expect(first('not renew')).toBe('Turn off renewal');
+    expect(first('renewal off')).toBe('Turn off renewal');
+    const bill = [{ ...entry('s', '明細'), keywords: ['請求書'] }, entry('o', '注文')];
+    expect(groupsFor(bill, '請', [])[0]?.found[0]?.entry.title).toBe('明細');
+    // One Latin letter is no word.
+    expect(matchText(searchedText('Home', [], ['zebra']), ['z'])?.score ?? 0).toBeLessThan(50);
+  });
+
+  it('letters are left out only where nothing is found by whole ones', () => {
+    const names = (typed: string) =>
+      titles(groupsFor([entry('a', 'Orders'), entry('b', 'Oh reds')], typed, []));
+    expect(names('ord')).toEqual([['Pages', 'Orders']]);
+    expect(names('oreds')[0]).toContain('Oh reds');
+  });
+});
+
+describe('DAY16 a record that was found', () => {
+  const order = (number: string, detail: string) => ({ ...entry(number, number), detail });
+  const record = {
+    entry: order('2026-00084', 'Polar Optics'),
+    by: [
+      { text: 'PO-2026-118', say: 'PO number PO-2026-118' },
+      { text: 'Backup Mail' },
+      { text: null },
+    ],
+  };
+
+  it('says why, where its name and its detail do not', () => {
+    expect(sayingWhy(record, 'po-2026-118').detail).toBe('Polar Optics · PO number PO-2026-118');
+    expect(sayingWhy(record, 'mail').detail).toBe('Polar Optics · Backup Mail');
+    for (const typed of ['00084', 'optics 2026', '', 'nothing']) {
+      expect(sayingWhy(record, typed)).toBe(record.entry);
+    }
+    expect(sayingWhy({ ...record, entry: entry('1', '1') }, 'backup').detail).toBe('Backup Mail');
+  });
+
+  it('is told apart from another that looks the same by what differs, and by no more', () => {
+    const alike = (id: string, ...differs: (string | null)[]) => ({
+      entry: { ...entry(id, 'Backup'), detail: 'Halvorsen AS' },
+      differs,
+    });
+    const details = (...records: ReturnType<typeof alike>[]) =>
+      toldApart(records).map(({ detail }) => detail);
+    expect(details(alike('1', 'East', '5 seats'), alike('2', 'East', '9 seats'))).toEqual([
+      'Halvorsen AS · 5 seats',
+      'Halvorsen AS · 9 seats',
+    ]);
+    expect(details(alike('1', 'East', '5'), alike('2', null, '5'))).toEqual([
+      'Halvorsen AS · East',
+      'Halvorsen AS',
+    ]);
+    expect(details(alike('1', 'A', '5'), alike('2', 'A', '9'), alike('3', 'B', '9'))).toEqual([
+      'Halvorsen AS · A · 5',
+      'Halvorsen AS · A · 9',
+      'Halvorsen AS · B · 9',
+    ]);
+    expect(details(alike('1', 'A'))).toEqual(['Halvorsen AS']);
+    expect(details(alike('1'), alike('2'))).toEqual(['Halvorsen AS', 'Halvorsen AS']);
   });
 });

@@ -52,6 +52,23 @@ describe('a page of the roles', () => {
     expect([page.totalRecords, page.totalPages]).toEqual([2, 1]);
   });
 
+  it('DAY16 is found by what it allows, where no role is called so', () => {
+    const allows = (name: string, ...permissions: string[]): Role => ({
+      ...role(name, 'Bo', 0),
+      permissions: permissions.map((one) => ({ name: one, description: '' })),
+    });
+    const roles = [
+      allows('Desk', 'Order.Read', 'Order.Approve'),
+      allows('Order books', 'Order.Read'),
+    ];
+    const found = (searchString: string) =>
+      rolesPage(roles, { ...FIRST_QUERY, searchString }).data.map(({ name }) => name);
+    expect(found('Order.Approve')).toEqual(['Desk']);
+    expect(found('approve order')).toEqual(['Desk']);
+    expect(found('order')).toEqual(['Order books']);
+    expect(found('nothing')).toEqual([]);
+  });
+
   it('is the last one for a page after it', () => {
     expect(namesOf({ pageSize: 2, pageNumber: 2 })).toEqual(['auditor']);
     expect(namesOf({ pageSize: 2, pageNumber: 9 })).toEqual(['auditor']);

@@ -167,13 +167,13 @@ describe('a preview (wire §5)', () => {
     expect(json.total).toBe(json.net + json.tax);
   });
 
-  it('of a bigger plan is a credit and a charge a batch, both adjustments', async () => {
+  it('of a bigger plan is a credit and a charge a batch, both called so', async () => {
     const found = await plain(({ planId }) => planId.endsWith('core-ym'));
     const next = 'p-identity-plus-ym';
     const { json } = await preview(found.id, `kind=plan&planId=${next}`);
     expect(json.lines.map(({ kind }: { kind: string }) => kind)).toEqual([
-      'adjustment',
-      'adjustment',
+      'planChanged',
+      'planChanged',
     ]);
     const [credit, charge] = json.lines;
     expect([credit.quantity, charge.quantity]).toEqual([-found.quantity, found.quantity]);
@@ -427,15 +427,44 @@ describe('a change (wire §5)', () => {
     expect(await statementLines(customerId, order.id)).toHaveLength(1);
   });
 
-  it('that is tried again after the next period has begun cannot be done as it was counted', async () => {
+  it('DAY7 that is tried again on another day is counted again from that day', async () => {
     const { id, quantity, nextChargeOn } = await plain();
     const order = (await place(id, await preview(id, `kind=seats&quantity=${quantity + 5}`))).json;
     sandbox.commerce.fail(order.id);
-    clock.set(Date.parse(String(nextChargeOn)) + HOUR);
+    const began = Date.parse(String(nextChargeOn)) + HOUR;
+    clock.set(began);
     ada = await commerceCaller(sandbox, ADMIN_EMAIL);
-    const late = await ada('POST', `/orders/${order.id}/lines/${order.lines[0].id}/retry`, {});
-    expect([late.status, late.json.code]).toEqual([409, 'state_changed']);
-    expect(await subscriptionNow(ada, id)).toMatchObject({ quantity, changing: null });
+    const path = `/orders/${order.id}/lines/${order.lines[0].id}`;
+    const late = await ada('POST', `${path}/retry`, { net: order.lines[0].net });
+    expect([late.status, late.json.code]).toEqual([409, 'retry_changed']);
+    const { net, was } = late.json.preview;
+    expect(was).toBe(order.lines[0].net);
+    const { unitPrice } = await subscriptionNow(ada, id);
+    // A new period has begun: all of it is charged.
+    expect(net).toBe(5 * Number(unitPrice));
+    expect((await ada('POST', `${path}/retry`, { net })).json.lines[0].net).toBe(net);
+    clock.advance(8 * SECOND);
+    const after = await subscriptionNow(ada, id);
+    expect(after).toMatchObject({ quantity: quantity + 5, changing: null });
+    expect(after.batches.at(-1)).toMatchObject({ quantity: 5, fromAt: new Date(began) });
+  });
+
+  it('that was changed otherwise meanwhile cannot be done any more', async () => {
+    const { id, quantity } = await plain();
+    const order = (await place(id, await preview(id, `kind=seats&quantity=${quantity + 5}`))).json;
+    sandbox.commerce.fail(order.id);
+    await place(id, await preview(id, `kind=seats&quantity=${quantity + 1}`));
+    clock.advance(8 * SECOND);
+    for (const days of [0, 1]) {
+      clock.advance(days * 24 * HOUR);
+      ada = await commerceCaller(sandbox, ADMIN_EMAIL);
+      const path = `/orders/${order.id}/lines/${order.lines[0].id}`;
+      const late = await ada('POST', `${path}/retry`, { net: order.lines[0].net });
+      expect([late.status, late.json.code]).toEqual([409, 'state_changed']);
+      const shown = await ada('GET', `${path}/retry-preview`);
+      expect([shown.status, shown.json.code]).toEqual([409, 'state_changed']);
+    }
+    expect(await subscriptionNow(ada, id)).toMatchObject({ quantity: quantity + 1 });
   });
 
   it('keeps a name that was given meanwhile', async () => {

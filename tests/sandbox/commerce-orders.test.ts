@@ -16,7 +16,7 @@ import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 import { allowOnly } from './commerce-roles';
-import { buyAll, fillCart } from './commerce-shop';
+import { buyAll, fillCart, retryToday } from './commerce-shop';
 
 function open() {
   const clock = createManualClock(FROZEN_AT_MS);
@@ -134,6 +134,97 @@ describe('approving an order', () => {
   });
 });
 
+describe('who may approve', () => {
+  const waitingOf = async (call: CommerceCaller, placedBy: string) => {
+    const { data } = (await call('GET', '/orders?state=awaitingApproval&pageSize=100')).json;
+    return data.find((order: Order) => order.placedBy === placedBy);
+  };
+
+  it('DAY8 is named to the buyer with until when, people of companies above without an e-mail', async () => {
+    const { as } = open();
+    const buyer = await as(BUYER_EMAIL);
+    const order = await waitingOf(buyer, BUYER_EMAIL);
+    expect(order.approvers[0]).toEqual({
+      name: 'Rosa Moreau',
+      email: null,
+      customerName: expect.any(String),
+    });
+    expect(order.approvers.length).toBeLessThanOrEqual(5);
+    expect(JSON.stringify(order.approvers)).not.toContain('@');
+    const placedAt = Date.parse(order.createdAt);
+    expect(Date.parse(order.heldUntilAt)).toBe(placedAt + 14 * millisecondsInDay);
+    const reseller = await as(RESELLER_EMAIL);
+    const seen = (await reseller('GET', `/orders/${order.id}`)).json.approvers;
+    expect(seen[0]).toEqual({ name: 'Rosa Moreau', email: RESELLER_EMAIL, customerName: null });
+    // Nobody approves what they placed, and nobody is named of an order that does not wait.
+    const own = await waitingOf(reseller, RESELLER_EMAIL);
+    expect(JSON.stringify(own.approvers)).not.toContain('Rosa');
+    const [done] = (await buyer('GET', '/orders?state=rejected')).json.data;
+    expect(done).not.toHaveProperty('approvers');
+  });
+
+  it('DAY8 is notified, and reads what became of the order', async () => {
+    const { as } = open();
+    const buyer = await as(BUYER_EMAIL);
+    await fillCart(buyer, [{ id: 'mine' }]);
+    const [order] = (await buyAll(buyer)).json.orders;
+    const reseller = await as(RESELLER_EMAIL);
+    const notice = async () =>
+      (await reseller('GET', '/notifications')).json.find(
+        ({ id }: { id: string }) => id === `n-approve-${order.id}`,
+      );
+    expect(await notice()).toMatchObject({
+      ...{ severity: 'warning', title: `Order ${order.number} waits for your approval` },
+      ...{ relatedEntityType: 'Order', relatedEntityId: order.id },
+    });
+    const admin = await as(ADMIN_EMAIL);
+    await admin('POST', `/orders/${order.id}/approve`, { reason: null });
+    expect(await notice()).toMatchObject({
+      ...{ severity: 'info', title: `Order ${order.number} was approved` },
+    });
+  });
+
+  it('DAY8 reads what the order commits to, and for how long it can be cancelled', async () => {
+    const { as } = open();
+    const buyer = await as(BUYER_EMAIL);
+    await fillCart(buyer, [
+      { id: 'mine' },
+      { id: 'other', planId: 'p-office-start-m', quantity: 3 },
+    ]);
+    const [order] = (await buyAll(buyer)).json.orders;
+    const [year, month] = order.lines;
+    expect(year).toMatchObject({ term: 'P1Y', cycle: 'month', cancelHours: 168 });
+    expect(year.recurring).toBe(year.quantity * year.unitPrice);
+    expect(year.commitment).toBe(12 * year.recurring);
+    expect(order.commitment).toBe(year.commitment + month.commitment);
+    // What differs from line to line is not said of the order (workday §9.14).
+    expect(order).not.toHaveProperty('term');
+    expect(order).toMatchObject({ cycle: 'month', recurring: year.recurring + month.recurring });
+  });
+});
+
+describe('a failed order', () => {
+  it('says that its customer was informed, once, until something fails again', async () => {
+    const { clock, as } = open();
+    const admin = await as(ADMIN_EMAIL);
+    const failed = await first(admin, 'state=failed');
+    expect(failed.customerInformedAt).toBeNull();
+    const note = (kind: string, call = admin) =>
+      call('POST', `/orders/${failed.id}/notes`, { kind });
+    expect((await note('nope')).json.errors[0]).toMatchObject({ field: 'kind' });
+    const noted = readOrder((await note('customerInformed')).json);
+    expect(noted.customerInformedAt).toEqual(new Date(clock.now()));
+    expect(noted.events?.at(-1)).toMatchObject({ kind: 'customerInformed', by: ADMIN_EMAIL });
+    clock.advance(1_000);
+    expect(readOrder((await note('customerInformed')).json)).toEqual(noted);
+    const buyer = await as(BUYER_EMAIL);
+    expect((await note('customerInformed', buyer)).json.minimumCustomerType).toBe(1);
+    const done = await first(admin, 'state=completed');
+    const late = await admin('POST', `/orders/${done.id}/notes`, { kind: 'customerInformed' });
+    expect([late.status, late.json.code]).toEqual([409, 'state_changed']);
+  });
+});
+
 describe('an order that waits', () => {
   it('can be cancelled by its buyer without any permission, as long as it waits', async () => {
     const { as } = open();
@@ -210,7 +301,7 @@ describe('trying a line again', () => {
     const partly = await first(admin, 'state=partlyCompleted');
     const line = partly.lines.find(({ state }) => state === 'failed');
     const path = `/orders/${partly.id}/lines/${line?.id}/retry`;
-    const tried = readOrder((await admin('POST', path, {})).json);
+    const tried = readOrder((await retryToday(admin, partly.id, line?.id ?? '')).json);
     expect(tried).toMatchObject({ state: 'provisioning', endedAt: null, total: partly.total });
     expect(tried.lines.find(({ id }) => id === line?.id)).toMatchObject({
       state: 'queued',

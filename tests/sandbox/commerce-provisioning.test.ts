@@ -6,6 +6,7 @@ import { ADMIN_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import { commerceCaller } from './commerce-caller';
+import { retryToday } from './commerce-shop';
 
 const HANDSHAKE = '{"protocol":"json","version":1}\u001e';
 
@@ -77,7 +78,7 @@ describe('a line', () => {
     const admin = await as(ADMIN_EMAIL);
     const path = '/orders?state=failed&pageSize=1';
     const { id, lines } = (await admin('GET', path)).json.data[0];
-    await admin('POST', `/orders/${id}/lines/${lines[0].id}/retry`, {});
+    await retryToday(admin, id, lines[0].id);
     const states: string[] = [];
     for (const ms of [1_999, 1, 5_999, 1]) {
       clock.advance(ms);
@@ -126,7 +127,7 @@ describe('a line', () => {
     sandbox.commerce.fail(id);
     const after = (await admin('GET', path)).json;
     expect(after).toEqual({ ...before, changing: null, revision: before.revision + 1 });
-    await admin('POST', `/orders/${id}/lines/${lines[0].id}/retry`, {});
+    await retryToday(admin, id, lines[0].id);
     expect((await admin('GET', path)).json.changing).toEqual({ orderId: id });
     sandbox.commerce.finish(id);
     expect((await admin('GET', path)).json).toMatchObject({
@@ -176,7 +177,7 @@ describe('who has placed an order', () => {
     const [partly] = (await admin('GET', '/orders?state=partlyCompleted')).json.data;
     const failed = partly.lines.find(({ state }: { state: string }) => state === 'failed');
     heard();
-    await admin('POST', `/orders/${partly.id}/lines/${failed.id}/retry`, {});
+    await retryToday(admin, partly.id, failed.id);
     await reseller('DELETE', `/notifications/n-${partly.id}`);
     clock.advance(2_000);
     const list = async () =>
@@ -193,7 +194,7 @@ describe('who has placed an order', () => {
     ]);
     expect(await list()).toContain(`n-${partly.id}`);
     const [none] = (await admin('GET', '/orders?state=failed')).json.data;
-    await admin('POST', `/orders/${none.id}/lines/${none.lines[0].id}/retry`, {});
+    await retryToday(admin, none.id, none.lines[0].id);
     heard();
     sandbox.commerce.fail(none.id);
     expect(heard().at(-1)).toMatchObject({ type: 'TaskHasMetadata', severity: 'error' });

@@ -1,8 +1,8 @@
-import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCart, readQuote } from '../../src/api/wire/cart';
-import { readPlacedOrders } from '../../src/api/wire/orders';
+import { readOrder, readPlacedOrders } from '../../src/api/wire/orders';
 import type { Order, OrderLine } from '../../src/domain/orders/order';
 import { createManualClock, type ManualClock } from '../../src/domain/time/manual-clock';
 import type { CommerceSetting } from '../../src/domain/users/permission-access';
@@ -92,7 +92,7 @@ describe('a purchase', () => {
       expect(order.net + order.tax).toBe(order.total);
       expect(order.lines.every(({ state }) => state === 'queued')).toBe(true);
       expect(order.events).toEqual([
-        { at: new Date(clock.now()), by: RESELLER_EMAIL, text: 'Placed' },
+        { at: new Date(clock.now()), by: RESELLER_EMAIL, kind: 'placed', text: 'Placed' },
       ]);
     }
     const cart = readCart(answer.json.cart);
@@ -472,25 +472,93 @@ describe('term and windows', () => {
     expect(approved.lines[0]?.net).toBe(13_500);
   });
 
-  it('stay those of the purchase when a line is tried again much later, whatever has become dearer', async () => {
+  it('DAY7 begin on the day a line is tried again, at the price that was bought', async () => {
+    await fillCart(reseller, [{ ...MAILS, endsOn: '2026-04-01' }]);
+    const [placed] = readPlacedOrders((await buyAll(reseller)).json);
+    sandbox.commerce.fail(placed?.id ?? '');
+    sandbox.commerce.setPrice(MAILS.planId, 9_900);
+    clock.advance(20 * millisecondsInDay);
+    const later = await commerceCaller(sandbox, RESELLER_EMAIL);
+    const path = `/orders/${placed?.id}/lines/l-1`;
+    const shown = (await later('GET', `${path}/retry-preview`)).json;
+    // 25 seats at €5.40 from the 22nd of March to the 1st of April: 10 of 31 days.
+    expect(shown).toMatchObject({
+      ...{ was: 13_065, net: 4_355, currency: 'EUR', startOn: '2026-03-22' },
+      cancelUntilAt: '2026-03-29T09:00:00.000Z',
+      commitment: 4_355,
+    });
+    expect(shown.total).toBe(shown.net + shown.tax);
+    for (const body of [{}, { net: 13_065 }]) {
+      const other = await later('POST', `${path}/retry`, body);
+      expect([other.status, other.json.code]).toEqual([409, 'retry_changed']);
+      expect(other.json.preview).toEqual(shown);
+    }
+    const retried = readOrder((await later('POST', `${path}/retry`, { net: 4_355 })).json);
+    expect(retried).toMatchObject({ net: 4_355, total: shown.total, lines: [{ net: 4_355 }] });
+    expect(retried.events?.at(-1)).toMatchObject({
+      ...{ kind: 'lineRetried', lineId: 'l-1', was: 13_065, net: 4_355 },
+    });
+    clock.advance(8_000);
+    const order: Order = (await later('GET', `/orders/${placed?.id}`)).json;
+    expect(order.state).toBe('completed');
+    const made = (await later('GET', `/subscriptions/${order.lines[0]?.subscriptionId}`)).json;
+    expect(made).toMatchObject({
+      ...{ startOn: '2026-03-22', renewsOn: '2026-04-01', unitPrice: 540 },
+      batches: [{ cancelUntilAt: shown.cancelUntilAt }],
+    });
+    expect(await chargesOf(later, order)).toEqual([['2026-03', 4_355]]);
+  });
+
+  it('DAY7 stay those of the purchase when a line is tried again on the same day', async () => {
     await fillCart(reseller, [MAILS]);
     const [placed] = readPlacedOrders((await buyAll(reseller)).json);
     sandbox.commerce.fail(placed?.id ?? '');
-    expect((await reseller('GET', `/orders/${placed?.id}`)).json.total).toBe(placed?.total);
-    sandbox.commerce.setPrice(MAILS.planId, 9_900);
-    clock.advance(45 * millisecondsInDay);
+    clock.advance(5 * millisecondsInHour);
     const later = await commerceCaller(sandbox, RESELLER_EMAIL);
-    await later('POST', `/orders/${placed?.id}/lines/l-1/retry`, {});
+    const path = `/orders/${placed?.id}/lines/l-1`;
+    const { was, net } = (await later('GET', `${path}/retry-preview`)).json;
+    expect(net).toBe(was);
+    const other = await later('POST', `${path}/retry`, { net: net + 1 });
+    expect([other.status, other.json.code]).toEqual([409, 'retry_changed']);
+    expect((await later('POST', `${path}/retry`, {})).status).toBe(200);
     clock.advance(8_000);
     const order: Order = (await later('GET', `/orders/${placed?.id}`)).json;
-    expect([order.state, order.lines[0]?.net]).toEqual(['completed', placed?.lines[0]?.net]);
     const made = (await later('GET', `/subscriptions/${order.lines[0]?.subscriptionId}`)).json;
-    // The second period has begun meanwhile, and is charged.
     expect(made).toMatchObject({
-      ...{ startOn: '2026-03-02', unitPrice: 540, nextChargeOn: '2026-05-02' },
+      startOn: '2026-03-02',
       batches: [{ fromAt: new Date(FROZEN_AT_MS).toISOString() }],
     });
-    expect(await chargesOf(later, order)).toEqual([['2026-04', placed?.lines[0]?.net]]);
+  });
+
+  it('DAY7 cannot begin where what they were to end with ends too soon by now', async () => {
+    await fillCart(reseller, [{ ...MAILS, endsOn: '2026-04-01' }]);
+    const [placed] = readPlacedOrders((await buyAll(reseller)).json);
+    sandbox.commerce.fail(placed?.id ?? '');
+    clock.set(Date.UTC(2026, 2, 31, 12));
+    const later = await commerceCaller(sandbox, RESELLER_EMAIL);
+    const path = `/orders/${placed?.id}/lines/l-1`;
+    for (const [method, name, body] of [
+      ['GET', 'retry-preview', undefined],
+      ['POST', 'retry', { net: 1 }],
+    ] as const) {
+      const { status, json } = await later(method, `${path}/${name}`, body);
+      expect([status, json.errors[0].code]).toEqual([422, 'coterm_unavailable']);
+    }
+  });
+
+  it('DAY7 cost something else after midnight between the preview and the second try', async () => {
+    await fillCart(reseller, [{ ...MAILS, endsOn: '2026-04-01' }]);
+    const [placed] = readPlacedOrders((await buyAll(reseller)).json);
+    sandbox.commerce.fail(placed?.id ?? '');
+    clock.set(Date.UTC(2026, 2, 22, 23, 59, 50));
+    const later = await commerceCaller(sandbox, RESELLER_EMAIL);
+    const path = `/orders/${placed?.id}/lines/l-1`;
+    const { net } = (await later('GET', `${path}/retry-preview`)).json;
+    clock.advance(20_000);
+    const late = await later('POST', `${path}/retry`, { net });
+    expect([late.status, late.json.code]).toEqual([409, 'retry_changed']);
+    expect(late.json.preview).toMatchObject({ startOn: '2026-03-23', net: 3_919 });
+    expect((await later('GET', `/orders/${placed?.id}`)).json.state).toBe('failed');
   });
 
   it('are charged in the month in which the line is done', async () => {

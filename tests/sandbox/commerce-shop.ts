@@ -48,3 +48,14 @@ export async function quoted(call: CommerceCaller): Promise<PurchaseBody> {
 export async function buyAll(call: CommerceCaller): Promise<CommerceAnswer> {
   return call('POST', '/orders', await quoted(call));
 }
+
+/** Tries a line again at the charge of today, as a portal does on another day than that of the order. */
+export async function retryToday(
+  call: CommerceCaller,
+  orderId: string,
+  lineId: string,
+): Promise<CommerceAnswer> {
+  const path = `/orders/${orderId}/lines/${lineId}`;
+  const { json } = await call('GET', `${path}/retry-preview`);
+  return call('POST', `${path}/retry`, { net: json.net });
+}

@@ -19,6 +19,7 @@ import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { createRandom } from '../../src/sandbox/random';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
+import { retryToday } from './commerce-shop';
 
 const WORLDS = 200;
 const HOUR_MS = 3_600_000;
@@ -67,7 +68,7 @@ async function act(call: CommerceCaller, roll: Random): Promise<void> {
     if (!order) return;
     if (view === 'open') await call('POST', `/orders/${order.id}/cancel`, { reason: null });
     else if (view === 'failed') {
-      await call('POST', `/orders/${order.id}/lines/${pick(order.lines)?.id}/retry`, {});
+      await retryToday(call, order.id, pick(order.lines)?.id ?? '');
     } else {
       const what = roll() < 0.5 ? 'approve' : 'reject';
       await call('POST', `/orders/${order.id}/${what}`, { reason: 'So it was decided' });

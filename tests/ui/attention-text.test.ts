@@ -25,6 +25,15 @@ const BODY = [
   { kind: 'orderFailed', ...order },
   { kind: 'orderFailed', ...order, isInPart: true },
   { kind: 'orderWaiting', ...order },
+  {
+    kind: 'ownOrderWaiting',
+    ...order,
+    dueAt: '2026-12-12T12:00:00Z',
+    approvers: [
+      { name: 'Rosa Moreau', email: 'rosa@nord.test' },
+      { name: 'Ada Lindqvist', customerName: 'Plinth' },
+    ],
+  },
   { kind: 'statementOverdue', ...order, number: 'R-1' },
   { kind: 'windowClosing', ...sold },
   { kind: 'renewalSoon', ...sold, renewsOn: '2026-03-05' },
@@ -42,6 +51,7 @@ it('what needs attention is said in the reader’s language, with the names of t
     'Bestellung 2026-00074 für Halvorsen AS ist fehlgeschlagen.',
     'Bestellung 2026-00074 für Halvorsen AS ist teilweise fehlgeschlagen.',
     'Bestellung 2026-00074 für Halvorsen AS wartet auf Genehmigung.',
+    'Ihre Bestellung 2026-00074 wartet auf Rosa Moreau oder Ada Lindqvist, bis 12. Dez.',
     'Abrechnung R-1 für Halvorsen AS ist überfällig.',
     'Die Kündigungsfrist von CRM Sales für Halvorsen AS endet.',
     'CRM Sales für Halvorsen AS verlängert sich am 05.03.2026.',

@@ -15,9 +15,15 @@ const OPTIONAL: readonly OptionalCalls[] = [
     calls: ['listPreferences', 'setPreference'],
   },
   { purpose: 'to show activity', calls: ['listActivity'] },
+  { purpose: 'to say what another try costs on another day', calls: ['previewRetry'] },
+  { purpose: 'where orders say `customerInformedAt`', calls: ['noteOrder'] },
   {
     purpose: 'where lists of users say `invitedAt`',
     calls: ['resendInvitation', 'withdrawInvitation'],
+  },
+  {
+    purpose: 'to reset second factors and to switch accounts off',
+    calls: ['getHoldings', 'resetSecondFactor', 'deactivateUser', 'activateUser', 'exportUsers'],
   },
   {
     purpose: 'with the setting "signIn.devices" alone',

@@ -33,6 +33,16 @@ export const tenantShape = object({
   requestExpiresAt: maybe(moment),
 });
 
+/** What is bought in the long run (workday §4): a server may not say it. */
+const TERMS = {
+  term: maybe(someText),
+  cycle: maybe(someText),
+  unitPrice: maybe(price),
+  recurring: maybe(minorUnits),
+  commitment: maybe(minorUnits),
+  cancelHours: maybe(wholeNumber),
+};
+
 const ORDER = {
   id,
   number: someText,
@@ -53,8 +63,15 @@ const ORDER = {
       state: someText,
       failure: maybe(object({ code: someText, message: someText, correlationId: maybe(anyText) })),
       subscriptionId: maybe(id),
+      ...TERMS,
     }),
   ),
+  ...TERMS,
+  approvers: maybe(
+    list(object({ name: someText, email: maybe(someText), customerName: maybe(someText) })),
+  ),
+  heldUntilAt: maybe(moment),
+  customerInformedAt: maybe(moment),
   currency: someText,
   net: minorUnits,
   tax: minorUnits,
@@ -72,7 +89,21 @@ export const orderRowShape = object(ORDER);
 
 export const orderShape = object({
   ...ORDER,
-  events: list(object({ at: moment, by: anyText, text: someText })),
+  events: list(
+    object({
+      at: moment,
+      by: anyText,
+      text: someText,
+      kind: maybe(someText),
+      lineId: maybe(id),
+      code: maybe(someText),
+      name: maybe(someText),
+      reason: maybe(someText),
+      impersonatedBy: maybe(someText),
+      was: maybe(minorUnits),
+      net: maybe(minorUnits),
+    }),
+  ),
 });
 
 export const subscriptionShape = object({
@@ -164,9 +195,15 @@ const STATEMENT = {
   tax: minorUnits,
   total: minorUnits,
   paid: minorUnits,
+  // New with the working day: a server may lack them.
+  settled: maybe(minorUnits),
   balance: minorUnits,
   creditOf: maybe(id),
   creditedBy: maybe(id),
+  reissueOf: maybe(id),
+  reissuedBy: maybe(id),
+  reason: maybe(anyText),
+  voidedBy: maybe(someText),
 };
 
 export const statementRowShape = object(STATEMENT);
@@ -180,12 +217,16 @@ export const statementShape = object({
       productName: someText,
       subscriptionId: maybe(id),
       orderId: maybe(id),
+      orderNumber: maybe(someText),
+      endCustomerName: maybe(someText),
     }),
   ),
   taxes: list(object({ taxBps: wholeNumber, net: minorUnits, tax: minorUnits })),
   payments: list(
     object({
       id,
+      kind: maybe(someText),
+      statementId: maybe(id),
       amount: minorUnits,
       paidOn: day,
       reference: maybe(anyText),

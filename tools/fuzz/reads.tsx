@@ -408,6 +408,10 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         decision={null}
         retrying={ALLOWED}
         retry={write}
+        retryDialog={null}
+        onInform={null}
+        inform={null}
+        next={null}
         buying={ALLOWED}
         reorder={write}
         copied={{ text: null, isRefused: false }}
@@ -429,6 +433,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         tab="overview"
         onTabChange={nothing}
         parts={noParts}
+        people={{ isKnown: true, inviteAccess: ALLOWED }}
         tenants={{
           access: ALLOWED,
           addAccess: ALLOWED,

@@ -1,13 +1,25 @@
 import type { Entries } from '../../domain/entries';
+import { APPROVERS_MAX, type OrderApprover } from '../../domain/orders/approvers';
 import type {
   Order,
   OrderApproval,
-  OrderEvent,
   OrderLine,
   OrderLineFailure,
+  OrderTerms,
 } from '../../domain/orders/order';
+import type { OrderEvent } from '../../domain/orders/order-event';
+import type { RetryPreview } from '../../domain/orders/retry';
 import { parseServerTime } from '../../domain/time/server-time';
-import { entries, optionalText, recordOf, requireInteger, rowOf } from './commerce-readers';
+import {
+  entries,
+  integer,
+  optionalText,
+  price,
+  recordOf,
+  requireDay,
+  requireInteger,
+  rowOf,
+} from './commerce-readers';
 import { asRecord, type JsonRecord, list, text, unexpected, unwrap } from './readers';
 
 function readFailure(value: unknown): OrderLineFailure | null {
@@ -21,6 +33,24 @@ function readFailure(value: unknown): OrderLineFailure | null {
   );
 }
 
+/** A field with its value, or no field where the server does not say it. */
+function said<Name extends string, Value>(name: Name, value: Value | null | '') {
+  return (value === null || value === '' ? {} : { [name]: value }) as { [Key in Name]?: Value };
+}
+
+function readTerms(record: JsonRecord): OrderTerms {
+  const { cancelHours } = record;
+  return {
+    ...said('term', text(record.term)),
+    ...said('cycle', text(record.cycle)),
+    ...said('unitPrice', price(record.unitPrice)),
+    ...said('recurring', integer(record.recurring)),
+    ...said('commitment', integer(record.commitment)),
+    // Null is an answer: until the renewal.
+    ...(cancelHours === null ? { cancelHours } : said('cancelHours', integer(cancelHours))),
+  };
+}
+
 function readLine(line: JsonRecord, id: string): OrderLine {
   return {
     id,
@@ -31,6 +61,7 @@ function readLine(line: JsonRecord, id: string): OrderLine {
     state: text(line.state),
     failure: readFailure(line.failure),
     subscriptionId: optionalText(line.subscriptionId),
+    ...readTerms(line),
   };
 }
 
@@ -49,10 +80,34 @@ function readEvents(value: unknown): readonly OrderEvent[] | null {
   if (!Array.isArray(value)) return null;
   return list(value).flatMap((each) => {
     const event = asRecord(each);
-    return event
-      ? { at: parseServerTime(event.at), by: text(event.by), text: text(event.text) }
-      : [];
+    if (!event) return [];
+    return {
+      at: parseServerTime(event.at),
+      by: text(event.by),
+      text: text(event.text),
+      ...said('kind', text(event.kind)),
+      ...said('lineId', text(event.lineId)),
+      ...said('code', text(event.code)),
+      ...said('name', text(event.name)),
+      ...said('reason', text(event.reason)),
+      ...said('impersonatedBy', text(event.impersonatedBy)),
+      ...said('was', integer(event.was)),
+      ...said('net', integer(event.net)),
+    };
   });
+}
+
+/** Who may approve an order; a server that does not say so names nobody. */
+export function readApprovers(value: unknown): Pick<Order, 'approvers'> {
+  if (!Array.isArray(value)) return {};
+  const approvers = list(value).flatMap((each): OrderApprover | readonly OrderApprover[] => {
+    const approver = asRecord(each);
+    const [name, email] = [optionalText(approver?.name), optionalText(approver?.email)];
+    const called = name ?? email;
+    if (!approver || called === null) return [];
+    return { name: called, email, customerName: optionalText(approver.customerName) };
+  });
+  return { approvers: approvers.slice(0, APPROVERS_MAX) };
 }
 
 function orderOf(order: JsonRecord, id: string): Order {
@@ -76,6 +131,12 @@ function orderOf(order: JsonRecord, id: string): Order {
     placedBy: text(order.placedBy),
     impersonatedBy: optionalText(order.impersonatedBy),
     approval: readApproval(order.approval),
+    ...readTerms(order),
+    ...readApprovers(order.approvers),
+    ...said('heldUntilAt', parseServerTime(order.heldUntilAt)),
+    ...('customerInformedAt' in order && {
+      customerInformedAt: parseServerTime(order.customerInformedAt),
+    }),
     events: readEvents(order.events),
     createdAt: parseServerTime(order.createdAt),
     endedAt: parseServerTime(order.endedAt),
@@ -96,4 +157,19 @@ export function readOrderList(value: unknown): Entries<Order> {
 export function readPlacedOrders(body: unknown): readonly Order[] {
   const orders = asRecord(unwrap(body))?.orders;
   return Array.isArray(orders) ? readOrderList(orders) : unexpected('orders');
+}
+
+/** `GET /app/orders/{id}/lines/{lineId}/retry-preview`, and `preview` of its refusal. */
+export function readRetryPreview(body: unknown): RetryPreview {
+  const preview = asRecord(unwrap(body)) ?? unexpected('preview');
+  return {
+    was: requireInteger(preview, 'was'),
+    net: requireInteger(preview, 'net'),
+    tax: requireInteger(preview, 'tax'),
+    total: requireInteger(preview, 'total'),
+    currency: text(preview.currency),
+    startOn: requireDay(preview, 'startOn'),
+    cancelUntilAt: parseServerTime(preview.cancelUntilAt),
+    commitment: requireInteger(preview, 'commitment'),
+  };
 }

@@ -17,6 +17,7 @@ export const activityArea: Area = {
   routes: [
     {
       path: activityPaths.activity,
+      outline: { title: (t) => t('activity'), shape: 'list' },
       page: /* @__PURE__ */ lazyPage(async () => (await import('./ActivityPage')).ActivityPage),
     },
   ],

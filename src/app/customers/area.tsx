@@ -13,6 +13,7 @@ export const customersArea: Area = {
   routes: [
     {
       path: customersPaths.customers,
+      outline: { title: (t) => t('customers'), shape: 'list' },
       page: /* @__PURE__ */ lazyPage(async () => (await import('./CustomersPage')).CustomersPage),
     },
     // The ids of customers are never words of addresses (commerce §2.1).
@@ -24,6 +25,7 @@ export const customersArea: Area = {
     },
     {
       path: customersPaths.customer,
+      outline: { shape: 'record' },
       page: /* @__PURE__ */ lazyPage(async () => (await import('./CustomerPage')).CustomerPage),
     },
   ],

@@ -10,6 +10,7 @@ import { orderPath } from '../orders/paths';
 import { paths, userEditPath } from '../paths';
 import { productPath } from '../products/paths';
 import { subscriptionPath } from '../subscriptions/paths';
+import { subjectList } from './subject-list';
 
 /** The entry of the side navigation that shows what is of a type. */
 const ENTRIES: Readonly<Record<string, string>> = {
@@ -47,6 +48,7 @@ export function subjectPage(
   navigation: readonly PortalNavigationItem[],
   viewer: Viewer | null,
 ): string | undefined {
+  if (relatedEntityType === 'List') return subjectList(relatedEntityId, viewer);
   if (!viewerAccess(viewer, NEEDS[relatedEntityType] ?? {}).allowed) return undefined;
   const links = navigation.flatMap((item) => [item, ...(item.items ?? [])]);
   const list =

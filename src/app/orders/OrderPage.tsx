@@ -16,7 +16,7 @@ import { CART_HREFS } from '../cart/cart-hrefs';
 import { customerPath, customerTenantsPath } from '../customers/paths';
 import { PageTitle, recordTitle } from '../PageTitle';
 import { subscriptionPath } from '../subscriptions/paths';
-import { ordersPaths } from './paths';
+import { orderPath, ordersPaths } from './paths';
 
 /** `/apps/orders/:id`: one order. */
 export function OrderPage({ user }: PageProps) {
@@ -32,6 +32,7 @@ function OrderContent({ id, hasCustomers }: { id: string; hasCustomers: boolean 
     id,
     url: hubUrl,
     ordersHref: ordersPaths.orders,
+    orderHref: orderPath,
     cartHref: CART_HREFS.cart,
     customerHref: hasCustomers ? customerPath : undefined,
     tenantsHref: hasCustomers ? customerTenantsPath : undefined,

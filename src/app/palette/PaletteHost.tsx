@@ -10,7 +10,7 @@ import { useShortcuts } from '../../hooks/palette/useShortcuts';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { useNavigation } from '../navigation-context';
-import { goPlaces } from './go-places';
+import { furtherPlaces, goPlaces } from './go-places';
 import { PaletteContext } from './palette-context';
 
 const loadPalette = async () => (await import('./PalettePart')).PalettePart;
@@ -44,12 +44,14 @@ export function PaletteHost({ user, children }: { user: CurrentUser; children: R
     if (field) field.focus();
     else opening.openPalette();
   }
+  // Their names are for the list of them.
+  const places = [...goPlaces(navigation), ...furtherPlaces(user, (id) => id)];
   useShortcuts(
     [
       { keys: 'mod+k', run: opening.openPalette },
       { keys: '/', run: focusSearch },
       { keys: '?', run: opening.openShortcuts },
-      ...goPlaces(navigation).map(({ keys, href }) => ({ keys, run: () => navigate?.(href) })),
+      ...places.map(({ keys, href }) => ({ keys, run: () => navigate?.(href) })),
       ...added,
     ],
     // What is opened has the keys, also while it is on its way.
@@ -71,7 +73,7 @@ export function PaletteHost({ user, children }: { user: CurrentUser; children: R
       {Palette && (
         <Palette user={user} isOpen={isPalette} initialText={early.current} onClose={close} />
       )}
-      {Shortcuts && <Shortcuts isOpen={isShortcuts} onClose={close} />}
+      {Shortcuts && <Shortcuts user={user} isOpen={isShortcuts} onClose={close} />}
     </PaletteContext.Provider>
   );
 }

@@ -10,6 +10,7 @@ import { useMessages } from '../../messages/messages';
 import { useActionEntries } from './useActionEntries';
 import { usePageEntries } from './usePageEntries';
 import { useRecordSources } from './useRecordSources';
+import { useTaskEntries } from './useTaskEntries';
 
 /** Props of {@link PalettePart}. */
 export interface PalettePartProps {
@@ -27,7 +28,8 @@ export function PalettePart({ user, isOpen, initialText, onClose }: PalettePartP
   const { sources, choosePeople, chooseCustomers, question } = useRecordSources(user);
   const pages = usePageEntries(user);
   const actions = useActionEntries(user, choosePeople, chooseCustomers);
-  const entries = useMemo(() => [...actions, ...pages], [actions, pages]);
+  const tasks = useTaskEntries(user);
+  const entries = useMemo(() => [...actions, ...tasks, ...pages], [actions, tasks, pages]);
   const palette = useCommandPalette<ReactNode>({
     isOpen,
     initialText,

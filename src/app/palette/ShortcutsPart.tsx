@@ -1,21 +1,34 @@
 import { ShortcutsDialog } from '../../components/palette/ShortcutsDialog';
 import { readKeys } from '../../domain/list-settings';
+import type { CurrentUser } from '../../domain/users/user';
 import { useConsole } from '../../hooks/console/console-context';
 import { useKeyedEntries } from '../../hooks/palette/usePaletteShortcuts';
 import { useShortcutSetting } from '../../hooks/palette/useShortcutSetting';
 import { usePreference } from '../../hooks/preferences/usePreference';
 import { paletteMessages, paletteShortcutsMessages } from '../../messages/generated/en/palette';
+import { shellFrameMessages } from '../../messages/generated/en/shell';
+import { subscriptionsListMessages } from '../../messages/generated/en/subscriptions';
 import { uiDisplayMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { browserKeys } from '../../platform/key-presses';
 import { useNavigation } from '../navigation-context';
-import { goPlaces } from './go-places';
+import { type FurtherPlace, furtherPlaces, goPlaces } from './go-places';
 
 /** The list of all shortcuts, with those that modules add under their own headings. */
-export function ShortcutsPart({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function ShortcutsPart({
+  user,
+  isOpen,
+  onClose,
+}: {
+  user: CurrentUser;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
   const t = useMessages(paletteShortcutsMessages);
   const palette = useMessages(paletteMessages);
   const display = useMessages(uiDisplayMessages);
+  const frame = useMessages(shellFrameMessages);
+  const subscriptions = useMessages(subscriptionsListMessages);
   const { keys: keyboard = browserKeys } = useConsole().platform;
   const [isOn, setOn] = useShortcutSetting();
   const [hasRowKeys] = usePreference('lists.keys', readKeys, false);
@@ -33,6 +46,8 @@ export function ShortcutsPart({ isOpen, onClose }: { isOpen: boolean; onClose: (
     { keys: 'x', label: t('selectRow') },
     { keys: '↵', label: t('openRow') },
   ];
+  const names = { statements: frame('myStatements'), renewals: subscriptions('viewRenewals') };
+  const nameOf = (id: FurtherPlace) => names[id];
   const headings = [...new Set(added.map(({ group }) => group))];
   return (
     <ShortcutsDialog
@@ -43,7 +58,7 @@ export function ShortcutsPart({ isOpen, onClose }: { isOpen: boolean; onClose: (
       onToggle={setOn}
       groups={[
         { title: t('general'), shortcuts: general },
-        { title: t('goTo'), shortcuts: goPlaces(navigation) },
+        { title: t('goTo'), shortcuts: [...goPlaces(navigation), ...furtherPlaces(user, nameOf)] },
         ...(hasRowKeys ? [{ title: display('rowKeys'), shortcuts: rows }] : []),
         ...headings.map((title) => ({
           title,

@@ -1,4 +1,9 @@
+import { STATEMENTS_READ } from '../../domain/billing/statements-list';
+import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
+import { type Viewer, viewerAccess } from '../../domain/users/permission-access';
 import type { PortalNavigationItem } from '../navigation-context';
+import { paths } from '../paths';
+import { renewalsPath } from '../subscriptions/paths';
 
 /** A page that keys lead to. */
 export interface GoPlace {
@@ -18,7 +23,18 @@ const LETTERS: Readonly<Record<string, string>> = {
   marketplace: 'm',
   modules: 'x',
   activity: 'a',
+  statements: 'b',
+  renewals: 'n',
 };
+
+/** Pages with keys that the navigation has no entry for, and what seeing them takes. */
+const FURTHER = [
+  { id: 'statements', href: paths.statements, need: STATEMENTS_READ },
+  { id: 'renewals', href: renewalsPath('all'), need: SUBSCRIPTIONS_READ },
+] as const;
+
+/** The id of a page that has keys, and no entry in the navigation. */
+export type FurtherPlace = (typeof FURTHER)[number]['id'];
 
 /** The keys that lead to an entry of the navigation; undefined for none. */
 export function goKeys(id: string): string | undefined {
@@ -34,4 +50,16 @@ export function goPlaces(navigation: readonly PortalNavigationItem[]): readonly 
       const keys = goKeys(id);
       return keys ? [{ keys, label, href }] : [];
     });
+}
+
+/** The same for pages without an entry, as far as the viewer may see them. */
+export function furtherPlaces(
+  viewer: Viewer,
+  labelOf: (id: FurtherPlace) => string,
+): readonly GoPlace[] {
+  return FURTHER.filter(({ need }) => viewerAccess(viewer, need).allowed).map(({ id, href }) => ({
+    keys: `g ${LETTERS[id]}`,
+    label: labelOf(id),
+    href,
+  }));
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Statement } from '../../domain/billing/statement';
 import type { Customer } from '../../domain/customers/customer';
 import type { Order } from '../../domain/orders/order';
 import type { PaletteEntry } from '../../domain/palette/palette-entry';
+import type { FoundRecord } from '../../domain/palette/why-found';
 import type { Product } from '../../domain/products/product';
 import type { Role } from '../../domain/roles/role';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import type { CivilDate, CivilMonth } from '../../domain/time/civil-date';
 import { displayNameOf } from '../../domain/users/user';
+import { statementPath } from '../billing/paths';
 import { customerPath } from '../customers/paths';
 import { orderPath } from '../orders/paths';
 import { productPath } from '../products/paths';
@@ -41,19 +45,35 @@ export interface RecordEntryOptions {
       | 'subscriptions'
       | 'orders'
       | 'products'
+      | 'statements'
+      | 'permissions'
       | 'open'
       | 'actions',
       string
     >
   >;
+  /** Facts of records, as they are said. */
+  readonly say: RecordWords;
   /** Acting as a user; null where nobody may do so here. */
   readonly impersonate: (user: FoundUser) => RecordAction | null;
   /** Buying for a customer; null where nobody may do so here. */
   readonly buy: (customer: Customer) => RecordAction | null;
 }
 
+/** Facts of records in the reader's language. */
+export interface RecordWords {
+  readonly poNumber: (number: string) => string;
+  readonly vatId: (number: string) => string;
+  readonly seats: (count: number) => string;
+  readonly renewsOn: (on: CivilDate) => string;
+  readonly month: (month: CivilMonth) => string;
+  /** What a permission allows; '' where only the server can say it. */
+  readonly permission: (name: string) => string;
+  readonly whoCan: (what: string) => string;
+}
+
 /** Records as entries of the palette. */
-export function recordEntries({ words, impersonate, buy }: RecordEntryOptions) {
+export function recordEntries({ words, say, impersonate, buy }: RecordEntryOptions) {
   type RecordEntry = PaletteEntry & { readonly href: string };
 
   function userEntry(user: FoundUser): RecordEntry {
@@ -104,10 +124,25 @@ export function recordEntries({ words, impersonate, buy }: RecordEntryOptions) {
     return { ...entry, refusal, onWhy, onAction: () => run?.() };
   }
 
+  const customerFacts = ({ vatId, contact, country }: Customer) => ({
+    by: [
+      { text: vatId, say: vatId === null ? '' : say.vatId(vatId) },
+      { text: contact.name },
+      { text: contact.email },
+    ],
+    differs: [country, contact.email, vatId],
+  });
+
   return {
     words,
-    user: (user: FoundUser) => withAction(userEntry(user), impersonate(user)),
-    actingAs: (user: FoundUser) => forAction(userEntry(user), impersonate(user)),
+    say,
+    user: (user: FoundUser): FoundRecord => ({
+      entry: withAction(userEntry(user), impersonate(user)),
+    }),
+    actingAs: (user: FoundUser): FoundRecord => ({
+      entry: forAction(userEntry(user), impersonate(user)),
+    }),
+    person: (user: FoundUser): PaletteEntry => userEntry(user),
     role: ({ name }: Pick<Role, 'name'>): PaletteEntry => ({
       id: `roles:${name}`,
       group: words.roles,
@@ -115,36 +150,71 @@ export function recordEntries({ words, impersonate, buy }: RecordEntryOptions) {
       title: name,
       href: rolePath(name),
     }),
-    customer: (customer: Customer) => withAction(customerEntry(customer), buy(customer)),
-    buyingFor: (customer: Customer) => forAction(customerEntry(customer), buy(customer)),
+    customer: (customer: Customer): FoundRecord => ({
+      entry: withAction(customerEntry(customer), buy(customer)),
+      ...customerFacts(customer),
+    }),
+    buyingFor: (customer: Customer): FoundRecord => ({
+      entry: forAction(customerEntry(customer), buy(customer)),
+      ...customerFacts(customer),
+    }),
     subscription: ({
       id,
       friendlyName,
       productName,
       customerName,
-    }: Subscription): PaletteEntry => ({
-      id: `subscriptions:${id}`,
-      group: words.subscriptions,
-      kind: 'subscription',
-      title: friendlyName || productName,
-      detail: friendlyName ? `${productName} · ${customerName}` : customerName,
-      href: subscriptionPath(id),
+      project,
+      quantity,
+      renewsOn,
+    }: Subscription): FoundRecord => ({
+      entry: {
+        id: `subscriptions:${id}`,
+        group: words.subscriptions,
+        kind: 'subscription',
+        title: friendlyName || productName,
+        detail: friendlyName ? `${productName} · ${customerName}` : customerName,
+        href: subscriptionPath(id),
+      },
+      by: [{ text: project }],
+      differs: [project, say.seats(quantity), renewsOn && say.renewsOn(renewsOn), id],
     }),
-    order: ({ id, number, customerName }: Order): PaletteEntry => ({
-      id: `orders:${id}`,
-      group: words.orders,
-      kind: 'order',
-      title: number,
-      detail: customerName,
-      href: orderPath(id),
+    order: ({ id, number, customerName, poNumber, lines }: Order): FoundRecord => ({
+      entry: {
+        id: `orders:${id}`,
+        group: words.orders,
+        kind: 'order',
+        title: number,
+        detail: customerName,
+        href: orderPath(id),
+      },
+      by: [
+        { text: poNumber, say: poNumber === null ? '' : say.poNumber(poNumber) },
+        ...lines.map(({ productName }) => ({ text: productName })),
+      ],
+      differs: [poNumber, id],
     }),
-    product: ({ id, name, vendor }: Product): PaletteEntry => ({
-      id: `products:${id}`,
-      group: words.products,
-      kind: 'product',
-      title: name,
-      detail: vendor.name,
-      href: productPath(id),
+    product: ({ id, name, vendor, category }: Product): FoundRecord => ({
+      entry: {
+        id: `products:${id}`,
+        group: words.products,
+        kind: 'product',
+        title: name,
+        detail: vendor.name,
+        href: productPath(id),
+      },
+      by: [{ text: category }],
+      differs: [category, id],
+    }),
+    statement: ({ id, number, period, customerName, issuerName }: Statement): FoundRecord => ({
+      entry: {
+        id: `statements:${id}`,
+        group: words.statements,
+        kind: 'page',
+        title: number ?? say.month(period),
+        detail: number === null ? customerName : `${customerName} · ${say.month(period)}`,
+        href: statementPath(id),
+      },
+      differs: [issuerName, id],
     }),
   };
 }

@@ -1,20 +1,25 @@
+import { getStatement, listStatements } from '../../api/billing';
 import type { CallOptions } from '../../api/call';
 import type { ApiClient } from '../../api/client';
 import { getCustomer, listCustomers } from '../../api/customers';
-import { isApiError } from '../../api/errors';
 import { getOrder, listOrders } from '../../api/orders';
 import { getProduct, listProducts } from '../../api/products';
 import { listRoles } from '../../api/roles';
 import { getSubscription, listSubscriptions } from '../../api/subscriptions';
 import { getUser, listUsers } from '../../api/users';
 import type { Page, PageQuery } from '../../domain/paging';
-import { bestEntries } from '../../domain/palette/found-groups';
+import { bestEntries, markEntries } from '../../domain/palette/found-groups';
 import type { PaletteEntry, PaletteSource } from '../../domain/palette/palette-entry';
+import { type FoundRecord, sayingWhy, toldApart } from '../../domain/palette/why-found';
 import { userSearchOf } from '../../domain/users/user-search';
+import { permissionSource } from './permission-source';
 import type { RecordEntries } from './record-entries';
+import { seen } from './seen';
 
 /** So many of each are shown: who wants more goes to their list. */
 const FOUND_MOST = 5;
+/** So many are asked for: an exact name may be among the later ones. */
+const ASKED_MOST = 50;
 /** To choose from, without a search. */
 const CHOICE_MOST = 20;
 /**
@@ -30,14 +35,16 @@ type Lister<Row> = (
   options: CallOptions,
 ) => Promise<Page<Row>>;
 
-/** What the viewer may not see is not there. */
-async function seen<T>(call: Promise<T>, nothing: T): Promise<T> {
-  try {
-    return await call;
-  } catch (error) {
-    if (isApiError(error) && error.status === 403) return nothing;
-    throw error;
-  }
+/** The likeliest of some records: each says why it was found, and no two look the same. */
+function bestRecords(
+  records: readonly FoundRecord[],
+  text: string,
+  most: number,
+): readonly PaletteEntry[] {
+  const said = records.map((record) => ({ ...record, entry: sayingWhy(record, text) }));
+  return markEntries(toldApart(said), text)
+    .slice(0, most)
+    .map(({ entry }) => entry);
 }
 
 const nobody: Page<never> = { data: [], totalRecords: 0, totalPages: 0 };
@@ -50,54 +57,55 @@ export function recordSources(client: ApiClient, entries: RecordEntries) {
     id: string,
     group: string,
     list: Lister<Row>,
-    toEntry: (row: Row) => PaletteEntry,
-    get: (id: string, options: CallOptions) => Promise<PaletteEntry>,
-    pageSize = FOUND_MOST,
+    toRecord: (row: Row) => FoundRecord,
+    get: (id: string, options: CallOptions) => Promise<FoundRecord>,
+    most = FOUND_MOST,
   ): PaletteSource {
     return {
       id,
       group,
       async read(searchString, options) {
-        const page = await seen(
-          list(client, { pageNumber: 1, pageSize, searchString }, options),
-          nobody as Page<Row>,
-        );
-        return page.data.map(toEntry);
+        const query = { pageNumber: 1, pageSize: ASKED_MOST, searchString };
+        const page = await seen(list(client, query, options), nobody as Page<Row>);
+        return bestRecords(page.data.map(toRecord), searchString, most);
       },
-      find: (entryId, options) => get(idOf(entryId), options),
+      find: async (entryId, options) => (await get(idOf(entryId), options)).entry,
     };
   }
 
-  function people(pageSize: number, toEntry: RecordEntries['user']): PaletteSource {
+  function people(pageSize: number, toRecord: RecordEntries['user']): PaletteSource {
     return {
       id: 'users',
       group: entries.words.people,
       async read(text, options) {
         const isSearched = userSearchOf(text) !== null;
-        const size = isSearched ? pageSize : PEOPLE_PAGE;
+        const size = isSearched ? ASKED_MOST : PEOPLE_PAGE;
         const found: PaletteEntry[] = [];
         for (let pageNumber = 1; (pageNumber - 1) * size < PEOPLE_MOST; pageNumber += 1) {
           const query = { pageNumber, pageSize: size, searchString: text };
           const { data } = await seen(listUsers(client, query, options), nobody);
-          const entries = data.map(toEntry);
-          found.push(...(isSearched ? entries : bestEntries(entries, text)));
+          const records = data.map(toRecord);
+          const entries = records.map(({ entry }) => entry);
+          found.push(
+            ...(isSearched ? bestRecords(records, text, pageSize) : bestEntries(entries, text)),
+          );
           if (isSearched || found.length >= pageSize || data.length < size) break;
         }
         return found.slice(0, pageSize);
       },
       find: async (id, options) =>
-        entries.user(await getUser(client, { email: idOf(id) }, options)),
+        entries.user(await getUser(client, { email: idOf(id) }, options)).entry,
     };
   }
 
-  const customers = (pageSize: number, toEntry: RecordEntries['customer']) =>
+  const customers = (most: number, toRecord: RecordEntries['customer']) =>
     paged(
       'customers',
       entries.words.customers,
       listCustomers,
-      toEntry,
+      toRecord,
       async (id, options) => entries.customer(await getCustomer(client, { id }, options)),
-      pageSize,
+      most,
     );
 
   const roles: PaletteSource = {
@@ -135,6 +143,14 @@ export function recordSources(client: ApiClient, entries: RecordEntries) {
       entries.product,
       async (id, options) => entries.product(await getProduct(client, { id }, options)),
     ),
+    statements: paged(
+      'statements',
+      entries.words.statements,
+      listStatements,
+      entries.statement,
+      async (id, options) => entries.statement(await getStatement(client, { id }, options)),
+    ),
+    permissions: permissionSource(client, entries),
     /** Some of them without a search, to choose one from. */
     choosePeople: {
       ...people(CHOICE_MOST, entries.actingAs),

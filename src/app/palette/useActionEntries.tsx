@@ -30,6 +30,7 @@ import { useLeave } from '../unsaved/unsaved-context';
 import { useOpenInvite } from '../users/invite-context';
 import { usePaletteOpening } from './palette-context';
 import { usePaletteRefusal } from './usePaletteRefusal';
+import { usePaletteWords } from './usePaletteWords';
 
 /** What a language is called in another. */
 function languageName(tag: string, locale: string): string {
@@ -69,12 +70,14 @@ export function useActionEntries(
   const { choice } = useLanguage();
   const [, setTheme] = useStoredTheme();
   const refusal = usePaletteRefusal();
+  const words = usePaletteWords();
   const inviteRefusal = useActionAccess('inviteUsers').reason;
 
   return useMemo(() => {
     const invite = {
       id: 'action:invite',
       group,
+      keywords: words('invite'),
       icon: <InviteIcon />,
       title: t('invite'),
       ...(inviteRefusal === undefined
@@ -85,6 +88,7 @@ export function useActionEntries(
     const buy = {
       id: 'action:buy',
       group,
+      keywords: words('buyFor'),
       icon: <CartIcon />,
       title: t('buyFor'),
       ...refusal(cartAccess(user), t('buyRefused')),
@@ -93,6 +97,7 @@ export function useActionEntries(
     const act = {
       id: 'action:impersonate',
       group,
+      keywords: words('impersonate'),
       icon: <ImpersonationIcon />,
       title: t('impersonate'),
       ...refusal(viewerAccess(user, IMPERSONATE), shared('impersonateNoPermission')),
@@ -103,7 +108,7 @@ export function useActionEntries(
       group,
       icon: THEME_ICONS.system,
       title: t('changeTheme'),
-      keywords: THEMES.map((name) => frame(name)),
+      keywords: [...THEMES.map((name) => frame(name)), ...words('theme')],
       page: {
         title: t('changeTheme'),
         entries: THEMES.map((name) => ({
@@ -129,6 +134,7 @@ export function useActionEntries(
       group,
       icon: <LanguageIcon />,
       title: frame('language'),
+      keywords: words('language'),
       page: { title: frame('language'), entries: speak },
     };
     // One of many is there once it is typed.
@@ -137,6 +143,7 @@ export function useActionEntries(
     const keys = {
       id: 'action:shortcuts',
       group,
+      keywords: words('shortcuts'),
       title: shortcuts('shortcutsTitle'),
       shortcut: '?',
       onAction: openShortcuts,
@@ -144,6 +151,7 @@ export function useActionEntries(
     const signOut = {
       id: 'action:signOut',
       group,
+      keywords: words('signOut'),
       icon: <SignOutIcon />,
       title: shell('signOut'),
       onAction: () => leave(() => void navigate(authPaths.logout, { replace: true })),
@@ -168,6 +176,7 @@ export function useActionEntries(
     choice,
     setTheme,
     refusal,
+    words,
     inviteRefusal,
     user,
     people,

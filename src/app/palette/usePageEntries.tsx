@@ -7,7 +7,7 @@ import {
   SubscriptionsIcon,
   UserIcon,
 } from '../../components/ui/icons';
-import { STATEMENTS_READ } from '../../domain/billing/statements-list';
+import { RECONCILIATION_READ, STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { CUSTOMER_CREATE } from '../../domain/customers/customer-rules';
 import type { PaletteEntry } from '../../domain/palette/palette-entry';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
@@ -15,16 +15,19 @@ import { canUseCart } from '../../domain/shell/actions';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
+import { billingListMessages } from '../../messages/generated/en/billing';
 import { customersNewMessages } from '../../messages/generated/en/customers';
 import { paletteShortcutsMessages } from '../../messages/generated/en/palette';
 import { priceListsListMessages } from '../../messages/generated/en/price-lists';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
+import { statementComparePageMessages } from '../../messages/generated/en/statement-compare';
 import { subscriptionsListMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 import { useNavigation } from '../navigation-context';
 import { paths, userEditPath } from '../paths';
 import { renewalsPath } from '../subscriptions/paths';
 import { goKeys } from './go-places';
+import { usePaletteWords } from './usePaletteWords';
 
 /** The pages that the viewer may open: those of the navigation, and what is a step further. */
 export function usePageEntries(user: CurrentUser): readonly PaletteEntry<ReactNode>[] {
@@ -32,9 +35,12 @@ export function usePageEntries(user: CurrentUser): readonly PaletteEntry<ReactNo
   const customers = useMessages(customersNewMessages);
   const subscriptions = useMessages(subscriptionsListMessages);
   const priceLists = useMessages(priceListsListMessages);
+  const compare = useMessages(statementComparePageMessages);
+  const billing = useMessages(billingListMessages);
   const shell = useMessages(shellMessages);
   const frame = useMessages(shellFrameMessages);
   const navigation = useNavigation();
+  const words = usePaletteWords();
   return useMemo(() => {
     const page = (id: string, title: string, href: string, icon: ReactNode, detail?: string) => ({
       id: `page:${id}`,
@@ -42,6 +48,7 @@ export function usePageEntries(user: CurrentUser): readonly PaletteEntry<ReactNo
       kind: 'page' as const,
       title,
       detail,
+      keywords: words(id),
       icon,
       href,
       shortcut: goKeys(id),
@@ -64,8 +71,29 @@ export function usePageEntries(user: CurrentUser): readonly PaletteEntry<ReactNo
         page('priceLists', priceLists('listTitle'), paths.priceLists, <MarketplaceIcon />),
       isOpen(STATEMENTS_READ) &&
         page('statements', frame('myStatements'), paths.statements, <StatementsIcon />),
+      isOpen(STATEMENTS_READ) &&
+        page(
+          'compareStatements',
+          compare('compareTitle'),
+          paths.compareStatements,
+          <StatementsIcon />,
+        ),
+      isOpen(RECONCILIATION_READ) &&
+        page('reconcile', billing('tabReconcile'), paths.reconcile, <StatementsIcon />),
       page('profile', frame('myProfile'), userEditPath(user.email), <UserIcon />),
     ];
     return [...listed, ...more.filter((entry) => entry !== false)];
-  }, [t, customers, subscriptions, priceLists, shell, frame, navigation, user]);
+  }, [
+    t,
+    customers,
+    subscriptions,
+    priceLists,
+    compare,
+    billing,
+    shell,
+    frame,
+    navigation,
+    words,
+    user,
+  ]);
 }

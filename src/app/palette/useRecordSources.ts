@@ -1,17 +1,22 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { usePermissionLabel } from '../../components/roles/permission-label';
+import { STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import { ORDERS_READ } from '../../domain/orders/orders-list';
 import type { PaletteSource } from '../../domain/palette/palette-entry';
 import { PRODUCTS_READ } from '../../domain/products/product-access';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
+import { formatCivilDate, formatCivilMonth } from '../../domain/time/civil-format';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
 import { useConsole } from '../../hooks/console/console-context';
 import { customersDetailMessages } from '../../messages/generated/en/customers';
 import { paletteEntriesMessages } from '../../messages/generated/en/palette';
-import { shellMessages } from '../../messages/generated/en/shell';
+import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
+import { subscriptionSeatsMessages } from '../../messages/generated/en/subscription';
+import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
 import { uiDataMessages } from '../../messages/generated/en/ui';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { recordEntries } from './record-entries';
 import { recordSources } from './record-sources';
 import { usePaletteBuying } from './usePaletteBuying';
@@ -25,9 +30,17 @@ export function useRecordSources(user: CurrentUser) {
   const shell = useMessages(shellMessages);
   const customers = useMessages(customersDetailMessages);
   const data = useMessages(uiDataMessages);
+  const frame = useMessages(shellFrameMessages);
+  const states = useMessages(subscriptionsStatesMessages);
+  const seats = useMessages(subscriptionSeatsMessages);
+  const locale = useMessagesLocale();
   const { client } = useConsole();
   const buying = usePaletteBuying(user);
-  const actions = { buy: buying.actionOf, impersonate: usePaletteImpersonation(user) };
+  const actions = {
+    buy: buying.actionOf,
+    impersonate: usePaletteImpersonation(user),
+    permission: usePermissionLabel(),
+  };
   const latest = useRef(actions);
   useLayoutEffect(() => {
     latest.current = actions;
@@ -42,8 +55,19 @@ export function useRecordSources(user: CurrentUser) {
         subscriptions: shell('subscriptions'),
         orders: shell('orders'),
         products: shell('marketplace'),
+        statements: frame('myStatements'),
+        permissions: t('permissions'),
         open: customers('open'),
         actions: data('actions'),
+      },
+      say: {
+        poNumber: (number) => t('poNumber', { number }),
+        vatId: (number) => t('vatId', { number }),
+        seats: (count) => seats('batchSeats', { count }),
+        renewsOn: (on) => states('renewsOn', { date: formatCivilDate(on, locale) }),
+        month: (month) => formatCivilMonth(month, locale),
+        permission: (name) => latest.current.permission(name),
+        whoCan: (what) => t('whoCan', { what }),
       },
       // Asked when something is found: whom one may buy for depends on the cart of the moment.
       buy: (customer) => latest.current.buy(customer),
@@ -56,7 +80,9 @@ export function useRecordSources(user: CurrentUser) {
       viewerAccess(user, CUSTOMERS_READ).allowed && all.customers,
       viewerAccess(user, SUBSCRIPTIONS_READ).allowed && all.subscriptions,
       viewerAccess(user, ORDERS_READ).allowed && all.orders,
+      viewerAccess(user, STATEMENTS_READ).allowed && all.statements,
       viewerAccess(user, PRODUCTS_READ).allowed && all.products,
+      viewerAccess(user, ROLES_READ).allowed && all.permissions,
     ];
     const sources = allowed.filter((source) => source !== false);
     return { sources, choosePeople, chooseCustomers } as {
@@ -64,6 +90,6 @@ export function useRecordSources(user: CurrentUser) {
       readonly choosePeople: PaletteSource<ReactNode>;
       readonly chooseCustomers: PaletteSource<ReactNode>;
     };
-  }, [t, shell, customers, data, client, user]);
+  }, [t, shell, customers, data, frame, states, seats, locale, client, user]);
   return { ...found, question: buying.question };
 }

@@ -1,8 +1,10 @@
 import { PermissionsIcon } from '../../components/ui/icons';
-import { type Area, lazyPage } from '../area';
+import { type Area, lazyPage, type PageOutline } from '../area';
 import { rolesPaths } from './paths';
 
 const RolesPage = /* @__PURE__ */ lazyPage(async () => (await import('./RolesPage')).RolesPage);
+
+const OUTLINE: PageOutline = { title: (t) => t('roles'), shape: 'list' };
 
 /** Roles have their place under the users' entry. */
 export const rolesArea: Area = {
@@ -19,10 +21,11 @@ export const rolesArea: Area = {
     },
   ],
   routes: [
-    { path: rolesPaths.roles, page: RolesPage },
-    { path: rolesPaths.rolesIndex, page: RolesPage },
+    { path: rolesPaths.roles, page: RolesPage, outline: OUTLINE },
+    { path: rolesPaths.rolesIndex, page: RolesPage, outline: OUTLINE },
     {
       path: rolesPaths.roleDetail,
+      outline: { shape: 'record' },
       page: /* @__PURE__ */ lazyPage(async () => (await import('./RoleDetailPage')).RoleDetailPage),
     },
   ],

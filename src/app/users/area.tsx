@@ -22,10 +22,12 @@ export const usersArea: Area = {
     { path: usersPaths.usersIndex, redirectTo: usersPaths.users },
     {
       path: usersPaths.users,
+      outline: { title: (t) => t('users'), shape: 'list' },
       page: /* @__PURE__ */ lazyPage(async () => (await import('./UsersPage')).UsersPage),
     },
     {
       path: usersPaths.userEdit,
+      outline: { shape: 'record' },
       page: /* @__PURE__ */ lazyPage(async () => (await import('./ProfilePage')).ProfilePage),
     },
   ],

@@ -18,6 +18,7 @@ interface AttentionLook {
   readonly action:
     | 'actOrderFailed'
     | 'actOrderWaiting'
+    | 'actOwnOrderWaiting'
     | 'actStatementOverdue'
     | 'actWindowClosing'
     | 'actRenewalSoon'
@@ -30,6 +31,7 @@ interface AttentionLook {
 const LOOKS: Readonly<Record<string, AttentionLook>> = {
   orderFailed: { Icon: DangerIcon, tone: 'danger', action: 'actOrderFailed' },
   orderWaiting: { Icon: OrdersIcon, tone: 'warning', action: 'actOrderWaiting' },
+  ownOrderWaiting: { Icon: OrdersIcon, tone: 'neutral', action: 'actOwnOrderWaiting' },
   statementOverdue: { Icon: StatementsIcon, tone: 'danger', action: 'actStatementOverdue' },
   windowClosing: { Icon: WarningIcon, tone: 'warning', action: 'actWindowClosing' },
   renewalSoon: { Icon: CalendarIcon, tone: 'neutral', action: 'actRenewalSoon' },

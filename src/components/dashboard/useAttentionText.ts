@@ -2,6 +2,7 @@ import type { AttentionItem } from '../../domain/dashboard/summary';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { dashboardAttentionMessages } from '../../messages/generated/en/dashboard';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { peopleWords, untilDay, useWaitingWords } from '../ui/waiting-words';
 
 /**
  * The sentence about something that needs attention, in the reader's language. The server's own
@@ -10,9 +11,16 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 export function useAttentionText(): (item: AttentionItem) => string {
   const t = useMessages(dashboardAttentionMessages);
   const locale = useMessagesLocale();
+  const waitingWords = useWaitingWords();
 
   return (item) => {
     const { kind, number, customerName: customer, productName: product, text } = item;
+    if (kind === 'ownOrderWaiting' && number !== undefined && item.approvers && item.dueAt) {
+      if (item.approvers.length === 0) return waitingWords(item.approvers, item.dueAt);
+      const people = peopleWords(item.approvers, locale);
+      const date = untilDay(item.dueAt, locale);
+      return t('saysOwnOrderWaiting', { number, people, date });
+    }
     if (customer === undefined) return text;
     if (number !== undefined) {
       if (kind === 'orderFailed') {

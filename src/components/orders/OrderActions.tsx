@@ -2,13 +2,16 @@ import type { Order } from '../../domain/orders/order';
 import type { OrderAction } from '../../domain/orders/order-access';
 import { isOrderOpen } from '../../domain/orders/order-machine';
 import type { OrderScreenContent } from '../../domain/orders/order-screen';
-import { ordersActionsMessages } from '../../messages/generated/en/orders';
+import { ordersActionsMessages, ordersInformMessages } from '../../messages/generated/en/orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { useOrderRefusal } from './order-refusal';
 
-type ActionsProps = Pick<OrderScreenContent, 'actionAccess' | 'onAction' | 'buying' | 'reorder'> & {
+type ActionsProps = Pick<
+  OrderScreenContent,
+  'actionAccess' | 'onAction' | 'buying' | 'reorder' | 'onInform'
+> & {
   order: Order;
 };
 
@@ -22,12 +25,15 @@ function actionsOf(order: Order): readonly OrderAction[] {
 }
 
 /** What can be done with an order; what cannot be done now says why (commerce §5). */
-export function OrderActions({ order, actionAccess, onAction, buying, reorder }: ActionsProps) {
+export function OrderActions(props: ActionsProps) {
+  const { order, actionAccess, onAction, buying, reorder, onInform } = props;
+  const tInform = useMessages(ordersInformMessages);
   const t = useMessages(ordersActionsMessages);
   const tPlaced = useMessages(purchasePlacedMessages);
   const refusalOf = useOrderRefusal();
   return (
     <>
+      {onInform && <Button onPress={onInform}>{tInform('informCustomer')}</Button>}
       {order.type === 'create' && !isOrderOpen(order) && (
         <Button
           isPending={reorder.isPending}

@@ -14,6 +14,7 @@ import { FormFailure } from '../ui/FormFailure';
 import { useOrderFailure } from '../ui/order-failure';
 import { formatPrice } from '../ui/price-format';
 import { TextField } from '../ui/TextField';
+import { BoundLines } from './BoundLines';
 
 const WORDS = {
   approve: ['approveTitle', 'approve', 'info'],
@@ -68,12 +69,13 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
       text={meaningOf(action, order)}
       confirmText={tActions(verb)}
       isPending={isPending}
-      hasField={mustSayWhy}
+      hasField
       hasTyped={isOlder}
       onConfirm={confirm}
       onClose={onClose}
     >
       <More data-slot="order-decision">
+        {action === 'approve' && <BoundLines order={order} />}
         <TextField
           ref={field}
           label={tMove('reason')}
@@ -82,7 +84,7 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
           }
           errorText={isMissing ? t('reasonRequired') : undefined}
           maxLength={REASON_MAX}
-          autoFocus={mustSayWhy}
+          autoFocus
           value={reason}
           readOnly={isPending}
           onChange={(text) => {

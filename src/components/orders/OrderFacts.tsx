@@ -6,6 +6,7 @@ import {
   ordersColumnsMessages,
   ordersDetailMessages,
   ordersStatesMessages,
+  ordersWaitingMessages,
 } from '../../messages/generated/en/orders';
 import {
   purchaseFinalMessages,
@@ -47,7 +48,9 @@ function useFacts(order: Order, href: string | undefined): readonly DescriptionI
   const tCharges = useMessages(billingChargesMessages);
   const tFinal = useMessages(purchaseFinalMessages);
   const tPlaced = useMessages(purchasePlacedMessages);
-  const { customerName, vendorName, type, poNumber, createdAt, endedAt, approval } = order;
+  const tWaiting = useMessages(ordersWaitingMessages);
+  const { customerName, vendorName, type, poNumber, createdAt, endedAt, approval, approvers } =
+    order;
   const { placedBy: user, impersonatedBy: administrator } = order;
   const state = orderStateWords(order.state, tStates);
   const moment = (instant: Date | null) => instant && <MomentText instant={instant} />;
@@ -85,6 +88,16 @@ function useFacts(order: Order, href: string | undefined): readonly DescriptionI
             </>
           )}
         </>,
+      ),
+    (approvers ?? []).length > 0 &&
+      fact(
+        'approvers',
+        tWaiting('approversTerm'),
+        approvers?.map(({ name: person, email, customerName: company }) => (
+          <div key={`${person} ${email}`}>
+            <bdi>{person}</bdi> <small>{(email ?? company) && <bdi>{email ?? company}</bdi>}</small>
+          </div>
+        )),
       ),
     endedAt && fact('ended', t('ended'), moment(endedAt)),
     poNumber !== null && fact('number', tFinal('ownNumber'), <bdi>{poNumber}</bdi>),

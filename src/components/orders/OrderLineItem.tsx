@@ -1,12 +1,17 @@
 import { useId } from 'react';
 import type { Order, OrderLine } from '../../domain/orders/order';
 import type { OrderScreenContent } from '../../domain/orders/order-screen';
+import { cartLineMessages } from '../../messages/generated/en/cart';
 import { ordersDetailMessages, ordersStatesMessages } from '../../messages/generated/en/orders';
 import {
   purchaseFinalMessages,
   purchasePlacedMessages,
 } from '../../messages/generated/en/purchase';
-import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import {
+  uiFeedbackMessages,
+  uiPlansMessages,
+  uiPricesMessages,
+} from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Badge } from '../ui/Badge';
@@ -16,6 +21,8 @@ import { Link } from '../ui/Link';
 import { MoneyText } from '../ui/MoneyText';
 import { useOrderFailure } from '../ui/order-failure';
 import { orderLineStateWords, orderStateWords } from '../ui/order-words';
+import { PriceText } from '../ui/PriceText';
+import { planWords } from '../ui/plan-words';
 import { useOrderRefusal } from './order-refusal';
 
 /** What a line shows and does besides itself. */
@@ -33,7 +40,7 @@ const isDecided = ({ state }: Pick<Order, 'state'>) =>
   state !== 'awaitingApproval' && state !== 'rejected';
 
 /** What a line fails with when the vendor does not know the tenant that it is for. */
-const UNKNOWN_TENANT = 'tenant_not_found';
+const UNKNOWN_TENANT = 'tenant_unknown';
 
 /** A line of an order: how far it is, why it failed, and what can be done about it. */
 export function OrderLineItem({ order, line, subscriptionHref, ...actions }: LineProps) {
@@ -59,8 +66,35 @@ export function OrderLineItem({ order, line, subscriptionHref, ...actions }: Lin
         <Badge tone={state.tone}>{state.label}</Badge>
         <MoneyText amount={net} currency={order.currency} />
       </Part>
+      <LineBound line={line} currency={order.currency} />
       {failure && <FailedLine {...actions} {...{ order, line, failure, labelId: id }} />}
     </li>
+  );
+}
+
+/** How long one is bound by a line, and to how much; nothing where the server does not say. */
+function LineBound({ line, currency }: { line: OrderLine; currency: string }) {
+  const t = useMessages(uiPlansMessages);
+  const tPrices = useMessages(uiPricesMessages);
+  const tCart = useMessages(cartLineMessages);
+  const { term, cycle, unitPrice, commitment } = line;
+  if (term === undefined || cycle === undefined) return null;
+  return (
+    <p>
+      <span>{planWords({ term, cycle }, t, tPrices)}</span>
+      {unitPrice !== undefined && (
+        <>
+          <span>{` · ${tCart('priceEach')}: `}</span>
+          <PriceText price={unitPrice} currency={currency} />
+        </>
+      )}
+      {commitment !== undefined && commitment > 0 && (
+        <>
+          <span>{` · ${tCart('owed')}: `}</span>
+          <MoneyText amount={commitment} currency={currency} />
+        </>
+      )}
+    </p>
   );
 }
 

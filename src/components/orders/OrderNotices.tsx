@@ -17,24 +17,31 @@ import { Link } from '../ui/Link';
 import { lazyPart } from '../ui/lazy-part';
 import { MomentText } from '../ui/MomentText';
 import { useOrderFailure } from '../ui/order-failure';
+import { useWaitingWords } from '../ui/waiting-words';
+import { NextOrder } from './NextOrder';
 
 const CartQuestionDialog = /* @__PURE__ */ lazyPart(
   async () => (await import('../ui/CartQuestionDialog')).CartQuestionDialog,
 );
 
-type NoticesProps = Pick<OrderScreenContent, 'retry' | 'reorder' | 'copied' | 'cartHref'> & {
+type NoticesProps = Pick<
+  OrderScreenContent,
+  'retry' | 'reorder' | 'copied' | 'cartHref' | 'next' | 'orderHref'
+> & {
   order: Order;
 };
 
 /** What one should know of an order before anything else, and what became of the last press. */
-export function OrderNotices({ order, retry, reorder, copied, cartHref }: NoticesProps) {
+export function OrderNotices(props: NoticesProps) {
+  const { order, retry, reorder, copied, cartHref } = props;
   const t = useMessages(ordersDetailMessages);
   const tStates = useMessages(ordersStatesMessages);
   const tPlaced = useMessages(purchasePlacedMessages);
   const tDecisions = useMessages(ordersDecisionsMessages);
   const tMove = useMessages(customersMoveMessages);
   const { state, approval } = order;
-  const endsAt = approvalEndsAt(order);
+  const waitingWords = useWaitingWords();
+  const endsAt = order.heldUntilAt ?? approvalEndsAt(order);
   const again = reorder.state.status === 'done' ? reorder.state.result : null;
   const retryFailure = useOrderFailure().ofWrite(retry.failure, order.customerName);
   const isChanged = retry.failure?.kind === 'conflict';
@@ -42,6 +49,7 @@ export function OrderNotices({ order, retry, reorder, copied, cartHref }: Notice
     <>
       {state === 'awaitingApproval' && endsAt && (
         <Banner tone="warning" announce="off" title={tStates('orderWaiting')}>
+          {order.approvers && <span>{`${waitingWords(order.approvers, endsAt)} `}</span>}
           <MomentText instant={endsAt} sentence={(date) => t('waitingText', { date })} />
         </Banner>
       )}
@@ -50,6 +58,7 @@ export function OrderNotices({ order, retry, reorder, copied, cartHref }: Notice
           {approval.reason && <bdi>{approval.reason}</bdi>}
         </Banner>
       )}
+      <NextOrder {...props} />
       {again && (
         <Banner
           tone={again.notAdded.length > 0 ? 'warning' : 'success'}

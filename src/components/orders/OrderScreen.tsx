@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Order } from '../../domain/orders/order';
 import type { OrderScreenContent } from '../../domain/orders/order-screen';
 import { ORDERS_READ } from '../../domain/orders/orders-list';
@@ -14,6 +14,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { lazyPart } from '../ui/lazy-part';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
 import { StaleBanner } from '../ui/StaleBanner';
@@ -24,6 +25,7 @@ import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { OrderNotices } from './OrderNotices';
 import { ORDER_PAGE } from './order-css';
+import { RetryDialog } from './RetryDialog';
 
 /** Props of {@link OrderScreen}. */
 export interface OrderScreenProps extends OrderScreenContent {
@@ -32,6 +34,11 @@ export interface OrderScreenProps extends OrderScreenContent {
   /** Who did what with it, such as an `ActivityFeed`. @default nothing */
   readonly activity?: ReactNode;
 }
+
+// Only those who sell open it.
+const InformDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./InformDialog')).InformDialog,
+);
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(ORDER_PAGE));
 
@@ -95,7 +102,7 @@ export function OrderScreen(props: OrderScreenProps) {
 type ReadyProps = Omit<OrderScreenProps, 'order'> & { order: Order };
 
 function ReadyOrder(props: ReadyProps) {
-  const { order, now, decision } = props;
+  const { order, now, decision, retryDialog, inform } = props;
   return (
     <>
       <OrderNotices {...props} />
@@ -108,6 +115,10 @@ function ReadyOrder(props: ReadyProps) {
         <OrderFacts {...props} />
       </Part>
       {decision && <OrderDecisionDialog key={decision.action} decision={decision} />}
+      {retryDialog && <RetryDialog dialog={retryDialog} customerName={order.customerName} />}
+      <Suspense fallback={null}>
+        {inform && <InformDialog order={order} inform={inform} />}
+      </Suspense>
     </>
   );
 }

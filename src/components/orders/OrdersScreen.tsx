@@ -19,6 +19,7 @@ import { ForbiddenState } from '../ui/ForbiddenState';
 import { List } from '../ui/list/List';
 import { orderStateWords, orderTypeWords } from '../ui/order-words';
 import { PageHeader } from '../ui/PageHeader';
+import { useWaitingWords } from '../ui/waiting-words';
 import { OrdersTabs } from './OrdersTabs';
 import { ordersColumns } from './orders-columns';
 
@@ -89,10 +90,21 @@ function OrdersOfView(props: OrdersScreenProps) {
   const tShared = useMessages(subscriptionsColumnsMessages);
   const tSums = useMessages(customersPartsMessages);
   const tList = useMessages(uiListMessages);
+  const waitingWords = useWaitingWords();
   const columns = useMemo(() => {
-    const words = { t: tColumns, tStates, tCharges, tShared, tSums };
+    const words = { t: tColumns, tStates, tCharges, tShared, tSums, waitingWords };
     return ordersColumns({ ...words, hasCustomers, orderHref, customerHref });
-  }, [tColumns, tStates, tCharges, tShared, tSums, hasCustomers, orderHref, customerHref]);
+  }, [
+    tColumns,
+    tStates,
+    tCharges,
+    tShared,
+    tSums,
+    waitingWords,
+    hasCustomers,
+    orderHref,
+    customerHref,
+  ]);
   const [emptyTitle, emptyText] = EMPTY[view];
   return (
     <List
@@ -121,6 +133,7 @@ function OrdersOfView(props: OrdersScreenProps) {
         },
         { name: 'createdAt', label: tColumns('columnPlaced'), kind: 'days' },
       ]}
+      sumsOf={() => t('sumHolds')}
       empty={{ title: t(emptyTitle), text: t(emptyText) }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('noMatchText', { search: props.query.searchString })}

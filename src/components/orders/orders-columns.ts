@@ -10,6 +10,7 @@ import type { subscriptionsColumnsMessages } from '../../messages/generated/en/s
 import type { Translate } from '../../messages/messages';
 import type { ListColumn } from '../ui/list/list-props';
 import { orderStateBadge, orderTypeWords } from '../ui/order-words';
+import type { useWaitingWords } from '../ui/waiting-words';
 
 type Words<Section extends Catalogue> = Translate<Section['messages']>;
 
@@ -20,6 +21,8 @@ interface ColumnSettings {
   readonly tCharges: Words<typeof billingChargesMessages>;
   readonly tShared: Words<typeof subscriptionsColumnsMessages>;
   readonly tSums: Words<typeof customersPartsMessages>;
+  /** For whom an order waits, and until when. */
+  readonly waitingWords: ReturnType<typeof useWaitingWords>;
   /** Whether they are of several customers. */
   readonly hasCustomers: boolean;
   readonly orderHref: ((id: string) => string) | undefined;
@@ -31,6 +34,15 @@ type Column = ListColumn<Order>;
 /** What was ordered, each product once. */
 function productsOf({ lines }: Order): string {
   return [...new Set(lines.map(({ productName }) => productName))].join(', ');
+}
+
+/** Under its number: what was ordered, and for whom it waits. */
+function detailOf(order: Order, waitingWords: ColumnSettings['waitingWords']): string {
+  const { approvers, heldUntilAt } = order;
+  const products = productsOf(order);
+  return approvers && heldUntilAt
+    ? `${products} · ${waitingWords(approvers, heldUntilAt)}`
+    : products;
 }
 
 function customerColumn({ tShared, customerHref }: ColumnSettings): Column {
@@ -57,7 +69,7 @@ export function ordersColumns(settings: ColumnSettings): readonly Column[] {
       hasDetail: true,
       value: (order) => ({
         text: order.number,
-        detail: productsOf(order),
+        detail: detailOf(order, settings.waitingWords),
         href: orderHref?.(order.id),
       }),
     },

@@ -2,13 +2,14 @@ import { useMemo, useRef, useState } from 'react';
 import { countOf } from '../../domain/entries';
 import type { Role } from '../../domain/roles/role';
 import { findRoles } from '../../domain/roles/role-search';
-import { ROLES_LIST, rolesPage } from '../../domain/roles/roles-list';
+import { ROLES_LIST, rolesChosen, rolesPage } from '../../domain/roles/roles-list';
 import { rolesMessages } from '../../messages/generated/en/roles';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { AddIcon } from '../ui/icons';
+import { ListIds } from '../ui/list/ListIds';
 import { useLocalList } from '../ui/list/useLocalList';
 import { RoleGrid } from './RoleGrid';
 import type { RolesScreenProps } from './RolesScreen';
@@ -30,8 +31,9 @@ export function ReadyRoles({
   const [ownView, setOwnView] = useState<RolesView>('cards');
   const search = useRef<HTMLInputElement>(null);
   const list = heldList ?? ownList;
-  const { searchString } = list.query;
-  const found = useMemo(() => findRoles(all, searchString), [all, searchString]);
+  const { query } = list;
+  const { searchString } = query;
+  const found = useMemo(() => findRoles(rolesChosen(all, query), query.searchString), [all, query]);
   const view = heldView ?? ownView;
   return (
     <>
@@ -74,6 +76,7 @@ export function ReadyRoles({
         />
       )}
       {countOf(found) > 0 && view === 'list' && <RoleTable {...props} list={list} />}
+      {view === 'cards' && <ListIds list={list} />}
       {countOf(found) > 0 && view === 'cards' && (
         <RoleGrid {...props} roles={found} hasCreate={searchString === ''} />
       )}

@@ -3,26 +3,86 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+/** How a page looks, roughly: a list with its search, or a record with facts beside it. */
+export type PageShape = 'list' | 'record';
+
+/** Props of {@link PageSkeleton}. */
+export interface PageSkeletonProps {
+  /** What the page is called. @default an outline stands for it */
+  title?: string | undefined;
+  /** How it looks. @default not known: a line on top of the page says that something comes */
+  shape?: PageShape | undefined;
+}
 
 const Lines = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
   display: grid;
   gap: var(--plinth-space-3);
+  &[data-shape] { margin-block-start: var(--plinth-space-5); }
+  &[data-shape='record'] { grid-template-columns: minmax(0, 1fr) minmax(0, 340px); gap: var(--plinth-space-5); }
+  @media (width < 576px) { &[data-shape='record'] { grid-template-columns: minmax(0, 1fr); } }
   `),
 );
 
-/** A page in outline while its code arrives: the heading and the sentence under it. */
-export function PageSkeleton() {
+const Line = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: 100;
+  block-size: 2px;
+  background: var(--plinth-brand);
+  transform-origin: 0 50%;
+  &:dir(rtl) { transform-origin: 100% 50%; }
+  animation: plinth-page-line 8s cubic-bezier(0.1, 0.8, 0.2, 1) forwards;
+  @keyframes plinth-page-line { from { transform: scaleX(0.1); } to { transform: scaleX(0.95); } }
+  @media (prefers-reduced-motion: reduce) { animation: none; }
+  `),
+);
+
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+function Outline({ shape }: { shape: PageShape }) {
+  if (shape === 'record') {
+    return (
+      <Lines aria-hidden data-shape={shape}>
+        <Skeleton shape="block" height={320} />
+        <Skeleton shape="block" height={200} />
+      </Lines>
+    );
+  }
+  return (
+    <Lines aria-hidden data-shape={shape}>
+      <Skeleton shape="block" width={320} height={36} />
+      {ROWS.map((row) => (
+        <Skeleton key={row} shape="block" height={44} />
+      ))}
+    </Lines>
+  );
+}
+
+/**
+ * A page in outline while its code arrives: its title and its shape where they are known; the heading
+ * and the sentence under it otherwise, and a line on top of the page.
+ */
+export function PageSkeleton({ title, shape }: PageSkeletonProps) {
   const t = useMessages(shellMessages);
   return (
     <Part as="div" aria-busy data-slot="page-skeleton">
       <VisuallyHidden role="status">{t('loadingPage')}</VisuallyHidden>
-      <Lines aria-hidden>
-        <Skeleton width={160} height={28} />
-        <Skeleton width={280} height={14} />
-      </Lines>
+      {title === undefined ? (
+        <Lines aria-hidden>
+          <Skeleton width={160} height={28} />
+          <Skeleton width={280} height={14} />
+        </Lines>
+      ) : (
+        <PageHeader title={title} />
+      )}
+      {shape ? <Outline shape={shape} /> : <Line aria-hidden data-part="line" />}
     </Part>
   );
 }

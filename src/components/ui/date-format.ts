@@ -14,12 +14,15 @@ export const dayWord = /* @__PURE__ */ keptByLocale(
 export const dateTimeFormat = /* @__PURE__ */ kept({ dateStyle: 'full', timeStyle: 'medium' });
 /** Day and time of day, in short. */
 export const momentFormat = /* @__PURE__ */ kept({ dateStyle: 'medium', timeStyle: 'short' });
+/** A day that is near enough to need no year. */
+export const untilDayFormat = /* @__PURE__ */ kept({ day: 'numeric', month: 'short' });
 const weekdayFormat = /* @__PURE__ */ kept({
   weekday: 'long',
   hour: 'numeric',
   minute: '2-digit',
 });
-const timeFormat = /* @__PURE__ */ kept({ timeStyle: 'short' });
+/** The time of day. */
+export const clockFormat = /* @__PURE__ */ kept({ timeStyle: 'short' });
 
 /** Days ahead in which a weekday is meant without doubt, in milliseconds. */
 const NEAR_MS = 6 * 86_400_000;
@@ -33,7 +36,7 @@ export function momentWords(instant: Date, locale: string, now?: number): string
   if (!(ahead >= 0 && ahead < NEAR_MS)) return momentFormat(locale).format(instant);
   const day = dayFormat(locale);
   const isToday = day.format(instant) === day.format(now);
-  return (isToday ? timeFormat(locale) : weekdayFormat(locale)).format(instant);
+  return (isToday ? clockFormat(locale) : weekdayFormat(locale)).format(instant);
 }
 /** The same in UTC, and says so. */
 export const utcMomentFormat = /* @__PURE__ */ kept({

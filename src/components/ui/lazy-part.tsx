@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
 
 /** Parts that could not be loaded: each function lets its part be loaded again. */
 const failed = new Set<() => void>();
@@ -12,6 +12,12 @@ export function retryLateParts(): void {
   failed.clear();
 }
 
+/** A component whose code is loaded when it is first shown, or asked for before that. */
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Fetches its code, so that it is there at once when it is shown. What fails is tried again then. */
+  readonly prefetch: () => void;
+};
+
 /**
  * A component whose code is loaded when it is first shown. Other than `lazy` of React, which keeps a
  * failure for good, it can be loaded again (see {@link retryLateParts}).
@@ -20,11 +26,16 @@ export function retryLateParts(): void {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  async function fetchPart(): Promise<ComponentType<Props>> {
+    loaded = await load();
+    return loaded;
+  }
   const make = (): LazyExoticComponent<ComponentType<Props>> =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        return { default: await fetchPart() };
       } catch (error) {
         failed.add(() => {
           Part = make();
@@ -33,7 +44,11 @@ export function lazyPart<Props extends object>(
       }
     });
   let Part = make();
-  return function LatePart(props: Props) {
-    return <Part {...props} />;
-  };
+  function LatePart(props: Props) {
+    // What is here already is drawn at once: React waits for `lazy` even then. Another component in
+    // its place would be a new one, so the first choice stays.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Part);
+    return <Shown {...props} />;
+  }
+  return Object.assign(LatePart, { prefetch: () => void fetchPart().catch(() => {}) });
 }

@@ -2,8 +2,17 @@ import type { Failure } from '../../domain/failure';
 import { ordersRefusalsMessages } from '../../messages/generated/en/orders';
 import { useMessages } from '../../messages/messages';
 
-/** Why the vendor was never asked: the customer may not buy any more (commerce §3). */
-const STOPPED = 'customer_suspended';
+/** Why a line failed, by the codes that are known (workday §9.1). */
+const FAILED = {
+  tenant_unknown: 'failTenantUnknown',
+  vendor_refused: 'failRefused',
+  vendor_unreachable: 'failUnreachable',
+  seats_unavailable: 'failSeats',
+  customer_suspended: 'stoppedSuspended',
+  customer_closed: 'stoppedClosed',
+} as const;
+
+const isKnown = (code: string): code is keyof typeof FAILED => Object.hasOwn(FAILED, code);
 
 /**
  * Why something could not be bought or set up for a customer, in words of ours where we know the reason,
@@ -20,6 +29,8 @@ export function useOrderFailure() {
         return t('refusedClosed', { name });
       case 'credit_limit':
         return t('refusedCredit', { name });
+      case 'coterm_unavailable':
+        return t('refusedTooNear');
       default:
         return undefined;
     }
@@ -30,8 +41,10 @@ export function useOrderFailure() {
       const [words] = (failure?.codes ?? []).flatMap((code) => wordsOf(code, name) ?? []);
       return failure && words ? { ...failure, serverMessage: words } : failure;
     },
+    /** Whether there are words of ours for why a line failed. */
+    knows: isKnown,
     /** What is said of a line that failed. */
     ofLine: ({ code, message }: { code: string; message: string }, name: string): string =>
-      code === STOPPED ? t('stoppedSuspended', { name }) : message,
+      isKnown(code) ? t(FAILED[code], { name }) : message,
   };
 }

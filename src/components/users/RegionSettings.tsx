@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { LanguageChoice } from '../../domain/shell/language-choice';
 import {
   DATE_STYLES,
@@ -10,10 +10,10 @@ import { usersRegionMessages } from '../../messages/generated/en/users';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { momentFormat } from '../ui/date-format';
+import { clockFormat, momentFormat } from '../ui/date-format';
 import { Select } from '../ui/Select';
 import { ProfileSection } from './ProfileSection';
-import { zoneItems } from './zone-items';
+import { placeOfZone, zoneItems } from './zone-items';
 
 /** Props of {@link RegionSettings}. */
 export interface RegionSettingsProps {
@@ -38,6 +38,8 @@ const Fields = /* @__PURE__ */ styled('div')(
   display: grid;
   gap: var(--plinth-space-4);
   max-inline-size: 440px;
+  & > p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  & > p:empty { display: contents; }
   `),
 );
 
@@ -56,10 +58,15 @@ export function RegionSettings(props: RegionSettingsProps) {
     () => [{ id: AUTO, label: t('zoneOfDevice') }, ...zoneItems(timeZones, t('zoneOther'))],
     [timeZones, t],
   );
+  const [isZoneSaved, setZoneSaved] = useState(false);
+  const bare = locale.replace(/(-x)?-plinth-.*$/, '');
   const example = (style?: DateStyle) =>
-    momentFormat(
-      localeWithDates(locale.replace(/(-x)?-plinth-.*$/, ''), { timeZone, dateStyle: style }),
-    ).format(now);
+    momentFormat(localeWithDates(bare, { timeZone, dateStyle: style })).format(now);
+  const time = clockFormat(localeWithDates(bare, { timeZone })).format(now);
+  const saved =
+    timeZone === undefined
+      ? t('zoneOfDeviceSaved', { time })
+      : t('zoneSaved', { place: placeOfZone(timeZone), time });
   const labels = { numeric: t('styleNumeric'), long: t('styleLong'), iso: t('styleIso') };
   return (
     <ProfileSection title={t('regionTitle')} text={t('regionText')}>
@@ -74,10 +81,15 @@ export function RegionSettings(props: RegionSettingsProps) {
         )}
         <Select
           label={t('timeZone')}
+          description={t(timeZone === undefined ? 'clockHere' : 'clockThere', { time })}
           items={zones}
           value={timeZone ?? AUTO}
-          onChange={(id) => onTimeZoneChange(id === null || id === AUTO ? undefined : id)}
+          onChange={(id) => {
+            setZoneSaved(true);
+            onTimeZoneChange(id === null || id === AUTO ? undefined : id);
+          }}
         />
+        <p role="status">{isZoneSaved && saved}</p>
         <Select
           label={t('dateStyle')}
           description={t('dateStyleText')}

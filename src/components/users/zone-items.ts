@@ -9,6 +9,9 @@ function partsOf(zone: string): { readonly area: string; readonly place: string 
     : { area, place: place.replaceAll('_', ' ') };
 }
 
+/** The place that a time zone is called after. */
+export const placeOfZone = (zone: string): string => partsOf(zone).place;
+
 /**
  * Time zones by continent, each with the name of its place, so that typing goes to it.
  *

@@ -6,6 +6,7 @@ export type AttentionPlace = 'order' | 'statement' | 'subscription' | 'tenants';
 const PLACES: Readonly<Record<string, AttentionPlace>> = {
   orderFailed: 'order',
   orderWaiting: 'order',
+  ownOrderWaiting: 'order',
   statementOverdue: 'statement',
   windowClosing: 'subscription',
   renewalSoon: 'subscription',

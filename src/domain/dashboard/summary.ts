@@ -1,4 +1,6 @@
+import type { Money } from '../money';
 import type { OpenValue } from '../open-value';
+import type { OrderApprover } from '../orders/approvers';
 import type { CivilDate, CivilMonth } from '../time/civil-date';
 
 /**
@@ -22,12 +24,15 @@ export interface DashboardSummary {
   readonly seatsBought?: number;
   /** Those of them that somebody has. */
   readonly seatsAssigned?: number;
+  /** What those cost a month that nobody has, a sum for each currency (workday §5). */
+  readonly unassignedPerMonth?: readonly Money[];
 }
 
 /** What needs somebody's attention (wire §7). */
 export const ATTENTION_KINDS = [
   'orderFailed',
   'orderWaiting',
+  'ownOrderWaiting',
   'statementOverdue',
   'windowClosing',
   'renewalSoon',
@@ -60,6 +65,8 @@ export interface AttentionFacts {
   readonly quantity?: number;
   /** Those of them that nobody has. */
   readonly unassigned?: number;
+  /** Who may approve the viewer's own order. */
+  readonly approvers?: readonly OrderApprover[];
   /** Domain of the tenant. */
   readonly domain?: string;
 }

@@ -18,7 +18,8 @@ export const ORDER_NEEDS = {
   reject: { permission: 'Order.Approve', setting: 'approveOrders' },
   cancel: { permission: 'Order.Cancel', setting: 'placeOrders' },
   retry: { permission: 'Order.Retry', setting: 'placeOrders' },
-} as const satisfies Record<OrderAction | 'retry', Need>;
+  note: { permission: 'Order.Retry', setting: 'placeOrders', minimumCustomerType: 1 },
+} as const satisfies Record<OrderAction | 'retry' | 'note', Need>;
 
 /** Why something cannot be done with an order. */
 export type OrderRefusal =
@@ -74,6 +75,18 @@ export function canRetryLine(
 ): Access<OrderRefusal> {
   const access = canAct(actor, ORDER_NEEDS.retry);
   return access.allowed && line.state !== 'failed' ? refused('notFailed') : access;
+}
+
+/** Whether somebody sells to the customer of an order of which something failed: they can inform them. */
+export function canInform(
+  actor: Pick<CommerceActor, 'customerType' | 'customerId'>,
+  order: Pick<Order, 'customerId' | 'lines'>,
+): boolean {
+  return (
+    actor.customerType >= ORDER_NEEDS.note.minimumCustomerType &&
+    actor.customerId !== order.customerId &&
+    order.lines.some(({ state }) => state === 'failed')
+  );
 }
 
 /** What lists of orders can be narrowed to (wire §2). */

@@ -1,10 +1,12 @@
 import type { Access } from '../access';
+import type { CustomerContact } from '../customers/customer';
 import type { Failure } from '../failure';
 import type { Reading } from '../reading';
 import type { NeedRefusal } from '../users/permission-access';
 import type { Order } from './order';
 import type { OrderAction, OrderRefusal } from './order-access';
 import type { BuyingAgain, RetryingLine } from './placed-orders';
+import type { RetryPreview } from './retry';
 
 /** What was done with an order. */
 export interface OrderDone {
@@ -26,6 +28,46 @@ export interface OrderDecisionState {
   readonly failure: Failure | null;
   /** Does it, with a reason; null for none. */
   readonly onConfirm: (reason: string | null) => void;
+  /** Closes the dialog. */
+  readonly onClose: () => void;
+}
+
+/** The dialog that asks before a line is tried again on another day than that of its order (workday §4). */
+export interface RetryDialogState {
+  /** What is tried again. */
+  readonly productName: string;
+  /** What it comes to today. */
+  readonly preview: RetryPreview;
+  /** Whether that is another amount than was shown and confirmed before. */
+  readonly isChanged: boolean;
+  /** While it is sent: nothing closes the dialog. */
+  readonly isPending: boolean;
+  /** Why the last try failed. */
+  readonly failure: Failure | null;
+  /** Tries it again at that charge. */
+  readonly onConfirm: () => void;
+  /** Closes the dialog. */
+  readonly onClose: () => void;
+}
+
+/** A mail to a customer about what failed of an order: a draft that nobody sends from here (workday §4). */
+export interface InformDialogState {
+  /** Whom it is to; null for a contact that is not known. */
+  readonly contact: Pick<CustomerContact, 'name' | 'email'> | null;
+  /** Who writes it. */
+  readonly sender: string;
+  /** Whether the browser refused to copy it; null where it was not tried. */
+  readonly copied: 'copied' | 'refused' | null;
+  /** Copies the mail. */
+  readonly onCopy: (text: string) => void;
+  /** Whether it can be noted on the order, and why not; null where the server keeps no such notes. */
+  readonly noting: Access<NeedRefusal> | null;
+  /** While it is noted. */
+  readonly isPending: boolean;
+  /** Why it could not be noted. */
+  readonly failure: Failure | null;
+  /** Notes on the order that the customer is informed. */
+  readonly onNote: () => void;
   /** Closes the dialog. */
   readonly onClose: () => void;
 }
@@ -56,6 +98,16 @@ export interface OrderScreenContent {
   readonly retrying: Access<NeedRefusal>;
   /** Has a failed line tried again. */
   readonly retry: RetryingLine;
+  /** The dialog that asks before a line is tried again; null for none. */
+  readonly retryDialog: RetryDialogState | null;
+  /** Opens the mail to the customer about what failed; null where there is nobody to inform. */
+  readonly onInform: (() => void) | null;
+  /** That mail; null while it is closed. */
+  readonly inform: InformDialogState | null;
+  /** After a decision, the order that waits for the viewer next; null for none. */
+  readonly next: Order | null;
+  /** Where an order is. @default orders have no page */
+  readonly orderHref?: ((id: string) => string) | undefined;
   /** Whether the viewer has a cart to put it into. */
   readonly buying: Access<NeedRefusal>;
   /** Puts the order's lines into the cart again. */

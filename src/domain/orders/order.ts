@@ -1,5 +1,9 @@
+import type { Price } from '../billing/charge';
 import type { Entries } from '../entries';
 import type { OpenValue } from '../open-value';
+import type { Plan } from '../products/product';
+import type { OrderApprover } from './approvers';
+import type { OrderEvent } from './order-event';
 
 /** The states of an order (wire §8). */
 export const ORDER_STATES = [
@@ -40,8 +44,27 @@ export interface OrderLineFailure {
   readonly correlationId: string;
 }
 
+/**
+ * What is bought in the long run (workday §4). A field is absent where the server does not say it, and
+ * of an order where its lines differ.
+ */
+export interface OrderTerms {
+  /** How long one is bound. */
+  readonly term?: Plan['term'] | undefined;
+  /** How often one pays. */
+  readonly cycle?: Plan['cycle'] | undefined;
+  /** The price of one for a whole cycle. */
+  readonly unitPrice?: Price | undefined;
+  /** What a whole cycle comes to, in minor units. */
+  readonly recurring?: number | undefined;
+  /** All that is due until the first term's end, the first charge included; of an order the sum. */
+  readonly commitment?: number | undefined;
+  /** For how long it can be cancelled, in hours; 0 for never, null for until the renewal. */
+  readonly cancelHours?: number | null | undefined;
+}
+
 /** One thing of an order. */
-export interface OrderLine {
+export interface OrderLine extends OrderTerms {
   /** Its id, unique within the order. */
   readonly id: string;
   /** The plan. */
@@ -70,18 +93,8 @@ export interface OrderApproval {
   readonly reason: string | null;
 }
 
-/** Something that happened to an order. */
-export interface OrderEvent {
-  /** When; null for an unknown time. */
-  readonly at: Date | null;
-  /** The e-mail of who did it; '' for the server itself. */
-  readonly by: string;
-  /** The server's words. */
-  readonly text: string;
-}
-
 /** What was bought or changed at once (commerce §2.2). */
-export interface Order {
+export interface Order extends OrderTerms {
   /** Its id. */
   readonly id: string;
   /** What people call it by. */
@@ -120,6 +133,15 @@ export interface Order {
   readonly impersonatedBy: string | null;
   /** Who approved or rejected it; null for nobody. */
   readonly approval: OrderApproval | null;
+  /** Who may approve it, at most five; absent where it does not wait, or the server does not say. */
+  readonly approvers?: readonly OrderApprover[] | undefined;
+  /** Until when it waits for an approval at the price that it was placed at; absent as `approvers`. */
+  readonly heldUntilAt?: Date | undefined;
+  /**
+   * When somebody noted that the customer knows what failed; null for not yet, absent where the server
+   * keeps no such notes.
+   */
+  readonly customerInformedAt?: Date | null | undefined;
   /** What happened, the oldest first; null in a list of orders, which leaves it out. */
   readonly events: readonly OrderEvent[] | null;
   /** When it was placed; null for an unknown time. */

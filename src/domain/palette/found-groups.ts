@@ -1,7 +1,8 @@
 import type { Failure } from '../failure';
 import type { PaletteEntry } from './palette-entry';
 import {
-  isMeant,
+  type Likeness,
+  likenessOf,
   matchText,
   type SearchedText,
   searchedText,
@@ -40,7 +41,7 @@ function textOf(entry: PaletteEntry): SearchedText {
   const known = ready.get(entry);
   if (known) return known;
   const { title, detail, keywords = [] } = entry;
-  const text = searchedText(title, detail ? [detail, ...keywords] : keywords);
+  const text = searchedText(title, detail ? [detail] : [], keywords);
   ready.set(entry, text);
   return text;
 }
@@ -54,14 +55,36 @@ export function findEntry<Icon>(
   return match && { entry, ranges: match.ranges };
 }
 
-/** What a server has found, with the letters that were typed; the order is the server's. */
+const LIKENESSES: readonly Likeness[] = ['called', 'meant', 'holds'];
+
+/** How surely an entry is meant; what a server has found by something that is not shown just holds it. */
+function likenessIn(entry: PaletteEntry, words: readonly string[]): Likeness {
+  const match = matchText(textOf(entry), words, false);
+  return match ? likenessOf(match) : 'holds';
+}
+
+/** What is called so first, then what begins so, then the rest; each in the order it came in. */
+function likeliestFirst<Item>(
+  items: readonly Item[],
+  likeness: (item: Item) => Likeness,
+): readonly Item[] {
+  const known = items.map((item) => [item, likeness(item)] as const);
+  return LIKENESSES.flatMap((one) => known.filter(([, is]) => is === one).map(([item]) => item));
+}
+
+/**
+ * What a server has found, with the letters that were typed: an exact name before what only holds the
+ * letters, such as a part of an e-mail; else the order is the server's.
+ */
 export function markEntries<Icon>(
   entries: readonly PaletteEntry<Icon>[],
   typed: string,
 ): readonly FoundEntry<Icon>[] {
   const words = typedWords(typed);
   if (words.length === 0) return entries.map((entry) => ({ entry, ranges: [] }));
-  return entries.map((entry) => findEntry(entry, words) ?? { entry, ranges: [] });
+  return likeliestFirst(entries, (entry) => likenessIn(entry, words)).map(
+    (entry) => findEntry(entry, words) ?? { entry, ranges: [] },
+  );
 }
 
 /** Entries that hold a text, best first, for a server that has no search for it. */
@@ -84,8 +107,8 @@ export function bestEntries<Icon>(
 const LOOKED_AT = 5;
 
 /**
- * Groups in their order, those first in which something is called what was typed: Enter goes there,
- * and not to what holds the letters somewhere.
+ * Groups in their order, those first in which something is called what was typed, then those in which
+ * something begins so: Enter goes there, and not to what holds the letters somewhere.
  */
 export function meantFirst<Icon>(
   groups: readonly PaletteGroup<Icon>[],
@@ -93,13 +116,10 @@ export function meantFirst<Icon>(
 ): readonly PaletteGroup<Icon>[] {
   const words = typedWords(typed);
   if (words.length === 0) return groups;
-  const isOfMeant = ({ found }: PaletteGroup<Icon>) =>
-    found.slice(0, LOOKED_AT).some(({ entry }) => {
-      const match = matchText(textOf(entry), words, false);
-      return match !== null && isMeant(match);
-    });
-  const meant = groups.filter(isOfMeant);
-  return [...meant, ...groups.filter((group) => !meant.includes(group))];
+  return likeliestFirst(groups, ({ found }) => {
+    const all = found.slice(0, LOOKED_AT).map(({ entry }) => likenessIn(entry, words));
+    return LIKENESSES.find((one) => all.includes(one)) ?? 'holds';
+  });
 }
 
 interface Ranked<Icon> {
@@ -114,8 +134,10 @@ function matching<Icon>(
   used: ReadonlySet<string>,
 ): readonly PaletteGroup<Icon>[] {
   const groups = new Map<string, { best: number; rows: Ranked<Icon>[] }>();
+  // Letters are left out by who finds nothing else.
+  const isLoose = !entries.some((entry) => likenessIn(entry, words) !== 'holds');
   for (const entry of entries) {
-    const match = matchText(textOf(entry), words);
+    const match = matchText(textOf(entry), words, isLoose);
     if (!match) continue;
     const score = match.score + (used.has(entry.id) ? USED_BONUS : 0);
     const group = groups.get(entry.group) ?? { best: score, rows: [] };

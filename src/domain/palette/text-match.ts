@@ -15,6 +15,8 @@ export interface TextMatch {
 export interface SearchedText {
   readonly title: string;
   readonly rest: string;
+  /** Other words and phrases for the same. */
+  readonly synonyms: readonly string[];
   /** Where the words of the title begin. */
   readonly starts: readonly number[];
   readonly length: number;
@@ -22,8 +24,8 @@ export interface SearchedText {
   readonly places: FoldedText['places'];
 }
 
-const [WHOLE, BEGIN, WORD, INSIDE, INITIALS, REST_WORD, SCATTERED, REST] = [
-  120, 100, 80, 50, 45, 30, 20, 15,
+const [WHOLE, BEGIN, SYNONYM, WORD, SYNONYM_BEGIN, INSIDE, INITIALS, REST_WORD, SCATTERED, REST] = [
+  120, 100, 95, 80, 60, 50, 45, 30, 20, 15,
 ];
 /** Shorter ones are in everything, letter by letter. */
 const SCATTERED_FROM = 3;
@@ -42,11 +44,17 @@ function wordStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** Makes a title, and the words beside it, ready for {@link matchText}. */
-export function searchedText(title: string, more: readonly string[]): SearchedText {
+/** Makes a title, the words beside it and those that mean the same ready for {@link matchText}. */
+export function searchedText(
+  title: string,
+  more: readonly string[],
+  alike: readonly string[] = [],
+): SearchedText {
   const { text: folded, places } = foldWithPlaces(title);
   const rest = more.length === 0 ? '' : foldedText(more.join(' '));
-  return { title: folded, rest, starts: wordStarts(folded), length: folded.length, places };
+  const { length } = folded;
+  const synonyms = alike.map((text) => foldedText(text).trim());
+  return { title: folded, rest, synonyms, starts: wordStarts(folded), length, places };
 }
 
 /** The first letters of words, one after the other: `cr` for Cart Review. */
@@ -76,6 +84,18 @@ function scattered({ title, starts }: SearchedText, word: string): readonly Text
   return null;
 }
 
+/** How well another word for the same is what was typed; 0 for not at all. */
+function synonymScore({ synonyms }: SearchedText, typed: string): number {
+  if (synonyms.includes(typed)) return SYNONYM;
+  // One letter is the beginning of everything; of a script without an alphabet it is a word.
+  const isEnough = typed.length > 1 || /[^\p{Script=Latin}]/u.test(typed);
+  return isEnough && synonyms.some((text) => text.startsWith(typed)) ? SYNONYM_BEGIN : 0;
+}
+
+/** Whether a word is among those that mean the same, or begins one. */
+const isInSynonyms = ({ synonyms }: SearchedText, word: string) =>
+  synonyms.some((text) => text.startsWith(word) || text.includes(` ${word}`));
+
 function matchWord(text: SearchedText, word: string, isLoose: boolean): TextMatch | null {
   const { title, rest, starts } = text;
   const first = title.indexOf(word);
@@ -93,6 +113,7 @@ function matchWord(text: SearchedText, word: string, isLoose: boolean): TextMatc
     const isWord = place === 0 || !isLetter(rest[place - 1]);
     return { score: isWord ? REST_WORD : REST, ranges: [] };
   }
+  if (isInSynonyms(text, word)) return { score: REST_WORD, ranges: [] };
   const loose = isLoose && word.length >= SCATTERED_FROM ? scattered(text, word) : null;
   return loose && { score: SCATTERED, ranges: loose };
 }
@@ -119,6 +140,23 @@ export function typedWords(typed: string): readonly string[] {
   return foldedText(typed).split(/\s+/).filter(Boolean);
 }
 
+/** Finds each of some words somewhere; null where one is not in it. */
+function matchWords(
+  text: SearchedText,
+  words: readonly string[],
+  isLoose: boolean,
+): TextMatch | null {
+  let score = 0;
+  let ranges: readonly TextRange[] = [];
+  for (const word of words) {
+    const match = matchWord(text, word, isLoose);
+    if (!match) return null;
+    score += match.score;
+    ranges = ranges.length === 0 ? match.ranges : [...ranges, ...match.ranges];
+  }
+  return { score: score / words.length, ranges };
+}
+
 /**
  * Finds words in a text, each somewhere, in any order: as its beginning, as that of a word, inside of
  * it, as first letters of its words, or with letters left out. Null where one is not in it.
@@ -130,19 +168,21 @@ export function matchText(
   words: readonly string[],
   isLoose = true,
 ): TextMatch | null {
-  let score = 0;
-  let ranges: readonly TextRange[] = [];
-  for (const word of words) {
-    const match = matchWord(text, word, isLoose);
-    if (!match) return null;
-    score += match.score;
-    ranges = ranges.length === 0 ? match.ranges : [...ranges, ...match.ranges];
-  }
+  const byWords = matchWords(text, words, isLoose);
+  const typed = words.join(' ');
+  const isWhole = text.title === typed;
+  const score = Math.max(isWhole ? WHOLE : 0, byWords?.score ?? 0, synonymScore(text, typed));
+  if (score === 0) return null;
   // Of two that fit alike the shorter one is meant.
-  return { score: score / words.length - text.length / 100, ranges: joined(shown(ranges, text)) };
+  return { score: score - text.length / 100, ranges: joined(shown(byWords?.ranges ?? [], text)) };
 }
 
-/** Whether a title, or a word of it, begins with what was typed: then it is meant. */
-export function isMeant({ score }: TextMatch): boolean {
-  return score > INSIDE;
+/** How surely something is what was typed: by its letters, by a word of it, or by its name. */
+export type Likeness = 'holds' | 'meant' | 'called';
+
+/** How surely something is meant by what was typed: called so, or beginning so, or holding it. */
+export function likenessOf({ score }: TextMatch): Likeness {
+  // What a length takes away is little: names are cut at 200 letters.
+  if (score > BEGIN) return 'called';
+  return score > INSIDE ? 'meant' : 'holds';
 }

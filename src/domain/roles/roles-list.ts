@@ -1,3 +1,5 @@
+import type { Entries } from '../entries';
+import { withIds } from '../list-ids';
 import { type ListQuery, type ListRules, sortField } from '../list-query';
 import { clampPage, lastPageOf, type Page } from '../paging';
 import type { Role } from './role';
@@ -23,9 +25,13 @@ function sorted(roles: readonly Role[], sort: string): readonly Role[] {
   return [...roles].sort((one, other) => sign * order(one, other));
 }
 
+/** The roles that a list is narrowed to by their names; all of them where it is not. */
+export const rolesChosen = (roles: Entries<Role>, query: ListQuery): Entries<Role> =>
+  withIds(roles, query, ({ name }) => name);
+
 /** One page of the roles. A page after the last one counts as the last. */
 export function rolesPage(roles: readonly Role[], query: ListQuery): Page<Role> {
-  const found = findRoles(roles, query.searchString);
+  const found = findRoles(rolesChosen(roles, query), query.searchString);
   const { pageSize } = query;
   const last = lastPageOf({ ...query, totalRecords: found.length });
   const first = (clampPage(query.pageNumber, last) - 1) * pageSize;

@@ -12,6 +12,8 @@ export interface OrderProperties {
   id: string;
   /** Address of the orders. @default no link */
   ordersHref?: string | undefined;
+  /** Address of an order, with `{id}`, for the one that waits next. @default no link */
+  orderHref?: string | undefined;
   /** Address of the cart. @default no link */
   cartHref?: string | undefined;
   /** Address of a subscription, with `{id}`. @default its name is no link */
@@ -30,6 +32,7 @@ export interface OrderEvents {
 export function OrderEmbed({
   id,
   ordersHref,
+  orderHref,
   cartHref,
   subscriptionHref,
   customerHref,
@@ -39,6 +42,7 @@ export function OrderEmbed({
   const screen = useOrderScreen({
     id,
     ordersHref,
+    orderHref: idHref(orderHref),
     cartHref,
     subscriptionHref: idHref(subscriptionHref),
     customerHref: idHref(customerHref),

@@ -8,6 +8,7 @@ export const order = embedScreen<OrderProperties, OrderEvents>({
   properties: {
     id: 'required',
     ordersHref: 'text',
+    orderHref: 'text',
     cartHref: 'text',
     subscriptionHref: 'text',
     customerHref: 'text',

@@ -20,16 +20,18 @@ import { useNow } from '../timing/useNow';
 import { orderKeys } from './order-keys';
 import { orderSource } from './order-queries';
 import { useBuyAgain } from './useBuyAgain';
+import { useInform } from './useInform';
 import { useLiveReload } from './useLiveReload';
+import { useNextWaiting } from './useNextWaiting';
 import { useOrderDecision } from './useOrderDecision';
-import { useRetryOrderLine } from './useRetryOrderLine';
+import { useRetryDialog } from './useRetryDialog';
 
 /** Options of {@link useOrderScreen}. */
 export interface OrderScreenOptions
   extends RealtimeSettings,
     Pick<
       OrderScreenContent,
-      'ordersHref' | 'cartHref' | 'customerHref' | 'tenantsHref' | 'subscriptionHref'
+      'ordersHref' | 'orderHref' | 'cartHref' | 'customerHref' | 'tenantsHref' | 'subscriptionHref'
     > {
   /** Id of the order. Use it as `key` where it may change. */
   readonly id: string;
@@ -66,10 +68,15 @@ export function useOrderScreen(options: OrderScreenOptions): OrderScreenContent 
     realtime: useRealtimeConnection({ url, buildHub }),
   });
 
-  const { decision, open } = useOrderDecision(order, options.onDone);
+  const { next, offer } = useNextWaiting();
+  const { decision, open } = useOrderDecision(order, (done) => {
+    if (done.action !== 'cancel') offer();
+    options.onDone?.(done);
+  });
   const { isCopied, isRefused, copy } = useCopied();
   const [reference, setReference] = useState('');
   const now = useNow(MINUTE_MS);
+  const { retry, dialog: retryDialog } = useRetryDialog(order, now);
   const can = (need: Need) => (actor ? canAct(actor, need) : ALLOWED);
   return {
     access,
@@ -80,7 +87,11 @@ export function useOrderScreen(options: OrderScreenOptions): OrderScreenContent 
     onAction: open,
     decision,
     retrying: can(ORDER_NEEDS.retry),
-    retry: useRetryOrderLine(),
+    retry,
+    retryDialog,
+    ...useInform(order, actor),
+    next: next?.id === id ? null : next,
+    orderHref: options.orderHref,
     buying: can(CART_USE),
     reorder: useBuyAgain(),
     copied: { text: isCopied ? reference : null, isRefused },

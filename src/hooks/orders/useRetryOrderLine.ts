@@ -21,5 +21,5 @@ export interface OrderLineInput {
  * };
  */
 export function useRetryOrderLine(): Write<OrderLineInput, Order> {
-  return useOrderWrite(retryOrderLine);
+  return useOrderWrite((client, line: OrderLineInput) => retryOrderLine(client, line));
 }

@@ -5,6 +5,7 @@ import { FIRST_QUERY, keptKeys, type ListQuery, type ListState } from '../../dom
 import { type Page, pageWithRows } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
 import { searchOf } from '../../domain/text/invisible';
+import { useKeepSelection, useKeptSelection } from './kept-selections';
 import { useListSearch } from './useListSearch';
 import { useListSettings } from './useListSettings';
 import { useMatches } from './useMatches';
@@ -84,7 +85,9 @@ export function useList<Row, Answer extends Page<Row> = Page<Row>>(
   const query = options.query ?? own;
   const settings = useListSettings(options.name);
   const place = JSON.stringify(query);
-  const [selection, select] = useState({ place, keys: NOTHING });
+  const keeping = useKeptSelection(options.name);
+  const [selection, select] = useState(() => keeping.before ?? { place, keys: NOTHING });
+  useKeepSelection(keeping, selection);
   const selectedKeys = selection.place === place ? selection.keys : NOTHING;
 
   function onQueryChange(next: ListQuery): void {
@@ -134,6 +137,7 @@ export function useList<Row, Answer extends Page<Row> = Page<Row>>(
 
   return {
     ...search,
+    name: options.name,
     // An empty page that is about to be left says nothing of the list.
     rows: isLeaving && rows.status === 'ready' ? { ...rows, isRefreshing: true } : rows,
     query,

@@ -44,6 +44,7 @@ export function useWholeList<Row>(options: WholeListOptions<Row>): ListModel<Row
   const last = page && lastPageOf({ ...query, totalRecords: page.totalRecords });
   return {
     ...search,
+    name: options.name,
     rows: page ? mapReading(all, () => page) : (all as Reading<never>),
     query: { ...query, pageNumber: clampPage(query.pageNumber, last) },
     onQueryChange,

@@ -1,7 +1,14 @@
 import { totalsByCurrency } from '../../domain/billing/totals';
 import { foldedSearch, foldedText } from '../../domain/text/fold';
 import { addDays, civilDateOf, parseCivilDate } from '../../domain/time/civil-date';
-import { inIdOrder, type ListFields, matchingOf, pageAnswer, sortOf } from '../db/list-answer';
+import {
+  idsAsked,
+  inIdOrder,
+  type ListFields,
+  matchingOf,
+  pageAnswer,
+  sortOf,
+} from '../db/list-answer';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { malformed, toPageRequest } from '../http/input';
@@ -18,6 +25,8 @@ export interface CommerceList<Row extends { readonly id: string }> extends ListF
   readonly sums?: {
     readonly currency: (row: Row) => string;
     readonly amounts: Readonly<Record<string, (row: Row) => number | null>>;
+    /** Whether a row is added up at all. @default all are */
+    readonly counts?: (row: Row) => boolean;
   };
 }
 
@@ -60,6 +69,7 @@ export function checkListQuery<Row extends { readonly id: string }>(
   const { pageNumber, pageSize, searchString, ...asked } = c.req.query();
   toPageRequest({ pageNumber, pageSize, searchString });
   sortOf(asked.sort ?? '', list);
+  idsAsked(asked);
   inRanges([], asked, list.ranges);
 }
 
@@ -113,6 +123,7 @@ export function answerList<Row extends { readonly id: string }>(
   const { searched, asked } = matches;
   const answer = pageAnswer(matches.rows, searched, request, asked, list, toWire);
   if (!list.sums) return json(answer);
-  const { currency, amounts } = list.sums;
-  return json({ ...answer, sums: totalsByCurrency(matches.rows, currency, amounts) });
+  const { currency, amounts, counts = () => true } = list.sums;
+  const counted = matches.rows.filter(counts);
+  return json({ ...answer, sums: totalsByCurrency(counted, currency, amounts) });
 }

@@ -6,7 +6,7 @@ import { refuseInvalid } from './refusals';
 type Standing = 'active' | 'suspended' | 'closed';
 
 /** A company and all those above it, itself first. */
-function chainOf({ companies }: Pick<CommerceTables, 'companies'>, companyId: string) {
+export function chainOf({ companies }: Pick<CommerceTables, 'companies'>, companyId: string) {
   const chain: CompanyRecord[] = [];
   for (let next = companies.get(companyId); next; next = companies.get(next.parentId)) {
     // A circle of companies has an end too.
@@ -49,6 +49,11 @@ export function standingMessage(tables: CommerceTables, companyId: string): stri
 }
 
 const CODES = { suspended: 'customer_suspended', closed: 'customer_closed' } as const;
+
+/** Why nothing is sold to a company that is not active, as a code. */
+export function standingCode(tables: CommerceTables, companyId: string): string {
+  return CODES[standingOf(tables, companyId) === 'closed' ? 'closed' : 'suspended'];
+}
 
 /** Refuses something for companies of some standings. @throws Problem 422 */
 function refuseStanding(

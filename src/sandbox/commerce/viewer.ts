@@ -5,6 +5,8 @@ import type { UserRecord } from '../db/users-table';
 import { type CallContext, refuseBlocked, refuseForbidden, requireCaller } from '../http/caller';
 import { Problem } from '../http/problem';
 import { seesCompany } from '../http/rights';
+import { approversOf, approvingUsers } from '../orders/approvers';
+import type { OrderRecord } from '../seed/orders';
 import type { World } from '../world';
 import { settle } from './settle';
 
@@ -26,6 +28,8 @@ export interface Viewer {
   readonly sees: (companyId: string) => boolean;
   /** Whether they may see what a record of that company costs; of null, what is nobody's. */
   readonly seesCosts: (ownerId: string | null) => boolean;
+  /** Who may approve an order, at most five. */
+  readonly approversOf: (order: OrderRecord) => readonly UserRecord[];
   readonly tables: CommerceTables;
 }
 
@@ -61,6 +65,7 @@ export function requireViewer(c: CallContext, world: World, need: CallNeed | nul
   const tables = world.db.commerce();
   settle(world);
   const actor = { customerId: companyId, customerType: level, allowedActions };
+  let approving: readonly UserRecord[] | undefined;
   return {
     user,
     impersonatedBy: impersonation && self.email,
@@ -72,6 +77,11 @@ export function requireViewer(c: CallContext, world: World, need: CallNeed | nul
     companyOf: (email, at) => world.db.users.companyOf(email, at),
     sees: seesCompany(world.db, user),
     seesCosts: (ownerId) => seesCosts(actor, ownerId),
+    approversOf(order) {
+      // Looked up at the first order that waits, for all of a list.
+      approving ??= approvingUsers(world.db);
+      return approversOf(world.db, approving, order);
+    },
   };
 }
 

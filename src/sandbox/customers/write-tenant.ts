@@ -1,13 +1,14 @@
 import { isDomainPrefix } from '../../domain/cart/cart-rules';
 import type { Tenant } from '../../domain/customers/customer';
 import { tenantTransition } from '../../domain/customers/customer-rules';
-import { toCustomer } from '../commerce/records';
+import { toCustomer, toTenant } from '../commerce/records';
 import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
 import { refuseInactive } from '../commerce/standing';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { type Fields, malformed, pathPart, readFields, textOf } from '../http/input';
+import { handOver } from '../orders/make-tenant';
 import { createToken } from '../random';
 import type { CompanyRecord } from '../seed/companies';
 import { VENDORS } from '../seed/vendors';
@@ -48,7 +49,8 @@ export async function createTenant(c: CallContext, world: World): Promise<Respon
   const fields = await readFields(c);
   const vendorId = textOf(fields, 'vendorId');
   const { isNew, domain, errors } = askedFor(fields, vendorId);
-  const { id: customerId } = seenCompany(c, viewer);
+  const customer = seenCompany(c, viewer);
+  const { id: customerId } = customer;
   found(
     VENDORS.find(({ id }) => id === vendorId),
     () => true,
@@ -59,7 +61,7 @@ export async function createTenant(c: CallContext, world: World): Promise<Respon
       tenant.vendorId === vendorId &&
       tenant.domain.toLowerCase() === domain,
   );
-  if (known) return json(known);
+  if (known) return json(toTenant(known));
   refuseInactive(tables, customerId);
   refuseInvalid(errors);
   if (isDomainTaken(tables, domain)) {
@@ -72,7 +74,12 @@ export async function createTenant(c: CallContext, world: World): Promise<Respon
     : tenantTransition(bare, newLink(world.clock.now()));
   const tenant = asked ?? bare;
   tables.tenants.set(tenant.id, tenant);
-  return json(tenant, 201);
+  if (isNew) {
+    const madeWith = `It was made for ${customer.name}.`;
+    const at = world.clock.now();
+    handOver(world, { tenantId: tenant.id, domain, owners: viewer.people, madeWith, at });
+  }
+  return json(toTenant(tenant), 201);
 }
 
 /** The tenant of a call, and whose it is. */
@@ -94,7 +101,7 @@ function keep(
     throw conflict('state_changed', message, { customer: toCustomer(customer, viewer) });
   }
   viewer.tables.tenants.set(after.id, after);
-  return json(after);
+  return json(toTenant(after));
 }
 
 /** `POST /app/customers/{id}/tenants/{tenantId}/resend` (wire §4). */

@@ -1,6 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { AttentionItem, AttentionKind } from '../../domain/dashboard/summary';
 import { APPROVAL_DAYS } from '../../domain/orders/order-machine';
+import { isOwnOrder } from '../../domain/orders/own-order';
 import { isWindowOpen } from '../../domain/subscriptions/seats';
 import { endsAtRenewal } from '../../domain/subscriptions/subscription';
 import { RENEWAL_LOCK_MS } from '../../domain/subscriptions/term';
@@ -8,6 +9,7 @@ import { lastDayOf, startOfDay } from '../../domain/time/civil-date';
 import { subscriptionNames } from '../commerce/records';
 import type { Viewer } from '../commerce/viewer';
 import type { SoldSubscription } from '../db/commerce-tables';
+import { waitingFor } from '../orders/approvers';
 import type { OrderRecord } from '../seed/orders';
 import { ordersIn, overdueStatements, subscriptionsIn } from './seen';
 
@@ -21,6 +23,7 @@ const MOST_URGENT_FIRST: readonly AttentionKind[] = [
   'windowClosing',
   'orderFailed',
   'orderWaiting',
+  'ownOrderWaiting',
   'statementOverdue',
   'trialEnding',
   'renewalSoon',
@@ -29,6 +32,16 @@ const MOST_URGENT_FIRST: readonly AttentionKind[] = [
 ];
 
 const urgencyOf = ({ kind }: AttentionItem) => MOST_URGENT_FIRST.indexOf(kind);
+
+/** What the viewer has ordered, and others have to approve. */
+function ownWaiting(viewer: Viewer): readonly OrderRecord[] {
+  const { user, impersonatedBy } = viewer;
+  return ordersIn('open', viewer).filter(
+    (order) =>
+      order.state === 'awaitingApproval' &&
+      isOwnOrder(order, { email: user.email, impersonatedBy }),
+  );
+}
 
 function orderItems(viewer: Viewer): readonly AttentionItem[] {
   const { companies } = viewer.tables;
@@ -50,8 +63,15 @@ function orderItems(viewer: Viewer): readonly AttentionItem[] {
     const text = `Order ${number} for ${customerName} waits for approval.`;
     return { kind: 'orderWaiting', entityId: id, text, dueAt: until, number, customerName };
   });
+  const own = ownWaiting(viewer).map((order): AttentionItem => {
+    const { approvers, heldUntilAt = null } = waitingFor(order, viewer);
+    const { number, customerName } = namesOf(order);
+    const text = `Your order ${number} for ${customerName} waits for approval.`;
+    const facts = { number, customerName, ...(approvers && { approvers }) };
+    return { kind: 'ownOrderWaiting', entityId: order.id, text, dueAt: heldUntilAt, ...facts };
+  });
   // What has failed last is what people still know of.
-  return [...failed.toReversed(), ...waiting];
+  return [...failed.toReversed(), ...waiting, ...own];
 }
 
 function statementItems(viewer: Viewer, now: number): readonly AttentionItem[] {

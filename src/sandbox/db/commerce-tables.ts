@@ -44,6 +44,8 @@ export interface CommerceTables {
   readonly quotes: Map<string, QuoteRecord>;
   /** The customer that was made with a key that a client made up, by whose it is and the key. */
   readonly customerKeys: Map<string, string>;
+  /** The price list that was made with such a key. */
+  readonly priceListKeys: Map<string, string>;
   readonly previews: Map<string, PreviewRecord>;
   /** An id that nothing of the seed has: `q` gives `q-1001`, then `q-1002`. */
   readonly nextId: (prefix: string) => string;
@@ -83,6 +85,7 @@ export function createCommerceTables(scenario: Scenario, now: number): CommerceT
     parkedCarts: new Map(),
     quotes: new Map(),
     customerKeys: new Map(),
+    priceListKeys: new Map(),
     previews: new Map(),
     nextId: createIds(),
     wakesAt: null,

@@ -1,4 +1,5 @@
 import type { WireFacetValue, WirePage } from '../../api/wire/types';
+import { IDS, IDS_MOST } from '../../domain/list-ids';
 import { malformed } from '../http/input';
 import { type PageRequest, pageOf } from './page';
 
@@ -103,6 +104,18 @@ function joinEqual<Row>(
   return all;
 }
 
+/**
+ * The records that a list is narrowed to by their ids (workday §9.16); null for all.
+ * @throws Problem 400 for more than a list takes
+ */
+export function idsAsked(asked: ListAsked): ReadonlySet<string> | null {
+  const text = own(asked, IDS);
+  if (text === '') return null;
+  const ids = new Set(text.split(','));
+  if (ids.size > IDS_MOST) throw malformed(`${IDS} takes at most ${IDS_MOST}.`);
+  return ids;
+}
+
 /** Rows that have one of the values asked for, in each filter but the one left out. */
 function filtered<Row>(
   rows: readonly Row[],
@@ -117,9 +130,12 @@ function filtered<Row>(
       ? []
       : [{ valuesOf, values: new Set(values.split(',').map(read)) }];
   });
-  if (wanted.length === 0) return rows;
-  return rows.filter((row) =>
-    wanted.every(({ valuesOf, values }) => valuesOf(row).some((value) => values.has(value))),
+  const ids = idsAsked(asked);
+  if (wanted.length === 0 && ids === null) return rows;
+  return rows.filter(
+    (row) =>
+      (ids === null || ids.has(fields.idOf(row))) &&
+      wanted.every(({ valuesOf, values }) => valuesOf(row).some((value) => values.has(value))),
   );
 }
 
@@ -127,8 +143,14 @@ function facetOf<Row>(
   rows: readonly Row[],
   valuesOf: (row: Row) => readonly string[],
   labelOf: ((value: string) => string) | undefined,
+  chosen: readonly string[],
 ) {
   const counts = new Map<string, WireFacetValue>();
+  // What is chosen has a name, also where nothing has it any more.
+  for (const value of chosen) {
+    const label = labelOf?.(value);
+    if (label) counts.set(value, { value, count: 0, label });
+  }
   for (const row of rows) {
     for (const value of valuesOf(row)) {
       const counted = counts.get(value);
@@ -172,7 +194,8 @@ export function pageAnswer<Row, Wire>(
     const valuesOf = fields.filters[name];
     if (!valuesOf) return [];
     const rows = own(asked, name) === '' ? matching : filtered(found, asked, fields, name);
-    const values = facetOf(rows, valuesOf, fields.labels?.[name]);
+    const chosen = own(asked, name).split(',').filter(Boolean);
+    const values = facetOf(rows, valuesOf, fields.labels?.[name], chosen);
     return values.length > 0 ? [[name, values] as const] : [];
   });
   const page = pageOf(matching, request, toWire);

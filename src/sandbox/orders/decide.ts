@@ -8,7 +8,7 @@ import { toOrder } from '../commerce/records';
 import { conflict, refuseInvalid, refuseLongReason } from '../commerce/refusals';
 import { settle } from '../commerce/settle';
 import { refuseInactive } from '../commerce/standing';
-import { type CallNeed, found, requireViewer, type Viewer } from '../commerce/viewer';
+import { type CallNeed, requireViewer, type Viewer } from '../commerce/viewer';
 import { isAbout } from '../db/users-table';
 import { json } from '../http/answers';
 import { type CallContext, requireCaller } from '../http/caller';
@@ -17,27 +17,31 @@ import { Problem } from '../http/problem';
 import type { OrderRecord } from '../seed/orders';
 import type { World } from '../world';
 import { beginApproved } from './approve';
-import { isStillPossible, markChanging } from './changing';
 import { orderAt } from './find-order';
-import { workKey } from './line-work';
 import { moveOrder, type StepEvent } from './move-order';
 import { dropWork } from './provision';
 
-const needOf = ({ permission, setting }: (typeof ORDER_NEEDS)[keyof typeof ORDER_NEEDS]) => ({
+/** What a call takes that does something with an order. */
+export const needOf = ({
+  permission,
+  setting,
+}: (typeof ORDER_NEEDS)[keyof typeof ORDER_NEEDS]) => ({
   permissions: [permission],
   whileImpersonating: setting,
 });
 
 /** The state of an order that does not allow something, with the order as it is (wire §1). */
-const stateChanged = (order: OrderRecord, viewer: Viewer): Problem =>
+export const stateChanged = (order: OrderRecord, viewer: Viewer): Problem =>
   conflict('state_changed', 'The order has changed meanwhile.', {
     orders: [toOrder(order, viewer)],
   });
 
-/** What somebody did, among the events; with their reason. */
-function eventOf({ user, impersonatedBy }: Viewer, text: string, reason: string | null): StepEvent {
-  const told = reason === null ? text : `${text}: ${reason}`;
-  return { by: user.email, impersonatedBy, text: told };
+/** What somebody did, among the events. */
+export function eventOf(
+  { user, impersonatedBy }: Viewer,
+  event: Omit<StepEvent, 'by' | 'impersonatedBy'>,
+): StepEvent {
+  return { by: user.email, impersonatedBy, ...event };
 }
 
 const ACTIONS: Partial<Record<OrderStep['type'], ActivityAction>> = {
@@ -48,7 +52,7 @@ const ACTIONS: Partial<Record<OrderStep['type'], ActivityAction>> = {
 };
 
 /** The order after a step, as it is sent; 409 where its state does not allow the step. */
-function answerMoved(
+export function answerMoved(
   world: World,
   viewer: Viewer,
   order: OrderRecord,
@@ -95,6 +99,7 @@ export async function decideOrder(
     refuseOverLimit(viewer.tables, order.customerId);
   }
   const step = { by: email, impersonatedBy, at: now, reason };
+  const said = reason === null ? {} : { reason };
   return action === 'approve'
     ? answerMoved(
         world,
@@ -102,7 +107,7 @@ export async function decideOrder(
         order,
         { type: 'APPROVE', ...step },
         reason,
-        eventOf(viewer, 'Approved', null),
+        eventOf(viewer, { kind: 'approved', text: 'Approved', ...said }),
         (moved) => beginApproved(viewer.tables, moved, now),
       )
     : answerMoved(
@@ -111,7 +116,7 @@ export async function decideOrder(
         order,
         { type: 'REJECT', ...step },
         reason,
-        eventOf(viewer, 'Rejected', null),
+        eventOf(viewer, { kind: 'rejected', text: 'Rejected', ...said }),
       );
 }
 
@@ -130,33 +135,12 @@ function cancelNeed(c: CallContext, world: World): CallNeed {
 export async function cancelOrder(c: CallContext, world: World): Promise<Response> {
   const viewer = requireViewer(c, world, cancelNeed(c, world));
   const reason = optionalTextOf(await readFields(c), 'reason')?.trim() || null;
-  const event = eventOf(viewer, 'Cancelled', reason);
+  const event = eventOf(viewer, {
+    kind: 'cancelled',
+    ...(reason === null ? { text: 'Cancelled' } : { text: `Cancelled: ${reason}`, reason }),
+  });
   const order = orderAt(c, viewer);
   if (!orderTransition(order, { type: 'CANCEL' })) throw stateChanged(order, viewer);
   refuseLongReason(reason);
   return answerMoved(world, viewer, order, { type: 'CANCEL' }, reason, event);
-}
-
-/** `POST /orders/{id}/lines/{lineId}/retry` (wire §3.4). */
-export async function retryLine(c: CallContext, world: World): Promise<Response> {
-  const viewer = requireViewer(c, world, needOf(ORDER_NEEDS.retry));
-  await readFields(c);
-  const order = orderAt(c, viewer);
-  const { tables } = viewer;
-  const lineId = pathPart(c, 'lineId');
-  const line = found(
-    order.lines.find(({ id }) => id === lineId),
-    () => true,
-  );
-  const key = workKey(order.id, lineId);
-  const work = tables.work.get(key);
-  // What has changed otherwise since cannot be changed as it was shown any more.
-  const isOver = work?.task.kind === 'change' && !isStillPossible(tables, work.task);
-  if (line.state !== 'failed' || !work || isOver) throw stateChanged(order, viewer);
-  refuseInactive(tables, order.customerId);
-  refuseOverLimit(tables, order.customerId, line);
-  tables.work.set(key, { ...work, since: world.clock.now(), refusal: null });
-  markChanging(tables, work.task, order.id);
-  const event = eventOf(viewer, `Tried again: ${line.productName}`, null);
-  return answerMoved(world, viewer, order, { type: 'RETRY', lineId }, null, event);
 }

@@ -1,6 +1,7 @@
 import type { ChargeLine } from '../../domain/billing/charge';
 import type { OrderLine, OrderLineFailure } from '../../domain/orders/order';
 import type { Plan } from '../../domain/products/product';
+import type { SubscriptionChange } from '../../domain/subscriptions/change';
 import type { PricedPlan } from '../../domain/subscriptions/lifecycle';
 import type { CivilDate } from '../../domain/time/civil-date';
 import type { SoldSubscription } from '../db/commerce-tables';
@@ -41,6 +42,10 @@ export type ChangedFields = Partial<Omit<SoldSubscription, 'id' | 'revision' | '
 export interface ChangeTask extends BothSales<readonly ChargeLine[]> {
   readonly kind: 'change';
   readonly subscriptionId: string;
+  /** What was asked for. */
+  readonly change: SubscriptionChange;
+  /** When it was counted, in milliseconds since 1970. */
+  readonly at: number;
   /** The product whose charges it gives back: in a change of the plan it may be another one. */
   readonly creditedName: string;
   /** The changed fields as they were when it was counted; once they are others, it cannot be done. */

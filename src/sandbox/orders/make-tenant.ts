@@ -1,19 +1,29 @@
 import { domainOf } from '../customers/domains';
+import type { UserRecord } from '../db/users-table';
 import { toWireTime } from '../db/wire-time';
 import { createToken } from '../random';
 import type { OrderRecord } from '../seed/orders';
 import type { World } from '../world';
 import { hearersOf } from './order-notices';
 
-/** Tells the buyer how to sign in to a new tenant, once (contract §3). */
-function handOver(world: World, order: OrderRecord, tenantId: string, domain: string, at: number) {
+/** Whom the credentials of a tenant are for, and what it was made with. */
+interface HandOver {
+  readonly tenantId: string;
+  readonly domain: string;
+  readonly owners: readonly UserRecord[];
+  readonly madeWith: string;
+  readonly at: number;
+}
+
+/** Tells people how to sign in to a new tenant, once (contract §3). */
+export function handOver(world: World, { tenantId, domain, owners, madeWith, at }: HandOver): void {
   const id = `task-${tenantId}`;
   const metadata = {
     Domain: domain,
     TenantId: tenantId,
     InitialCredentials: { UserName: `admin@${domain}`, Password: createToken().slice(0, 16) },
   };
-  for (const { id: owner, email } of hearersOf(world, order)) {
+  for (const { id: owner, email } of owners) {
     world.db.notifications.addTask(owner, { id, status: 'Completed', metadata });
     world.live.notify(email, {
       id: `n-${tenantId}`,
@@ -21,7 +31,7 @@ function handOver(world: World, order: OrderRecord, tenantId: string, domain: st
       category: 'MSVendorIntegration',
       severity: 'success',
       title: `The tenant ${domain} is ready`,
-      description: `It was made with order ${order.number}.\nIts credentials are shown once.`,
+      description: `${madeWith}\nIts credentials are shown once.`,
       createdAt: toWireTime(at),
       relatedEntityId: id,
       relatedEntityType: 'Task',
@@ -42,6 +52,7 @@ export function makeTenant(world: World, order: OrderRecord, prefix: string, at:
   const id = nextId('te');
   const link = { state: 'active', requestUrl: null, requestExpiresAt: null };
   tenants.set(id, { id, customerId, vendorId, domain, ...link });
-  handOver(world, order, id, domain, at);
+  const madeWith = `It was made with order ${order.number}.`;
+  handOver(world, { tenantId: id, domain, owners: hearersOf(world, order), madeWith, at });
   return id;
 }

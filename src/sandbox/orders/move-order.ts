@@ -2,10 +2,10 @@ import { isOrderOpen, type OrderStep, orderTransition } from '../../domain/order
 import { BY_ITSELF, orderActivity } from '../activity/record';
 import type { OrderEventRecord, OrderRecord } from '../seed/orders';
 import type { World } from '../world';
-import { announceOrder, updateNotice } from './order-notices';
+import { announceOrder, settleWaiting, updateNotice } from './order-notices';
 
 /** What is told of a step among the events of an order. */
-export type StepEvent = Pick<OrderEventRecord, 'by' | 'impersonatedBy' | 'text'>;
+export type StepEvent = Omit<OrderEventRecord, 'at'>;
 
 /** An event that people read with an order; `at` in milliseconds since 1970. */
 export function withEvent(order: OrderRecord, at: number, event: StepEvent): OrderRecord {
@@ -23,6 +23,9 @@ export function keepOrder(
   at: number,
 ): OrderRecord {
   const isOpen = isOrderOpen(after);
+  if (before.state === 'awaitingApproval' && after.state !== before.state) {
+    settleWaiting(world, after, at);
+  }
   const kept = { ...after, endedAt: isOpen ? null : (before.endedAt ?? new Date(at)) };
   world.db.commerce().orders.set(kept.id, kept);
   if (before.state === after.state) updateNotice(world, kept, at);

@@ -4,6 +4,7 @@ import { isAbout, type UserRecord } from '../db/users-table';
 import { toWireTime } from '../db/wire-time';
 import type { OrderRecord } from '../seed/orders';
 import type { World } from '../world';
+import { approversOf, approvingUsers } from './approvers';
 
 /** Whose notifications tell of an order: who placed it, and who acted as them (wire §3.4). */
 export function hearersOf(
@@ -60,4 +61,44 @@ export function announceOrder(world: World, order: OrderRecord, at: number): voi
 /** A line has gone on: everybody who hears of the order loads it again (commerce §3). */
 export function updateNotice(world: World, order: OrderRecord, at: number): void {
   for (const { email } of hearersOf(world, order)) world.live.update(email, noticeOf(order, at));
+}
+
+const DECIDED: Readonly<Record<string, string>> = {
+  rejected: 'was rejected',
+  cancelled: 'was cancelled',
+};
+
+/** What those are told who may approve an order. */
+function waitingNotice({ db }: World, order: OrderRecord, at: number): WireNotification {
+  const isWaiting = order.state === 'awaitingApproval';
+  const { id, number, customerId, lines } = order;
+  const customer = db.commerce().companies.get(customerId)?.name ?? '';
+  const how = isWaiting ? 'waits for your approval' : (DECIDED[order.state] ?? 'was approved');
+  return {
+    id: `n-approve-${id}`,
+    type: 'Message',
+    category: 'Order',
+    severity: isWaiting ? 'warning' : 'info',
+    title: `Order ${number} ${how}`,
+    description: `${customer}: ${lines.map(({ productName }) => productName).join(', ')}`,
+    createdAt: toWireTime(at),
+    relatedEntityId: id,
+    relatedEntityType: 'Order',
+  };
+}
+
+/** An order waits: everybody who may approve it is notified (workday §4). */
+export function announceWaiting(world: World, order: OrderRecord, at: number): void {
+  const notice = waitingNotice(world, order, at);
+  for (const { email } of approversOf(world.db, approvingUsers(world.db), order)) {
+    world.live.notify(email, notice);
+  }
+}
+
+/** An order waits no more: whoever still has the notification reads what became of it. */
+export function settleWaiting(world: World, order: OrderRecord, at: number): void {
+  const notice = waitingNotice(world, order, at);
+  for (const { email } of approversOf(world.db, approvingUsers(world.db), order)) {
+    world.live.update(email, notice);
+  }
 }

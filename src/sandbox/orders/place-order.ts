@@ -6,9 +6,10 @@ import { settle } from '../commerce/settle';
 import type { OrderRecord } from '../seed/orders';
 import type { World } from '../world';
 import { markChanging } from './changing';
+import type { LineTerms } from './line-terms';
 import { type LineTask, workKey } from './line-work';
 import { withEvent } from './move-order';
-import { announceOrder } from './order-notices';
+import { announceOrder, announceWaiting } from './order-notices';
 import { vendorRefusal } from './refusals';
 
 /** Who does something: in an impersonating tab two people. */
@@ -21,7 +22,8 @@ export interface Actor {
 
 /** A line of an order that is to be placed. */
 export interface LineDraft
-  extends Pick<OrderLine, 'id' | 'planId' | 'productName' | 'quantity' | 'net'> {
+  extends Pick<OrderLine, 'id' | 'planId' | 'productName' | 'quantity' | 'net'>,
+    LineTerms {
   /** The customer's tax. */
   readonly taxBps: number;
   /** What the line is for. */
@@ -43,18 +45,9 @@ function recordOf(world: World, draft: OrderDraft, actor: Actor, now: number): O
   const { orders, nextId } = world.db.commerce();
   const count = String(orders.size + 1).padStart(5, '0');
   const { lines: drafts, needsApproval, ...kept } = draft;
-  const lines = drafts.map(({ id, planId, productName, quantity, net, task }): OrderLine => {
+  const lines = drafts.map(({ taxBps: _, task, ...line }): OrderLine => {
     const subscriptionId = task.kind === 'change' ? task.subscriptionId : null;
-    return {
-      id,
-      planId,
-      productName,
-      quantity,
-      net,
-      state: 'queued',
-      failure: null,
-      subscriptionId,
-    };
+    return { ...line, state: 'queued', failure: null, subscriptionId };
   });
   const { net, tax, total } = documentTotals(drafts);
   const at = new Date(now);
@@ -70,6 +63,7 @@ function recordOf(world: World, draft: OrderDraft, actor: Actor, now: number): O
     placedBy: actor.by,
     impersonatedBy: actor.impersonatedBy,
     approval: null,
+    customerInformedAt: null,
     events: [],
     createdAt: at,
     endedAt: null,
@@ -91,10 +85,11 @@ export function placeOrder(world: World, draft: OrderDraft, actor: Actor): Order
     tables.work.set(workKey(order.id, id), { task, since: now, refusal });
     markChanging(tables, task, order.id);
   });
-  const placed = withEvent(order, now, { ...actor, text: 'Placed' });
+  const placed = withEvent(order, now, { ...actor, kind: 'placed', text: 'Placed' });
   tables.orders.set(placed.id, placed);
   world.db.activity.add(orderActivity(actor, 'order.placed', placed, now));
-  if (!draft.needsApproval) announceOrder(world, placed, now);
+  if (draft.needsApproval) announceWaiting(world, placed, now);
+  else announceOrder(world, placed, now);
   settle(world);
   return tables.orders.get(placed.id) ?? placed;
 }

@@ -9,7 +9,7 @@ import { releaseChanging } from './changing';
 import { finishLine } from './finish-line';
 import { type LineWork, lineDueAt, workKey } from './line-work';
 import { moveOrder } from './move-order';
-import { failedText } from './refusals';
+import { failedEvent } from './refusals';
 
 /** A line that something is still to be done with. */
 export interface OpenLine {
@@ -58,12 +58,13 @@ export function completeLine(world: World, { order, line, work }: OpenLine, at: 
   const { work: works } = world.db.commerce();
   works.delete(workKey(order.id, line.id));
   const subscriptionId = finishLine(world, order, line, work.task, at);
-  const event = { by: '', text: `Set up: ${line.productName}` };
-  moveOrder(world, order, { type: 'FINISH', lineId: line.id }, at, event, (moved) => ({
+  const { id: lineId, productName: name } = line;
+  const event = { by: '', kind: 'lineDone', lineId, name, text: `Set up: ${name}` };
+  moveOrder(world, order, { type: 'FINISH', lineId }, at, event, (moved) => ({
     ...moved,
     // The tenant of an order may have come with one of its lines.
     tenantId: moved.tenantId ?? tenantOf(world, subscriptionId),
-    lines: moved.lines.map((each) => (each.id === line.id ? { ...each, subscriptionId } : each)),
+    lines: moved.lines.map((each) => (each.id === lineId ? { ...each, subscriptionId } : each)),
   }));
 }
 
@@ -79,14 +80,17 @@ export function failLine(
   at: number,
 ): void {
   releaseChanging(world.db.commerce(), work.task, order.id);
-  const event = { by: '', text: failedText({ ...line, failure }) };
-  moveOrder(world, order, { type: 'FAIL', lineId: line.id, failure }, at, event);
+  const event = { by: '', ...failedEvent({ ...line, failure }) };
+  // What the customer knows is what had failed before.
+  const unknown = (moved: OrderRecord) => ({ ...moved, customerInformedAt: null });
+  moveOrder(world, order, { type: 'FAIL', lineId: line.id, failure }, at, event, unknown);
 }
 
 function advance(world: World, open: OpenLine, at: number): void {
   const { order, line, work } = open;
   if (order.state === 'awaitingApproval') {
-    const event = { by: '', text: `Cancelled: not approved in ${APPROVAL_DAYS} days` };
+    const text = `Cancelled: not approved in ${APPROVAL_DAYS} days`;
+    const event = { by: '', kind: 'approvalExpired', text };
     const cancelled = moveOrder(world, order, { type: 'PASS', now: at }, at, event);
     if (!cancelled) return;
     dropWork(world, cancelled);

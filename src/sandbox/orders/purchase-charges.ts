@@ -11,8 +11,11 @@ import type { PurchaseTask, Sale } from './line-work';
 /** What is bought, and what is charged for it; no terms where nothing goes on. */
 type Started = Charged<SubscriptionTerms | null>;
 
+/** What decides about the beginning of a sale. */
+type Begun = Pick<PurchaseTask, 'kind' | 'quantity' | 'at' | 'endsOn'>;
+
 /** What is charged once, on the day of the purchase. */
-function chargedOnce({ quantity, at }: PurchaseTask, { plan, taxBps }: Sale): Started {
+function chargedOnce({ quantity, at }: Begun, { plan, taxBps }: Sale): Started {
   const fromOn = civilDateOf(at);
   const untilOn = addDays(fromOn, 1);
   const day = { fromOn, untilOn, fullUntilOn: untilOn };
@@ -20,7 +23,7 @@ function chargedOnce({ quantity, at }: PurchaseTask, { plan, taxBps }: Sale): St
 }
 
 /** What a sale comes to on the day of the purchase, or of its approval. */
-export function startSale(task: PurchaseTask, sale: Sale): Started {
+export function startSale(task: Begun, sale: Sale): Started {
   const { kind, quantity, at, endsOn } = task;
   return kind === 'once' ? chargedOnce(task, sale) : startTerms({ ...sale, quantity, at, endsOn });
 }

@@ -15,6 +15,7 @@ import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { type Fields, malformed, optionalTextOf, readFields, textOf } from '../http/input';
 import type { World } from '../world';
+import { purchaseTerms } from './line-terms';
 import type { PurchaseTask } from './line-work';
 import { type OrderDraft, placeOrder } from './place-order';
 import { salesOf } from './sales';
@@ -87,15 +88,19 @@ function draftsOf(viewer: Viewer, quote: QuoteRecord, now: number): readonly Ord
       quoteId: quote.id,
       poNumber: quote.poNumber,
       needsApproval: !viewer.allowedActions.includes('Order.Create'),
-      lines: own.map(({ quoted }) => ({
-        id: quoted.line.id,
-        planId: quoted.plan.id,
-        productName: quoted.line.productName,
-        quantity: quoted.line.quantity,
-        net: quoted.charge.net,
-        taxBps: quoted.charge.taxBps,
-        task: taskOf(viewer.tables, quoted, now),
-      })),
+      lines: own.map(({ quoted }) => {
+        const task = taskOf(viewer.tables, quoted, now);
+        return {
+          id: quoted.line.id,
+          planId: quoted.plan.id,
+          productName: quoted.line.productName,
+          quantity: quoted.line.quantity,
+          net: quoted.charge.net,
+          taxBps: quoted.charge.taxBps,
+          ...purchaseTerms(task),
+          task,
+        };
+      }),
     };
   });
 }

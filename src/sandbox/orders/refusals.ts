@@ -1,9 +1,10 @@
 import type { OrderLine, OrderLineFailure } from '../../domain/orders/order';
+import type { OrderEvent } from '../../domain/orders/order-event';
 
 const REASONS = [
   ['vendor_refused', 'The vendor refused the address.'],
-  ['tenant_not_found', 'The vendor does not know the tenant.'],
-  ['vendor_timeout', 'The vendor did not answer in time.'],
+  ['tenant_unknown', 'The vendor does not know the tenant.'],
+  ['vendor_unreachable', 'The vendor did not answer in time.'],
 ] as const;
 
 /** How a vendor refuses a line; `count` makes one refusal differ from another. */
@@ -13,7 +14,12 @@ export function vendorRefusal(count: number): OrderLineFailure {
   return { code, message, correlationId };
 }
 
-/** A line that failed, and why, as an event of its order tells it. */
-export function failedText({ productName, failure }: Pick<OrderLine, 'productName' | 'failure'>) {
-  return `Failed: ${productName}. ${failure?.message ?? ''}`;
+/** A line that failed, and why, as an event of its order says it. */
+export function failedEvent({
+  id: lineId,
+  productName: name,
+  failure,
+}: Pick<OrderLine, 'id' | 'productName' | 'failure'>): Omit<OrderEvent, 'at' | 'by'> {
+  const { code = '', message = '' } = failure ?? {};
+  return { kind: 'lineFailed', lineId, name, code, text: `Failed: ${name}. ${message}` };
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { ORDER_COLUMNS } from '../../domain/billing/export-columns';
 import type { Order } from '../../domain/orders/order';
 import { isInOrderView, ORDER_VIEWS } from '../../domain/orders/order-access';
+import { countsInSums } from '../../domain/orders/order-sums';
 import { csvFile } from '../commerce/export';
 import { answerList, type CommerceList, matchesOf, recordsOf } from '../commerce/list';
 import { toOrder } from '../commerce/records';
@@ -10,10 +11,12 @@ import { json } from '../http/answers';
 import { type CallContext, type Env, requireCaller } from '../http/caller';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
-import { cancelOrder, decideOrder, retryLine } from './decide';
+import { cancelOrder, decideOrder } from './decide';
 import { orderAt } from './find-order';
+import { noteOrder } from './note';
 import { placeOrders } from './purchase';
 import { reorder } from './reorder';
+import { previewRetry, retryLine } from './retry';
 
 const READ = { permissions: ['Order.Read'] };
 const EXPORT = { ...READ, also: ['Order.Export'] };
@@ -57,6 +60,7 @@ function listFor({ user, impersonatedBy, allowedActions }: Viewer): CommerceList
     sums: {
       currency: ({ currency }) => currency,
       amounts: { net: ({ net }) => net, tax: ({ tax }) => tax, total: ({ total }) => total },
+      counts: ({ state }) => countsInSums(state),
     },
   };
 }
@@ -94,6 +98,8 @@ function ordersRoutes(world: World): Hono<Env> {
   room.post('/:id/approve', (c) => decideOrder(c, world, 'approve'));
   room.post('/:id/reject', (c) => decideOrder(c, world, 'reject'));
   room.post('/:id/cancel', (c) => cancelOrder(c, world));
+  room.post('/:id/notes', (c) => noteOrder(c, world));
+  room.get('/:id/lines/:lineId/retry-preview', (c) => previewRetry(c, world));
   room.post('/:id/lines/:lineId/retry', (c) => retryLine(c, world));
 
   return room;

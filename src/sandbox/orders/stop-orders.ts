@@ -1,4 +1,4 @@
-import { isWithin, standingMessage } from '../commerce/standing';
+import { isWithin, standingCode, standingMessage } from '../commerce/standing';
 import type { CompanyRecord } from '../seed/companies';
 import type { World } from '../world';
 import type { LineTask } from './line-work';
@@ -29,8 +29,12 @@ export function stopOrders(world: World, { id }: Pick<CompanyRecord, 'id'>, at: 
     // A line can only fail at work.
     if (open.line.state === 'queued') beginLine(world, open, at);
     else {
-      const message = standingMessage(tables, open.order.customerId);
-      failLine(world, open, { code: 'customer_suspended', message, correlationId: '' }, at);
+      const { customerId } = open.order;
+      const [code, message] = [
+        standingCode(tables, customerId),
+        standingMessage(tables, customerId),
+      ];
+      failLine(world, open, { code, message, correlationId: '' }, at);
     }
   }
 }

@@ -28,6 +28,8 @@ export function seedChange(seeded: SeededLine, at: number): ChangeTask {
   return {
     kind: 'change',
     subscriptionId: subscription.id,
+    change: { kind: 'seats', quantity },
+    at,
     creditedName: seeded.product.name,
     before: {
       quantity: subscription.quantity,

@@ -2,6 +2,7 @@ import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
 import type { SoldSubscription } from '../db/commerce-tables';
 import { chargedUntil } from '../subscriptions/pass-time';
 import { seedCompanies, seedPriceLists, seedTenants } from './companies';
+import { withOrderTerms } from './order-terms';
 import { seedOrders } from './orders';
 import { seedProducts } from './products';
 import { seedStatements } from './statements';
@@ -26,12 +27,13 @@ function makeCommerce(now: number) {
   const purchases = seedSubscriptions(stock, now);
   const orders = seedOrders(purchases, companies, products, now);
   const todayOn = civilDateOf(now);
+  const work = seedWork(orders, purchases, stock);
   return {
     ...stock,
     tenants: seedTenants(now),
     sold: purchases.flatMap(({ lines }) => lines.map((line) => soldOf(line, todayOn))),
-    orders,
-    work: seedWork(orders, purchases, stock),
+    orders: withOrderTerms(orders, work, purchases),
+    work,
     statements: seedStatements(purchases, companies, now),
   };
 }

@@ -55,8 +55,9 @@ const ADMIN_NOTIFICATIONS: readonly NotificationSeed[] = [
     category: 'Subscription',
     severity: 'warning',
     title: 'Six subscriptions end this week',
-    description: 'Renew them or tell their owners:\nNordlys AS (4)\nEmerald Ltd (2)',
-    about: ['Subscription', ''],
+    description:
+      'Renew them or tell their owners:\nWiener Klinik (2)\nBergen Kommune, Trondheim Skole, Hamnen Hotell, Aurora Travel',
+    about: ['List', 'subscriptions?ids=s-1,s-5,s-7,s-8,s-11,s-12'],
   },
   {
     ageMs: 3 * millisecondsInHour,

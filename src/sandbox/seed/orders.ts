@@ -1,14 +1,15 @@
 import { documentTotals } from '../../domain/billing/tax';
-import type { Order, OrderEvent, OrderLine } from '../../domain/orders/order';
+import type { Order, OrderLine } from '../../domain/orders/order';
+import type { OrderEvent } from '../../domain/orders/order-event';
 import { orderStateOf } from '../../domain/orders/order-machine';
-import { failedText, vendorRefusal } from '../orders/refusals';
+import { failedEvent, vendorRefusal } from '../orders/refusals';
 import { seedChange } from './changes';
 import type { CompanyRecord } from './companies';
 import type { ProductRecord } from './products';
 import type { SeededLine, SeededPurchase } from './subscriptions';
 
 /** Something that happened to an order, as it is kept: its people are named when it is sent. */
-export interface OrderEventRecord extends OrderEvent {
+export interface OrderEventRecord extends Omit<OrderEvent, 'impersonatedBy'> {
   /** The e-mail of the administrator who acted as `by`. @default nobody */
   readonly impersonatedBy?: string | null;
 }
@@ -48,10 +49,15 @@ function endOf(
   state: Order['state'],
   ended: number,
 ): OrderEvent {
-  if (approval) return { at: approval.at, by: approval.by, text: 'Rejected' };
+  if (approval) {
+    const { at, by, reason } = approval;
+    return { at, by, kind: 'rejected', text: 'Rejected', ...(reason !== null && { reason }) };
+  }
+  const at = endedAt ?? new Date(ended);
   const failed = state === 'failed' && lines.find(({ failure }) => failure !== null);
-  const text = failed ? failedText(failed) : END_TEXTS[state as keyof typeof END_TEXTS];
-  return { at: endedAt ?? new Date(ended), by: '', text };
+  return failed
+    ? { at, by: '', ...failedEvent(failed) }
+    : { at, by: '', kind: state, text: END_TEXTS[state as keyof typeof END_TEXTS] };
 }
 
 const isOver = (state: Order['state']) => state !== 'provisioning' && state !== 'awaitingApproval';
@@ -81,8 +87,9 @@ function orderOf(draft: Draft, count: number, place: number): OrderRecord {
     placedBy,
     impersonatedBy: null,
     approval: null,
+    customerInformedAt: null,
     events: [
-      { at: new Date(at), by: placedBy, text: 'Placed' },
+      { at: new Date(at), by: placedBy, kind: 'placed', text: 'Placed' },
       ...(isOver(state) ? [endOf(more, lines, state, ended)] : []),
     ],
     createdAt: new Date(at),

@@ -1,4 +1,5 @@
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import type { CivilDate } from '../../domain/time/civil-date';
 import type { CompanyRecord, PriceListRecord } from './companies';
 import { PARTNER_LIST } from './companies';
 import { type History, liveThrough } from './histories';
@@ -25,6 +26,8 @@ export interface SeededLine {
   readonly product: ProductRecord;
   readonly plan: PlanRecord;
   readonly quantity: number;
+  /** The end of the first term, to end with something else; null for the regular one. */
+  readonly endsOn: CivilDate | null;
   readonly subscription: SubscriptionRecord;
   /** As the customer is charged by who sells to them. */
   readonly sold: History;
@@ -115,6 +118,7 @@ export function seedSubscriptions(stock: SeedStock, now: number): readonly Seede
       product,
       plan,
       quantity,
+      endsOn: line.endsOn ?? null,
       sold,
       bought: liveThrough(cost, now),
       subscription: {

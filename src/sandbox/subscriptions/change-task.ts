@@ -13,8 +13,8 @@ function picked(record: SoldSubscription, names: readonly string[]): ChangedFiel
 export function changeTask(
   before: SoldSubscription,
   after: SoldSubscription,
-  { sold, bought }: Pick<PreviewRecord, 'sold' | 'bought'>,
-  creditedName: string,
+  { change, sold, bought }: Pick<PreviewRecord, 'change' | 'sold' | 'bought'>,
+  { creditedName, at }: Pick<ChangeTask, 'creditedName' | 'at'>,
 ): ChangeTask {
   const old = new Map(Object.entries(before));
   const changed = Object.entries(after)
@@ -26,6 +26,8 @@ export function changeTask(
   return {
     kind: 'change',
     subscriptionId: before.id,
+    change,
+    at,
     creditedName,
     before: picked(before, [...changed, ...counted]),
     after: picked(after, changed),

@@ -1,6 +1,7 @@
 import type { ChangeRefusalCode } from '../../domain/subscriptions/change';
 import { isLive } from '../../domain/subscriptions/subscription';
 import { isRenewalLocked } from '../../domain/subscriptions/term';
+import { civilDateOf } from '../../domain/time/civil-date';
 import { refuseTooLarge } from '../commerce/exact';
 import { currencyOf, toOrder } from '../commerce/records';
 import { invalid } from '../commerce/refusals';
@@ -9,6 +10,7 @@ import type { SoldSubscription } from '../db/commerce-tables';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { type Fields, malformed, readFields, textOf } from '../http/input';
+import { changeTerms } from '../orders/line-terms';
 import { type OrderDraft, placeOrder } from '../orders/place-order';
 import type { World } from '../world';
 import { changePermissions } from './change-input';
@@ -84,7 +86,11 @@ function draftOf(
         quantity: after.quantity,
         net: sold.reduce((sum, { net }) => sum + net, 0),
         taxBps: tables.companies.get(customerId)?.taxBps ?? 0,
-        task: changeTask(record, after, preview, offerOf(tables, record).product.name),
+        task: changeTask(record, after, preview, {
+          creditedName: offerOf(tables, record).product.name,
+          at: now,
+        }),
+        ...changeTerms(after, offerOf(tables, after).plan.cancelHours, civilDateOf(now)),
       },
     ],
   };

@@ -40,11 +40,16 @@ const meta = {
     decision: null,
     retrying: ALLOWED,
     retry: write(),
+    retryDialog: null,
+    onInform: null,
+    inform: null,
+    next: null,
     buying: ALLOWED,
     reorder: write(),
     copied: { text: null, isRefused: false },
     onCopy: fn(),
     ordersHref: '#orders',
+    orderHref: (id) => `#${id}`,
     cartHref: '#cart',
     customerHref: (id) => `#${id}`,
     tenantsHref: (id) => `#${id}-tenants`,
@@ -87,7 +92,7 @@ export const PartlyFailed: Story = {
   play: async ({ args, canvas }) => {
     const sentence = '3 of 4 are set up. 1 failed; it was not charged.';
     await expect(canvas.getByText(sentence)).toBeVisible();
-    await expect(canvas.getByText('The vendor refused the address.')).toBeVisible();
+    await expect(canvas.getByText('The vendor refused it.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the reference' }));
     await expect(args.onCopy).toHaveBeenCalledWith('3f0c-8a51');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -202,7 +207,7 @@ export const UnknownTenant: Story = {
             state: 'failed',
             subscriptionId: null,
             failure: {
-              code: 'tenant_not_found',
+              code: 'tenant_unknown',
               message: 'The vendor does not know the tenant.',
               correlationId: '3f0c-8a51',
             },
@@ -374,4 +379,129 @@ export const OnAPhone: Story = {
     }),
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+const terms = {
+  ...{ term: 'P1Y', cycle: 'month', unitPrice: 1_100 },
+  ...{ recurring: 27_500, commitment: 330_000, cancelHours: 168 },
+} as const;
+
+const waitingFor = order({
+  state: 'awaitingApproval',
+  placedBy: 'buyer@plinth.example',
+  lines: [
+    line('Office Business', { state: 'queued', subscriptionId: null, ...terms }),
+    line('Sign', { state: 'queued', subscriptionId: null, ...terms, cancelHours: 0 }),
+  ],
+  commitment: 660_000,
+  approvers: [
+    { name: 'Rosa Moreau', email: 'rosa@nord.example', customerName: null },
+    { name: 'Ada Lindqvist', email: null, customerName: 'Plinth' },
+  ],
+  heldUntilAt: new Date('2026-12-12T14:00:00Z'),
+  events: [{ ...event('buyer@plinth.example', 'x'), kind: 'placed' }],
+  endedAt: null,
+});
+
+/** A buyer reads for whom their order waits, and until when. */
+export const WaitsForSomebody: Story = {
+  args: { order: ready(waitingFor), actionAccess: () => refused('ownOrder') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Waits for Rosa Moreau or Ada Lindqvist, until/)).toBeVisible();
+    await expect(canvas.getByText('rosa@nord.example')).toBeVisible();
+    await expect(canvas.getAllByText('Placed')).toHaveLength(2);
+  },
+};
+
+/** Who approves reads what it commits to, and for how long it can be cancelled. */
+export const AsksToApproveWithTerms: Story = {
+  args: { order: ready(waitingFor), decision: decision({ order: waitingFor }) },
+  play: async () => {
+    const dialog = within(screen.getByRole('alertdialog'));
+    await expect(dialog.getByText(/Office Business: .+, commitment €3,300.00/)).toBeVisible();
+    await expect(
+      dialog.getByText('It can be cancelled for 7 days from the approval.'),
+    ).toBeVisible();
+    await expect(dialog.getByText('It cannot be cancelled.')).toBeVisible();
+    await expect(dialog.getByText(/whole order: €6,600.00/)).toBeVisible();
+    await expect(dialog.queryByText(/undone/)).toBeNull();
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+  },
+};
+
+/** After a decision the next one that waits is offered. */
+export const OffersTheNext: Story = {
+  args: { next: order({ id: 'o-2', number: '2026-00044', customerName: 'Bergen Kommune' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Order 2026-00044 for Bergen Kommune/)).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Open the next order' });
+    await expect(link).toHaveAttribute('href', '#o-2');
+  },
+};
+
+const RETRY = {
+  productName: 'Migration day',
+  preview: {
+    ...{ was: 6_720, net: 4_812, tax: 1_203, total: 6_015, currency: 'EUR' },
+    startOn: '2026-11-22',
+    cancelUntilAt: new Date('2026-11-29T12:00:00Z'),
+    commitment: 57_600,
+  },
+  isChanged: false,
+  isPending: false,
+  failure: null,
+  onConfirm: fn(),
+  onClose: fn(),
+} as const;
+
+/** On another day than that of the order one is told what it costs before it is tried again. */
+export const AsksBeforeAnotherTry: Story = {
+  args: { order: ready(partly), retryDialog: RETRY },
+  play: async () => {
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Try Migration day again?' }));
+    const sentence = 'It begins today. First charge €48.12 without tax (was €67.20).';
+    await expect(dialog.getByText(sentence)).toBeVisible();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(RETRY.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Midnight has passed meanwhile: it is asked anew, at what it costs now. */
+export const ChargeHasChanged: Story = {
+  args: { order: ready(partly), retryDialog: { ...RETRY, isChanged: true } },
+  play: async () => {
+    await expect(screen.getByText(/has changed meanwhile/)).toBeVisible();
+  },
+};
+
+const INFORM = {
+  contact: { name: 'Liv Halvorsen', email: 'liv@halv.example' },
+  sender: 'Rosa Moreau',
+  copied: null,
+  onCopy: fn(),
+  noting: ALLOWED,
+  isPending: false,
+  failure: null,
+  onNote: fn(),
+  onClose: fn(),
+} as const;
+
+/** What failed, and what is not charged, as a mail to the customer's contact. */
+export const InformsTheCustomer: Story = {
+  args: {
+    order: ready({ ...partly, customerInformedAt: null }),
+    onInform: fn(),
+    inform: INFORM,
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Inform Halvorsen AS' }));
+    await expect(dialog.getByText(/Migration day: The vendor refused it/)).toBeVisible();
+    await expect(dialog.getByText(/not charged: €650.00 without tax/)).toBeVisible();
+    const href = dialog
+      .getByRole('link', { name: 'Open in the mail program' })
+      .getAttribute('href');
+    await expect(href).toMatch(/^mailto:liv@halv\.example\?subject=Order%202026-00042/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Note that they are informed' }));
+    await expect(INFORM.onNote).toHaveBeenCalledOnce();
+  },
 };

@@ -182,3 +182,17 @@ export const OnAPhone: Story = {
     await expect(row).toHaveTextContent('Waiting for approval');
   },
 };
+
+/** Just those that a notification names, with the way to all of them. */
+export const FromNotification: Story = {
+  args: {
+    name: 'orders',
+    rows: ready(ordersPage(orders.slice(0, 2))),
+    query: { ...FIRST_QUERY, filters: { ids: orders.slice(0, 2).map(({ id }) => id) } },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('2 orders from a notification')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(FIRST_QUERY);
+  },
+};

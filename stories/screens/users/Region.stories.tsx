@@ -31,13 +31,15 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Time zone/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Tokyo' }));
     await expect(args.onTimeZoneChange).toHaveBeenCalledWith('Asia/Tokyo');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Saved\. Times are shown/);
   },
 };
 
-/** What was chosen holds at once; each style shows the present time. */
+/** What was chosen holds at once; each style shows the present time, the zone the time that it is there. */
 export const Chosen: Story = {
   args: { ways: { timeZone: 'Asia/Tokyo', dateStyle: 'iso' } },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^It is (20:30|8:30.PM) there\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Dates/ }));
     await expect(await screen.findByRole('option', { name: /2026-03-01 20:30/ })).toBeVisible();
     await userEvent.click(screen.getByRole('option', { name: /As usual in the language/ }));

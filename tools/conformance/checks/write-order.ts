@@ -1,8 +1,16 @@
 import { getStatement, listStatements } from '../../../src/api/billing';
 import { listNotifications } from '../../../src/api/notifications';
-import { approveOrder, cancelOrder, reorder, retryOrderLine } from '../../../src/api/orders';
+import {
+  approveOrder,
+  cancelOrder,
+  noteOrder,
+  previewRetry,
+  reorder,
+  retryOrderLine,
+} from '../../../src/api/orders';
 import type { Order } from '../../../src/domain/orders/order';
 import { cartShape } from '../commerce-shapes';
+import { skipIfLeftOut } from '../optional-calls';
 import { orderShape, statementShape } from '../record-shapes';
 import { list } from '../rules';
 import type { Suite } from '../suite';
@@ -67,6 +75,25 @@ export async function checkOrder(suite: Suite, placed: Order | undefined): Promi
     const { id, lines } = order ?? check.skip('no order has ended');
     const done = lines.find(({ state }) => state === 'done') ?? check.skip('no line is done');
     const answer = await own.call((client) => retryOrderLine(client, { id, lineId: done.id }));
+    check.skipIfForbidden(answer);
+    conflictWith(check, answer, 'state_changed', { orders: list(orderShape) });
+  });
+
+  await suite.check('previewRetry', 'shows no other try of what has not failed', async (check) => {
+    const { id, lines } = order ?? check.skip('no order has ended');
+    const done = lines.find(({ state }) => state === 'done') ?? check.skip('no line is done');
+    const answer = await own.call((client) => previewRetry(client, { id, lineId: done.id }));
+    skipIfLeftOut(check, 'previewRetry', answer);
+    check.skipIfForbidden(answer);
+    conflictWith(check, answer, 'state_changed', { orders: list(orderShape) });
+  });
+
+  await suite.check('noteOrder', 'notes nothing on what has not failed', async (check) => {
+    const { id, lines } = order ?? check.skip('no order has ended');
+    if (lines.some(({ state }) => state === 'failed')) check.skip('a line has failed');
+    const kind = 'customerInformed' as const;
+    const answer = await own.call((client) => noteOrder(client, { id, kind }));
+    skipIfLeftOut(check, 'noteOrder', answer);
     check.skipIfForbidden(answer);
     conflictWith(check, answer, 'state_changed', { orders: list(orderShape) });
   });

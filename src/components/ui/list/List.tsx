@@ -11,6 +11,7 @@ import { lazyPart } from '../lazy-part';
 import { Pager } from '../Pager';
 import { StaleBanner } from '../StaleBanner';
 import { Table } from '../Table';
+import { ListIds } from './ListIds';
 import { ListEmptyState, ListFailure } from './ListStates';
 import { ListTools } from './ListTools';
 import { ListTotals } from './ListTotals';
@@ -98,6 +99,7 @@ export function List<Row>(props: ListProps<Row>) {
     const access = canSelect?.(row);
     return access && !access.allowed ? [access.reason] : [];
   });
+  const elsewhere = (page.totalRecords ?? 0) - countOf(rows);
   const [first] = rows;
   const name = columns.find((column) => column.kind === 'name');
   const hasLinks = first !== undefined && name?.value(first).href !== undefined;
@@ -122,6 +124,7 @@ export function List<Row>(props: ListProps<Row>) {
       onClick={isBeforeSession(reading) ? undefined : onClick}
     >
       <StaleBanner reading={reading} />
+      <ListIds list={list} />
       <ListTools {...props} rows={rows} searchRef={search} isBusy={status === 'refreshing'} />
       <Table
         aria-label={props.label}
@@ -165,6 +168,7 @@ export function List<Row>(props: ListProps<Row>) {
         <SelectionBar
           rows={chosen}
           actions={bulkActions}
+          elsewhere={isPageChosen && !matches?.rows ? elsewhere : 0}
           matches={isPageChosen ? matches : undefined}
           leftOut={leftOut}
           onClear={() => list.onSelectionChange(new Set())}

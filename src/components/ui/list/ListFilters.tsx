@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withoutIds } from '../../../domain/list-ids';
 import { isFiltered, type ListQuery, withFilter } from '../../../domain/list-query';
 import type { Facet } from '../../../domain/paging';
 import { uiListMessages } from '../../../messages/generated/en/ui';
@@ -21,8 +22,11 @@ interface ListFiltersProps {
 
 type ValueFilter = Exclude<ListFilter, { kind: 'days' } | { kind: 'month' }>;
 
+/** In place of an id that nobody names. */
+const UNNAMED = '—';
+
 function optionsOf(
-  { name, options, labelOf }: ValueFilter,
+  { name, options, labelOf, isId = false }: ValueFilter,
   facets: readonly Facet[],
   chosen: readonly string[],
 ): readonly FilterOption[] {
@@ -35,7 +39,7 @@ function optionsOf(
       const facet = counted.find((one) => one.value === value);
       return {
         value,
-        label: labelOf?.(value) ?? facet?.label ?? value,
+        label: labelOf?.(value) ?? facet?.label ?? (isId ? UNNAMED : value),
         count: facet?.count,
         isChosen: chosen.includes(value),
       };
@@ -63,7 +67,8 @@ export function ListFilters({ filters, facets, query, now, onQueryChange }: List
         const options = optionsOf(filter, counted ?? [], chosen);
         if (counted !== undefined && options.length === 0) return null;
         const [first] = options.filter(({ isChosen }) => isChosen);
-        const value = chosen.length > 1 ? String(chosen.length) : first?.label;
+        const isUnnamed = first?.label === UNNAMED;
+        const value = chosen.length > 1 || isUnnamed ? String(chosen.length) : first?.label;
         const text = value === undefined ? label : t('filterSet', { label, value });
         return (
           <LazyFilterMenu
@@ -79,7 +84,8 @@ export function ListFilters({ filters, facets, query, now, onQueryChange }: List
           />
         );
       })}
-      {isFiltered(query) && (
+      {/* Just some records are another thing, with a way out of its own. */}
+      {isFiltered({ filters: withoutIds(query.filters) }) && (
         <Button
           variant="ghost"
           onPress={() => onQueryChange({ ...query, pageNumber: 1, filters: {} })}

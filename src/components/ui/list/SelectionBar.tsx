@@ -16,6 +16,8 @@ interface SelectionBarProps<Row> {
   /** The rows that are selected. */
   rows: readonly Row[];
   actions: readonly ListBulkAction<Row>[];
+  /** While the whole page is selected and no more: how many rows other pages have. @default none */
+  elsewhere?: number | undefined;
   /** All that matches, while the whole page is selected. @default only the page can be */
   matches?: ListMatches<Row> | undefined;
   /** Why each of all that matches is not selected that cannot be. @default none is left out */
@@ -48,7 +50,7 @@ const Root = /* @__PURE__ */ styled('section')(
 
 /** At the bottom of what is seen of a list: how much is selected, and what can be done with it. */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
-  const { rows, actions, matches, leftOut = [], onClear } = props;
+  const { rows, actions, matches, elsewhere = 0, leftOut = [], onClear } = props;
   const bar = useRef<HTMLElement>(null);
   const canSelectAll = matches?.rows === null;
   const could = useRef(false);
@@ -67,6 +69,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
     <Root ref={bar} data-slot="selection-bar" aria-label={t('selection')} tabIndex={-1}>
       {/* The table says the number to screen readers. */}
       <span aria-hidden>{tData('selectedCount', { count: rows.length })}</span>
+      {elsewhere > 0 && <small role="status">{t('elsewhere', { count: elsewhere })}</small>}
       {leftOut.length > 0 && (
         <small role="status">
           {t('leftOut', { count: leftOut.length, reasons: [...new Set(leftOut)].join(' · ') })}

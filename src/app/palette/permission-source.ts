@@ -1,0 +1,83 @@
+import type { ApiClient } from '../../api/client';
+import { listRoleMembers, listRoles } from '../../api/roles';
+import { bestEntries } from '../../domain/palette/found-groups';
+import type { PaletteEntry, PaletteSource } from '../../domain/palette/palette-entry';
+import { rolesWith } from '../../domain/roles/permission-help';
+import type { Role } from '../../domain/roles/role';
+import type { RecordEntries } from './record-entries';
+import { seen } from './seen';
+
+/** So many permissions are shown for a text. */
+const PERMISSIONS_MOST = 3;
+/** Of so many roles the people are asked for, so many of each. */
+const [ROLES_MOST, PEOPLE_MOST] = [5, 20];
+
+const NOBODY = { data: [], totalRecords: 0, totalPages: 0 };
+
+/** Each permission that a role has, once, in the server's order. */
+function permissionsIn(roles: readonly Role[]): readonly string[] {
+  return [...new Set(roles.flatMap(({ permissions }) => permissions.map(({ name }) => name)))];
+}
+
+/**
+ * Who can do something: "who can approve orders" finds the permission by its sentence or its name, and
+ * leads to the roles that have it and their people (workday §7).
+ */
+export function permissionSource(client: ApiClient, entries: RecordEntries): PaletteSource {
+  const { words, say } = entries;
+
+  function rolesSource(permission: string): PaletteSource {
+    return {
+      id: 'permission-roles',
+      group: words.roles,
+      minimumLength: 0,
+      async read(text, options) {
+        const roles = rolesWith(await listRoles(client, options), permission);
+        return bestEntries(roles.map(entries.role), text);
+      },
+    };
+  }
+
+  function peopleSource(permission: string): PaletteSource {
+    return {
+      id: 'permission-people',
+      group: words.people,
+      minimumLength: 0,
+      async read(text, options) {
+        const roles = rolesWith(await listRoles(client, options), permission);
+        const pages = await Promise.all(
+          roles.slice(0, ROLES_MOST).map(({ name: role }) => {
+            const query = { role, pageNumber: 1, pageSize: PEOPLE_MOST };
+            return seen(listRoleMembers(client, query, options), NOBODY);
+          }),
+        );
+        const people = pages.flatMap(({ data }) => data).map(entries.person);
+        return bestEntries(people, text);
+      },
+    };
+  }
+
+  function entryOf(permission: string): PaletteEntry {
+    const title = say.whoCan(say.permission(permission) || permission);
+    const sources = [rolesSource(permission), peopleSource(permission)];
+    return {
+      id: `permissions:${permission}`,
+      group: words.permissions,
+      kind: 'role',
+      title,
+      detail: permission,
+      keywords: [permission],
+      page: { title, sources },
+    };
+  }
+
+  return {
+    id: 'permissions',
+    group: words.permissions,
+    async read(text, options) {
+      const all = permissionsIn(await seen(listRoles(client, options), []));
+      return bestEntries(all.map(entryOf), text).slice(0, PERMISSIONS_MOST);
+    },
+    find: async (id) => entryOf(id.slice(id.indexOf(':') + 1)),
+  };
+}

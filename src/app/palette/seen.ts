@@ -1,0 +1,11 @@
+import { isApiError } from '../../api/errors';
+
+/** What the viewer may not see is not there. */
+export async function seen<T>(call: Promise<T>, nothing: T): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isApiError(error) && error.status === 403) return nothing;
+    throw error;
+  }
+}

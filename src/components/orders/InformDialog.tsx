@@ -1,0 +1,100 @@
+import type { Order } from '../../domain/orders/order';
+import type { InformDialogState } from '../../domain/orders/order-screen';
+import { ordersDetailMessages, ordersInformMessages } from '../../messages/generated/en/orders';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { CopyButton } from '../ui/CopyButton';
+import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
+import { FormError } from '../ui/FormError';
+import { FormFailure } from '../ui/FormFailure';
+import { Link } from '../ui/Link';
+import { Modal } from '../ui/Modal';
+import { useMailDraft } from './mail-draft';
+import { useOrderRefusal } from './order-refusal';
+
+const Mail = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  gap: var(--plinth-space-4);
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  & pre {
+    margin: 0;
+    padding: var(--plinth-space-3);
+    border: 1px solid var(--plinth-border);
+    border-radius: var(--plinth-radius-sm);
+    background: var(--plinth-surface-hover);
+    font: inherit;
+    font-size: var(--plinth-font-size-md);
+    line-height: 20px;
+    white-space: pre-wrap;
+  }
+  & > div:last-of-type { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); }
+  `),
+);
+
+/** A mail to the customer about what failed, to open or to copy, and the note that they know (workday §4). */
+export function InformDialog({ order, inform }: { order: Order; inform: InformDialogState }) {
+  const { contact, copied, onCopy, noting, isPending, failure, onNote, onClose } = inform;
+  const t = useMessages(ordersInformMessages);
+  const tDetail = useMessages(ordersDetailMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const refusalOf = useOrderRefusal();
+  const { subject, text, href } = useMailDraft(order, inform);
+  const isNoted = Boolean(order.customerInformedAt);
+  const items: DescriptionItem[] = [
+    {
+      id: 'to',
+      term: t('mailTo'),
+      value: contact?.email ? <bdi>{contact.email}</bdi> : t('mailNoContact'),
+    },
+    { id: 'subject', term: t('mailSubject'), value: <bdi>{subject}</bdi> },
+    { id: 'text', term: t('mailText'), value: <pre dir="auto">{text}</pre> },
+  ];
+  return (
+    <Modal
+      isOpen
+      title={t('informTitle', { customer: order.customerName })}
+      description={t('informIntro')}
+      isCloseDisabled={isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            {tFeedback('close')}
+          </Button>
+          {noting && (
+            <Button
+              variant="primary"
+              isPending={isPending}
+              isDisabled={!noting.allowed || isNoted}
+              {...(isNoted ? { disabledReason: t('mailNoted') } : refusalOf(noting))}
+              onPress={onNote}
+            >
+              {isNoted ? t('mailNoted') : t('mailNote')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Mail data-slot="order-mail">
+        <DescriptionList items={items} />
+        <div>
+          <Link data-variant="button" href={href}>
+            {t('mailOpen')}
+          </Link>
+          <CopyButton
+            label={t('mailCopy')}
+            isCopied={copied === 'copied'}
+            onCopy={() => onCopy(`${subject}\n\n${text}`)}
+          />
+        </div>
+        <FormError>{copied === 'refused' && tDetail('copyRefused')}</FormError>
+        <FormFailure failure={failure} fallback={t('mailNoteFailed')} />
+      </Mail>
+    </Modal>
+  );
+}

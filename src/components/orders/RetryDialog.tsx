@@ -1,0 +1,74 @@
+import type { RetryDialogState } from '../../domain/orders/order-screen';
+import { cartLineMessages, cartTermsMessages } from '../../messages/generated/en/cart';
+import { customersMoveMessages } from '../../messages/generated/en/customers';
+import { ordersRetryMessages } from '../../messages/generated/en/orders';
+import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { AlertDialog } from '../ui/AlertDialog';
+import { Banner } from '../ui/Banner';
+import { FormFailure } from '../ui/FormFailure';
+import { MomentText } from '../ui/MomentText';
+import { useOrderFailure } from '../ui/order-failure';
+import { formatPrice } from '../ui/price-format';
+
+const More = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  gap: var(--plinth-space-3);
+  min-inline-size: 0;
+  & p { margin: 0; }
+  `),
+);
+
+/** Says what a line costs that begins today, before it is tried again (workday §4). */
+export function RetryDialog({
+  dialog,
+  customerName,
+}: {
+  dialog: RetryDialogState;
+  /** Whom the order is for. */
+  customerName: string;
+}) {
+  const { preview, productName: product, isChanged, isPending, failure } = dialog;
+  const t = useMessages(ordersRetryMessages);
+  const tTerms = useMessages(cartTermsMessages);
+  const tLine = useMessages(cartLineMessages);
+  const tMove = useMessages(customersMoveMessages);
+  const tPlaced = useMessages(purchasePlacedMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const locale = useMessagesLocale();
+  const { ofWrite } = useOrderFailure();
+  const { net, was, currency, cancelUntilAt, commitment } = preview;
+  const price = (amount: number) => formatPrice(amount, currency, locale);
+  const words = { net: price(Math.abs(net)), was: price(Math.abs(was)) };
+  return (
+    <AlertDialog
+      isOpen
+      contentKey={String(net)}
+      title={t('retryTitle', { product })}
+      text={t(net < 0 ? 'retryCredit' : 'retryNow', words)}
+      confirmText={tFeedback('tryAgain')}
+      isPending={isPending}
+      onConfirm={dialog.onConfirm}
+      onClose={dialog.onClose}
+    >
+      <More data-slot="retry-preview">
+        {isChanged && (
+          <Banner tone="warning" title={tMove('stateChangedTitle')}>
+            {t('retryChanged')}
+          </Banner>
+        )}
+        <p>
+          {commitment > 0 && <span>{`${tLine('owed')}: ${price(commitment)}. `}</span>}
+          {cancelUntilAt && (
+            <MomentText instant={cancelUntilAt} sentence={(until) => tTerms('until', { until })} />
+          )}
+        </p>
+        <FormFailure failure={ofWrite(failure, customerName)} fallback={tPlaced('retryFailed')} />
+      </More>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { foldedSearch, foldedText } from '../text/fold';
+import type { PaletteEntry } from './palette-entry';
+
+/** Something of a record that a server may have found it by, though its entry does not show it. */
+export interface FoundBy {
+  /** What was searched: a PO number, a VAT ID. */
+  readonly text: string | null | undefined;
+  /** How it is said: "PO number PO-2026-118". @default the text */
+  readonly say?: string | undefined;
+}
+
+/** An entry of a record, with what else it may be found by and told apart by. */
+export interface FoundRecord<Icon = unknown> {
+  readonly entry: PaletteEntry<Icon>;
+  /** What it may have been found by, the likeliest first. @default what is shown */
+  readonly by?: readonly FoundBy[] | undefined;
+  /** What tells it from others that look the same, the plainest first. @default nothing */
+  readonly differs?: readonly (string | null | undefined)[] | undefined;
+}
+
+const holds = (text: string, words: readonly string[]) => {
+  const folded = foldedText(text);
+  return words.every((word) => folded.includes(word));
+};
+
+function withDetail<Icon>(entry: PaletteEntry<Icon>, more: string): PaletteEntry<Icon> {
+  return { ...entry, detail: entry.detail ? `${entry.detail} · ${more}` : more };
+}
+
+/** The entry of a record, which says why it was found where its name and its detail do not show it. */
+export function sayingWhy<Icon>(
+  { entry, by = [] }: FoundRecord<Icon>,
+  typed: string,
+): PaletteEntry<Icon> {
+  const words = foldedSearch(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0 || holds(`${entry.title} ${entry.detail ?? ''}`, words)) return entry;
+  const why = by.find(({ text }) => text && holds(text, words));
+  if (!why?.text) return entry;
+  // Typed as it is it is as good as a name.
+  const keywords = [...(entry.keywords ?? []), why.text];
+  return { ...withDetail(entry, why.say ?? why.text), keywords };
+}
+
+const looksOf = ({ title, detail = '' }: PaletteEntry) => foldedText(`${title}\n${detail}`);
+
+/** What tells some records apart that look the same: as little as is enough. */
+function apart<Icon>(alike: readonly FoundRecord<Icon>[]): readonly string[] {
+  const said = alike.map(() => [] as string[]);
+  const isEnough = () => new Set(said.map((facts) => facts.join('\n'))).size === alike.length;
+  const most = Math.max(...alike.map(({ differs = [] }) => differs.length));
+  for (let at = 0; at < most && !isEnough(); at += 1) {
+    const facts = alike.map(({ differs = [] }) => differs[at] ?? '');
+    if (new Set(facts).size === 1) continue;
+    for (const [index, fact] of facts.entries()) if (fact !== '') said[index]?.push(fact);
+  }
+  return said.map((facts) => facts.join(' · '));
+}
+
+/** Entries of records, of which no two look the same where anything tells them apart. */
+export function toldApart<Icon>(
+  records: readonly FoundRecord<Icon>[],
+): readonly PaletteEntry<Icon>[] {
+  const alike = new Map<string, FoundRecord<Icon>[]>();
+  for (const record of records) {
+    const looks = looksOf(record.entry);
+    alike.set(looks, [...(alike.get(looks) ?? []), record]);
+  }
+  const facts = new Map<FoundRecord<Icon>, string>();
+  for (const some of alike.values()) {
+    if (some.length === 1) continue;
+    for (const [at, fact] of apart(some).entries()) {
+      const record = some[at];
+      if (record && fact !== '') facts.set(record, fact);
+    }
+  }
+  return records.map((record) => {
+    const fact = facts.get(record);
+    return fact === undefined ? record.entry : withDetail(record.entry, fact);
+  });
+}

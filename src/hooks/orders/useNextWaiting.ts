@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { listOrders } from '../../api/orders';
+import type { Order } from '../../domain/orders/order';
+import { ordersAsked } from '../../domain/orders/orders-list';
+import { dataOr } from '../../domain/reading';
+import { useRead } from '../reads/useRead';
+import { orderKeys } from './order-keys';
+
+/** What waits longest is due first. */
+const FIRST = { pageNumber: 1, pageSize: 1, searchString: '', sort: 'createdAt', filters: {} };
+const ASKED = /* @__PURE__ */ ordersAsked(FIRST, 'waitingForMe');
+const NONE: readonly Order[] = [];
+const never = () => false;
+
+/** The order that waits for the viewer next, once they have decided about one (workday §4). */
+export function useNextWaiting(): {
+  readonly next: Order | null;
+  /** Asks from now on. */
+  readonly offer: () => void;
+} {
+  const [isOffered, setOffered] = useState(false);
+  const waiting = useRead<readonly Order[]>({
+    key: orderKeys.list(ASKED),
+    read: async (client, call) => (await listOrders(client, ASKED, call)).data,
+    isEnabled: isOffered,
+    isEmpty: never,
+  });
+  const [next = null] = isOffered ? dataOr(waiting, NONE) : NONE;
+  return { next, offer: () => setOffered(true) };
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { retryConflictOf } from '../../api/conflicts';
+import { isApiError } from '../../api/errors';
+import { previewRetry, retryOrderLine } from '../../api/orders';
+import type { Order } from '../../domain/orders/order';
+import type { RetryDialogState } from '../../domain/orders/order-screen';
+import type { RetryingLine } from '../../domain/orders/placed-orders';
+import { beginsOnAnotherDay, type RetryPreview } from '../../domain/orders/retry';
+import { useWrite } from '../writes/useWrite';
+import { useOrderWrite } from './useOrderWrite';
+import type { OrderLineInput } from './useRetryOrderLine';
+
+/** A line that is asked about. */
+interface Asked {
+  readonly line: OrderLineInput;
+  readonly preview: RetryPreview;
+  readonly isChanged: boolean;
+}
+
+/**
+ * Has a line of an order tried again (workday §4): at once on the day of the order, on another day after
+ * one has confirmed what it costs then. What has changed when it arrives is asked anew.
+ *
+ * @param now - the present time, in milliseconds since 1970
+ */
+export function useRetryDialog(
+  order: Order | null,
+  now: number,
+): { readonly retry: RetryingLine; readonly dialog: RetryDialogState | null } {
+  const [asked, ask] = useState<Asked | null>(null);
+  const preview = useWrite(previewRetry);
+  const retry = useOrderWrite(
+    (client, { line, net }: { readonly id: string; line: OrderLineInput; net?: number }) =>
+      retryOrderLine(client, { ...line, net }).catch((error: unknown) => {
+        const changed = isApiError(error) ? retryConflictOf(error) : null;
+        if (changed) ask({ line, preview: changed, isChanged: true });
+        // What is not possible any more is said on the page.
+        else if (isApiError(error) && error.status === 409) ask(null);
+        throw error;
+      }),
+  );
+  const send = async (line: OrderLineInput, net?: number): Promise<void> => {
+    const outcome = await retry.run({ id: line.id, line, ...(net !== undefined && { net }) });
+    if (outcome.status === 'done') ask(null);
+  };
+
+  async function run(line: OrderLineInput): Promise<void> {
+    retry.reset();
+    preview.reset();
+    if (!order || !beginsOnAnotherDay(order, now)) return send(line);
+    const outcome = await preview.run(line);
+    if (outcome.status === 'done') ask({ line, preview: outcome.result, isChanged: false });
+    // A server that does not say what it costs today charges what was ordered.
+    else if (outcome.status === 'failed' && outcome.failure.kind === 'notFound') await send(line);
+  }
+
+  const { failure } = retry;
+  const line = asked && order?.lines.find(({ id }) => id === asked.line.lineId);
+  const isAnew = asked?.isChanged === true && failure?.kind === 'conflict';
+  const dialog = asked && {
+    productName: line?.productName ?? '',
+    preview: asked.preview,
+    isChanged: asked.isChanged,
+    isPending: retry.isPending,
+    failure: isAnew ? null : failure,
+    onConfirm: () => void send(asked.line, asked.preview.net),
+    onClose: () => {
+      retry.reset();
+      ask(null);
+    },
+  };
+  return {
+    retry: {
+      state: retry.state,
+      isPending: preview.isPending || (retry.isPending && !asked),
+      failure: dialog ? null : (preview.failure ?? failure),
+      run,
+    },
+    dialog,
+  };
+}

@@ -1,0 +1,49 @@
+import type { OrderLine, OrderTerms } from '../../domain/orders/order';
+import { purchaseTerms } from '../orders/line-terms';
+import { type LineWork, workKey } from '../orders/line-work';
+import type { OrderRecord } from './orders';
+import type { SeededLine, SeededPurchase } from './subscriptions';
+
+/** What was bought with a line that is done. */
+function boughtTerms({ plan, quantity, endsOn, sold }: SeededLine, at: number): OrderTerms {
+  const [first] = sold.ledger;
+  const unitPrice = first?.line.unitPrice ?? sold.terms.unitPrice;
+  const { id, term, cycle, cancelHours, trialDays } = plan;
+  const sale = { plan: { id, term, cycle, cancelHours, trialDays, unitPrice }, taxBps: 0 };
+  return purchaseTerms({ kind: 'subscribe', quantity, at, endsOn, sold: sale });
+}
+
+/** What a line that changed something left: what it still commits to was not kept. */
+function changedTerms(
+  { plan: { cancelHours }, sold: { terms } }: SeededLine,
+  { quantity }: OrderLine,
+  isCancelled: boolean,
+): OrderTerms {
+  const { term, cycle, unitPrice } = terms;
+  const recurring = isCancelled ? 0 : quantity * Number(unitPrice);
+  return { term, cycle, unitPrice, cancelHours, recurring, ...(isCancelled && { commitment: 0 }) };
+}
+
+/** The orders of the seed with what their lines come to (workday §4). */
+export function withOrderTerms(
+  orders: readonly OrderRecord[],
+  work: ReadonlyMap<string, LineWork>,
+  purchases: readonly SeededPurchase[],
+): readonly OrderRecord[] {
+  const seeded = new Map(
+    purchases.flatMap(({ lines }) => lines.map((line) => [line.subscription.id, line] as const)),
+  );
+  function termsOf(order: OrderRecord, line: OrderLine): OrderTerms {
+    const task = work.get(workKey(order.id, line.id))?.task;
+    if (task && task.kind !== 'change') return purchaseTerms(task);
+    const bought = seeded.get(line.subscriptionId ?? '');
+    if (!bought) return {};
+    return order.type === 'create'
+      ? boughtTerms(bought, order.createdAt?.getTime() ?? 0)
+      : changedTerms(bought, line, order.type === 'cancel');
+  }
+  return orders.map((order) => ({
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, ...termsOf(order, line) })),
+  }));
+}
