@@ -163,8 +163,17 @@ describe('what needs attention (wire §7)', () => {
   });
 
   it('is nothing for somebody who may see nothing', async () => {
-    for (const email of [NO_ROLE_EMAIL, BUYER_EMAIL]) {
-      expect((await (await as(email))('GET', '/dashboard/attention')).json).toEqual([]);
+    expect((await (await as(NO_ROLE_EMAIL))('GET', '/dashboard/attention')).json).toEqual([]);
+  });
+
+  it('DAY8 is for a buyer who approves their own orders, and until when', async () => {
+    const items = readAttention(
+      (await (await as(BUYER_EMAIL))('GET', '/dashboard/attention')).json,
+    );
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['ownOrderWaiting']));
+    for (const { approvers, dueAt } of items) {
+      expect(approvers?.[0]?.name).toBe('Rosa Moreau');
+      expect(dueAt?.getTime()).toBeGreaterThan(sandbox.clock.now());
     }
   });
 });

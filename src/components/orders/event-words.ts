@@ -31,7 +31,8 @@ export function useEventWords(order: Order): (event: OrderEvent) => string {
       case 'approved':
         return tDetail('approved');
       case 'rejected':
-        return reason ? t('evRejected', { reason }) : tStates('orderRejected');
+        // Why is said at the top of the page.
+        return tStates('orderRejected');
       case 'cancelled':
         return reason ? t('evCancelled', { reason }) : tStates('isCancelled');
       case 'approvalExpired':
