@@ -294,6 +294,10 @@ test('what is wrong stands at its line, Fix leads to the field, a warning needs 
   await page.getByRole('button', { name: 'Do not buy for Lofoten Seafood' }).click();
   await buyFor('Bergen Kommune');
   await page.getByRole('button', { name: 'Buy for Bergen Kommune', exact: true }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Change whom you buy for?' })
+    .getByRole('button', { name: 'Buy for Bergen Kommune' })
+    .click();
   const line = page.getByRole('group', { name: 'Workplace F1', exact: true });
   await expect(line).toContainText('The price has changed');
   await expect(line.locator('del')).toContainText('€6.72');

@@ -1,3 +1,4 @@
+import * as accounts from './accounts';
 import * as activity from './activity';
 import * as auth from './auth';
 import * as billing from './billing';
@@ -20,7 +21,8 @@ import * as tasks from './tasks';
 import * as users from './users';
 
 /** Every room with the calls that it declares. */
-type Rooms = typeof activity &
+type Rooms = typeof accounts &
+  typeof activity &
   typeof auth &
   typeof billing &
   typeof cart &
@@ -49,6 +51,7 @@ export type EndpointName = {
 export type EndpointTable = Record<EndpointName, Endpoint | EndpointFunction>;
 
 const rooms: readonly object[] = [
+  accounts,
   activity,
   auth,
   billing,

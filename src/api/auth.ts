@@ -3,9 +3,11 @@ import type { ExternalLoginResult, ExternalProvider, LoginResult } from '../doma
 import type { ApiCall, CallOptions } from './call';
 import type { ApiClient } from './client';
 import { get, post } from './endpoints';
+import type { ApiError } from './errors';
 import { readExternalLogin, readLogin } from './wire/login';
 import { readWriteAnswer, type WriteAnswer } from './wire/message';
-import { unexpected, unwrap } from './wire/readers';
+import { messageText } from './wire/problem';
+import { field, unexpected, unwrap } from './wire/readers';
 
 /**
  * Sends a call whose answer has a CSRF token, and keeps the token unless the session has ended
@@ -51,6 +53,11 @@ export function login(
   // A new session begins: nothing of an earlier one may be sent in its name.
   client.setCsrfToken(null);
   return sendForToken(client, { endpoint: LOGIN, body, read: readLogin }, options);
+}
+
+/** Who helps somebody without a code, as the server says it with the 400 that asks for one; '' for nothing (workday §9.9). */
+export function codeHelpOf({ body }: Pick<ApiError, 'body'>): string {
+  return messageText(field(body, 'help'));
 }
 
 export const LOGOUT = /* @__PURE__ */ get('logout', '/app/login/logout', {

@@ -1,5 +1,6 @@
 import type { ReconciliationRow } from '../domain/billing/reconciliation';
-import type { Payment, Statement } from '../domain/billing/statement';
+import type { Statement } from '../domain/billing/statement';
+import type { SentPayment } from '../domain/billing/statement-rules';
 import type { Page, PageQuery } from '../domain/paging';
 import type { CivilMonth } from '../domain/time/civil-date';
 import type { CallOptions, IdInput } from './call';
@@ -8,6 +9,7 @@ import { type ExportQuery, exportParams, readCsvFile } from './csv-file';
 import { get, post } from './endpoints';
 import { listParams } from './list-params';
 import { readRecordPage } from './wire/page';
+import { unexpected } from './wire/readers';
 import { readReconciliation, readStatement, readStatementRow } from './wire/statements';
 
 export const LIST_STATEMENTS = /* @__PURE__ */ get('listStatements', '/app/statements');
@@ -24,14 +26,27 @@ export function listStatements(
 
 export const EXPORT_STATEMENTS = /* @__PURE__ */ get('exportStatements', '/app/statements/export');
 
-/** All statements of a query as a file (wire §2); the page does not matter. */
+/** What the file of statements holds. */
+export interface ExportStatementsInput extends ExportQuery {
+  /** A row for each of their lines (workday §9.12). @default a row for each statement */
+  readonly lines?: boolean | undefined;
+}
+
+/** The file of lines; a server that knows none sends that of statements. */
+function readLinesFile(json: unknown, text: string): string {
+  const file = readCsvFile(json, text);
+  return /^\uFEFF"?statementId\b/.test(file) ? file : unexpected('lines');
+}
+
+/** All statements of a query, or all their lines, as a file (wire §2); the page does not matter. */
 export function exportStatements(
   client: ApiClient,
-  asked: ExportQuery,
+  { lines = false, ...asked }: ExportStatementsInput,
   options?: CallOptions,
 ): Promise<string> {
-  const query = exportParams(asked);
-  return client.send({ endpoint: EXPORT_STATEMENTS, query, read: readCsvFile }, options);
+  const query = { ...exportParams(asked), lines: lines ? 'true' : undefined };
+  const read = lines ? readLinesFile : readCsvFile;
+  return client.send({ endpoint: EXPORT_STATEMENTS, query, read }, options);
 }
 
 export const GET_STATEMENT = /* @__PURE__ */ get('getStatement', '/app/statements/{id}');
@@ -47,8 +62,11 @@ export function getStatement(
 
 /** A payment of a statement. */
 export interface PaymentInput extends IdInput {
-  /** What was paid. Its id is made up by whoever records it: sent twice, the payment is there once. */
-  readonly payment: Omit<Payment, 'by'>;
+  /**
+   * What was paid; of a credit, what was paid back, as a positive amount. Its id is made up by the one
+   * who records it: sent twice, the payment is there once.
+   */
+  readonly payment: Omit<SentPayment, 'by'>;
 }
 
 export const RECORD_PAYMENT = /* @__PURE__ */ post(
@@ -56,7 +74,7 @@ export const RECORD_PAYMENT = /* @__PURE__ */ post(
   '/app/statements/{id}/payments',
 );
 
-/** Records that a statement was paid, wholly or in part (wire §6). */
+/** Records that a statement was paid, or a credit paid back, wholly or in part (wire §6). */
 export function recordPayment(
   client: ApiClient,
   { id, payment }: PaymentInput,
@@ -68,19 +86,21 @@ export function recordPayment(
 
 export const VOID_STATEMENT = /* @__PURE__ */ post('voidStatement', '/app/statements/{id}/void');
 
-/** Takes a statement back by a credit, with a reason; it cannot be undone (wire §6). */
+/** Takes a statement back. */
+export interface VoidStatementInput extends IdInput {
+  /** Why. */
+  readonly reason: string;
+  /** Whether the same lines are issued again at once, with today's tax. @default false */
+  readonly reissue?: boolean | undefined;
+}
+
+/** Takes a statement back by a credit, with a reason; it cannot be undone (wire §6, workday §3). */
 export function voidStatement(
   client: ApiClient,
-  {
-    id,
-    reason,
-  }: IdInput & {
-    /** Why. */
-    readonly reason: string;
-  },
+  { id, reason, reissue = false }: VoidStatementInput,
   options?: CallOptions,
 ): Promise<Statement> {
-  const call = { params: { id }, body: { reason } };
+  const call = { params: { id }, body: { reason, ...(reissue && { reissue }) } };
   return client.send({ endpoint: VOID_STATEMENT, ...call, read: readStatement }, options);
 }
 

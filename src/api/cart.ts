@@ -1,9 +1,11 @@
 import type { Cart, CartLineChoice, CartTargetChoice } from '../domain/cart/cart';
+import type { ParkedCart } from '../domain/cart/parked-cart';
 import type { Quote } from '../domain/cart/quote';
-import type { CallOptions } from './call';
+import type { CallOptions, IdInput } from './call';
 import type { ApiClient } from './client';
 import { get, patch, post, put, remove } from './endpoints';
-import { readCart, readQuote } from './wire/cart';
+import { readCart, readParkedCarts, readQuote } from './wire/cart';
+import { readWriteAnswer, type WriteAnswer } from './wire/message';
 
 /** What a write to a cart has seen. */
 export interface CartRevisionInput {
@@ -149,4 +151,64 @@ export function getQuote(
 ): Promise<Quote> {
   const query = { revision: String(revision) };
   return client.send({ endpoint: GET_QUOTE, query, read: readQuote }, options);
+}
+
+export const PARK_CART = /* @__PURE__ */ post('parkCart', '/app/cart/park');
+
+/**
+ * Puts the cart aside; a new one begins, without lines (workday §4). Sent again after a lost answer, it
+ * is put aside once.
+ */
+export function parkCart(
+  client: ApiClient,
+  {
+    revision,
+    name = null,
+  }: CartRevisionInput & {
+    /** What it shall be called, at most 100 characters. @default nothing */
+    readonly name?: string | null | undefined;
+  },
+  options?: CallOptions,
+): Promise<Cart> {
+  return client.send({ endpoint: PARK_CART, body: { revision, name }, read: readCart }, options);
+}
+
+export const LIST_PARKED_CARTS = /* @__PURE__ */ get('listParkedCarts', '/app/carts/parked');
+
+/** The viewer's carts that are put aside, at most 10 (workday §4). */
+export function listParkedCarts(
+  client: ApiClient,
+  options?: CallOptions,
+): Promise<readonly ParkedCart[]> {
+  return client.send({ endpoint: LIST_PARKED_CARTS, read: readParkedCarts }, options);
+}
+
+export const TAKE_PARKED_CART = /* @__PURE__ */ post(
+  'takeParkedCart',
+  '/app/carts/parked/{id}/take',
+);
+
+/** Takes a cart back; the present one is put aside if it has lines (workday §4). */
+export function takeParkedCart(
+  client: ApiClient,
+  { id, revision }: IdInput & CartRevisionInput,
+  options?: CallOptions,
+): Promise<Cart> {
+  const call = { params: { id }, body: { revision } };
+  return client.send({ endpoint: TAKE_PARKED_CART, ...call, read: readCart }, options);
+}
+
+export const DELETE_PARKED_CART = /* @__PURE__ */ remove(
+  'deleteParkedCart',
+  '/app/carts/parked/{id}',
+);
+
+/** Throws a cart away that was put aside (workday §4). */
+export function deleteParkedCart(
+  client: ApiClient,
+  { id }: IdInput,
+  options?: CallOptions,
+): Promise<WriteAnswer> {
+  const call = { endpoint: DELETE_PARKED_CART, params: { id } };
+  return client.send({ ...call, read: readWriteAnswer }, options);
 }

@@ -24,6 +24,7 @@ export type {
 export type { ReconciliationResult, ReconciliationRow } from '../domain/billing/reconciliation';
 export type {
   Payment,
+  PaymentKind,
   Statement,
   StatementDirection,
   StatementLine,
@@ -38,6 +39,7 @@ export type {
   CartTarget,
   LastPurchase,
 } from '../domain/cart/cart';
+export type { ParkedCart } from '../domain/cart/parked-cart';
 export type { PurchaseConfirmation } from '../domain/cart/purchase-rules';
 export type {
   IssueCode,
@@ -94,6 +96,7 @@ export type {
   NextPrice,
   Plan,
   PriceList,
+  PriceListCustomer,
   PriceOverride,
   Product,
   ProductKind,
@@ -118,9 +121,17 @@ export type {
 export type { CivilDate, CivilMonth } from '../domain/time/civil-date';
 export type { Clock, ClockHandle } from '../domain/time/clock';
 export type { Device } from '../domain/users/device';
+export type { HeldCount, Holdings } from '../domain/users/holdings';
 export type { CustomerType, User, UserRole } from '../domain/users/user';
 export type { UserRow } from '../domain/users/user-row';
 export { USER_SEARCH_MIN_LENGTH } from '../domain/users/user-search';
+export {
+  type AccountInput,
+  activateUser,
+  deactivateUser,
+  getHoldings,
+  resetSecondFactor,
+} from './accounts';
 export { type ActivityInput, listActivity } from './activity';
 export type { EndpointName, EndpointTable } from './all-endpoints';
 export {
@@ -136,6 +147,7 @@ export {
   validateToken,
 } from './auth';
 export {
+  type ExportStatementsInput,
   exportReconciliation,
   exportStatements,
   getReconciliation,
@@ -144,6 +156,7 @@ export {
   type MonthInput,
   type PaymentInput,
   recordPayment,
+  type VoidStatementInput,
   voidStatement,
 } from './billing';
 export type { ApiCall, CallOptions, IdInput } from './call';
@@ -153,12 +166,16 @@ export {
   type CartRevisionInput,
   type CartTargetInput,
   clearCart,
+  deleteParkedCart,
   getCart,
   getQuote,
+  listParkedCarts,
   type NewCartLine,
+  parkCart,
   removeCartLine,
   renewCart,
   setCartTargets,
+  takeParkedCart,
   updateCart,
   updateCartLine,
 } from './cart';
@@ -224,6 +241,7 @@ export {
   type PurchaseResult,
   placeOrders,
   type ReasonInput,
+  type ReorderInput,
   type ReorderResult,
   rejectOrder,
   reorder,
@@ -246,11 +264,13 @@ export {
 } from './preferences';
 export {
   checkDomain,
+  createPriceList,
   getPriceList,
   getProduct,
   listEndDates,
   listPriceLists,
   listProducts,
+  type NewPriceList,
   type PriceOverrideInput,
   type PricesFor,
   setPriceOverride,
@@ -298,6 +318,7 @@ export {
   confirmTwoFactor,
   deleteUser,
   disableTwoFactor,
+  exportUsers,
   getCurrentUser,
   getUser,
   inviteUser,

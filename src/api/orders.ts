@@ -159,10 +159,19 @@ export interface ReorderResult {
 
 export const REORDER = /* @__PURE__ */ post('reorder', '/app/orders/{id}/reorder');
 
+/** What {@link reorder} takes. */
+export interface ReorderInput extends IdInput {
+  /**
+   * The revision of the cart that was shown: another one is refused with the newest cart, so that
+   * nothing is added for another customer (workday §4). @default any cart
+   */
+  readonly revision?: number | undefined;
+}
+
 /** Puts what was ordered into the cart again, once however often it is sent (wire §3.4). */
 export function reorder(
   client: ApiClient,
-  { id }: IdInput,
+  { id, revision }: ReorderInput,
   options?: CallOptions,
 ): Promise<ReorderResult> {
   const read = (json: unknown): ReorderResult => ({
@@ -175,5 +184,5 @@ export function reorder(
       return { planId: text(planId), productName, code: text(code), message: text(message) };
     }),
   });
-  return client.send({ endpoint: REORDER, params: { id }, body: {}, read }, options);
+  return client.send({ endpoint: REORDER, params: { id }, body: { revision }, read }, options);
 }

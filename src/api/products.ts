@@ -2,7 +2,7 @@ import type { Page, PageQuery } from '../domain/paging';
 import type { PriceList, Product } from '../domain/products/product';
 import type { CallOptions, IdInput } from './call';
 import type { ApiClient } from './client';
-import { get, put } from './endpoints';
+import { get, post, put } from './endpoints';
 import { listParams } from './list-params';
 import { readRecordPage } from './wire/page';
 import {
@@ -70,6 +70,29 @@ export function getPriceList(
   options?: CallOptions,
 ): Promise<PriceList> {
   return client.send({ endpoint: GET_PRICE_LIST, params: { id }, read: readPriceList }, options);
+}
+
+/** A price list for some customers, over the prices of another one. */
+export interface NewPriceList {
+  /** Made up by whoever creates it: sent twice, the list is there once. */
+  readonly key: string;
+  /** The list whose prices it has where it has none of its own. */
+  readonly basedOnId: string;
+  /** What it is called. */
+  readonly name: string;
+  /** Who buys by it from now on. */
+  readonly customerIds: readonly string[];
+}
+
+export const CREATE_PRICE_LIST = /* @__PURE__ */ post('createPriceList', '/app/price-lists');
+
+/** Makes a price list, once however often it is sent (workday §6). */
+export function createPriceList(
+  client: ApiClient,
+  body: NewPriceList,
+  options?: CallOptions,
+): Promise<PriceList> {
+  return client.send({ endpoint: CREATE_PRICE_LIST, body, read: readPriceList }, options);
 }
 
 /** A price of a price list's own. */

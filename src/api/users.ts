@@ -5,6 +5,7 @@ import type { UserRow } from '../domain/users/user-row';
 import { userSearchOf } from '../domain/users/user-search';
 import type { CallOptions } from './call';
 import type { ApiClient } from './client';
+import { type ExportQuery, exportParams, readCsvFile } from './csv-file';
 import { get, patch, post, remove } from './endpoints';
 import { listParams } from './list-params';
 import { readTwoFactorSetup } from './wire/login';
@@ -56,15 +57,36 @@ export function listUsers(
   return client.send({ endpoint: LIST_USERS, query, read }, options);
 }
 
+export const EXPORT_USERS = /* @__PURE__ */ get('exportUsers', '/app/users/export');
+
+/** All users of a query as a file (wire §2); the page does not matter. */
+export function exportUsers(
+  client: ApiClient,
+  asked: ExportQuery,
+  options?: CallOptions,
+): Promise<string> {
+  const searchString = userSearchOf(asked.searchString ?? '') ?? '';
+  const query = exportParams({ ...asked, searchString });
+  return client.send({ endpoint: EXPORT_USERS, query, read: readCsvFile }, options);
+}
+
 export const INVITE_USER = /* @__PURE__ */ post('inviteUser', '/app/users');
 
-/** Invites a user by e-mail (specification §7.2). */
+/** Who is invited, and to which company. */
+export interface InvitationInput extends UserInput {
+  /** Id of the company that they will belong to (workday §1). @default one's own */
+  readonly customerId?: string | undefined;
+}
+
+/** Invites a user by e-mail (specification §7.2), to one's own company or to one below it. */
 export function inviteUser(
   client: ApiClient,
-  { email }: UserInput,
+  { email, customerId }: InvitationInput,
   options?: CallOptions,
 ): Promise<WriteAnswer> {
-  return client.send({ endpoint: INVITE_USER, body: { email }, read: readWriteAnswer }, options);
+  // Servers that know no companies of people get what the specification says.
+  const body = customerId === undefined ? { email } : { email, customerId };
+  return client.send({ endpoint: INVITE_USER, body, read: readWriteAnswer }, options);
 }
 
 export const RESEND_INVITATION = /* @__PURE__ */ post(

@@ -58,6 +58,7 @@ export type {
   TwoFactorScreenContent,
 } from '../domain/auth/two-factor-screen';
 export type {
+  ComparedOrder,
   ComparisonEntry,
   ComparisonPart,
   StatementComparison,
@@ -96,6 +97,8 @@ export type {
   CartNews,
   FailedCartEdit,
 } from '../domain/cart/cart-edits';
+export type { BuyAgainQuestion, CartMove, NamedTarget } from '../domain/cart/cart-move';
+export type { CartQuestion } from '../domain/cart/cart-question';
 export type {
   CartEndDates,
   CartHrefs,
@@ -105,6 +108,8 @@ export type { CartProgress, CartStep, CartStepHrefs } from '../domain/cart/cart-
 export type { ChosenClient, ClientRefusal } from '../domain/cart/clients';
 export type { CommonEndDate } from '../domain/cart/common-end-dates';
 export type { FinalReview, OpenPurchase } from '../domain/cart/final-review';
+export type { ParkedCart } from '../domain/cart/parked-cart';
+export type { ParkedCartsContent } from '../domain/cart/parked-carts';
 export type { PurchaseRequest, PurchaseState } from '../domain/cart/purchase-machine';
 export type { PurchaseConfirmation } from '../domain/cart/purchase-rules';
 export {
@@ -136,10 +141,12 @@ export type { CustomerRefusal } from '../domain/customers/customer-rules';
 export type {
   BuyForCustomer,
   BuyRefusal,
+  CustomerInviteRefusal,
   CustomerMove,
   CustomerMoveState,
   CustomerPart,
   CustomerParts,
+  CustomerPeople,
   CustomerScreenContent,
   CustomerTab,
 } from '../domain/customers/customer-screen';
@@ -163,7 +170,7 @@ export type {
 export type { DashboardTile } from '../domain/dashboard/tiles';
 export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
-export type { InviteValues } from '../domain/forms/invite';
+export type { InviteChoices, InviteValues } from '../domain/forms/invite';
 export type { LoginValues } from '../domain/forms/login';
 export type { ProfileDetails, ProfileValues } from '../domain/forms/profile';
 export type {
@@ -217,7 +224,12 @@ export type {
   OrderScreenContent,
 } from '../domain/orders/order-screen';
 export type { OrderCounts, OrdersScreenContent, OrdersView } from '../domain/orders/orders-list';
-export type { BuyingAgain, NotAdded, RetryingLine } from '../domain/orders/placed-orders';
+export type {
+  BuyingAgain,
+  NotAdded,
+  OrderToBuyAgain,
+  RetryingLine,
+} from '../domain/orders/placed-orders';
 export {
   clampPage,
   DEFAULT_PAGE_SIZE,
@@ -252,6 +264,7 @@ export type { TextRange } from '../domain/palette/text-match';
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
 export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
 export type { ClientView } from '../domain/products/client-view';
+export type { OwnPrices, PriceListBase } from '../domain/products/own-prices';
 export type { PlanPrice } from '../domain/products/plan-prices';
 export type { PriceRefusal } from '../domain/products/price-list-access';
 export type { PriceListSellers } from '../domain/products/price-list-sellers';
@@ -262,6 +275,7 @@ export type {
   NextPrice,
   Plan,
   PriceList,
+  PriceListCustomer,
   PriceOverride,
   Product,
   ProductKind,
@@ -316,6 +330,14 @@ export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
 export type { ShellTheme } from '../domain/shell/theme-choice';
 export type {
+  BulkRenewals,
+  BulkRenewalsDialogState,
+  RenewalAction,
+  RenewalDecision,
+  RenewalRefusal,
+  RenewalRun,
+} from '../domain/subscriptions/bulk-renewals';
+export type {
   BulkSeats,
   BulkSeatsDialogState,
   BulkSeatsDraft,
@@ -360,7 +382,25 @@ export type {
   SubscriptionsScreenContent,
   SubscriptionsView,
 } from '../domain/subscriptions/subscriptions-list';
+export type {
+  AccountAccess,
+  AccountAction,
+  AccountControl,
+  AccountDialogState,
+  AccountEvent,
+  AccountObjection,
+  AccountRefusal,
+  AccountUser,
+  ProfileAccount,
+} from '../domain/users/account-actions';
+export type {
+  CompanyChoice,
+  FoundCompanies,
+  OfferedCompany,
+  PeopleCompany,
+} from '../domain/users/company-choice';
 export type { Device, DevicesContent } from '../domain/users/device';
+export type { HeldCount, Holdings, HoldingsByEmail } from '../domain/users/holdings';
 export type {
   InvitationAction,
   InvitationActions,

@@ -40,6 +40,8 @@ export const LIST_AS_DECLARED: ListChoices = {
 interface Choosable {
   readonly id: string;
   readonly kind: string;
+  /** Shown only to those who choose it. @default false */
+  readonly isExtra?: boolean | undefined;
 }
 
 /** Whether a column stays first whatever is chosen: the one that names the record. */
@@ -53,7 +55,7 @@ export function chosenColumns<Column extends Choosable>(
   columns: readonly Column[],
   chosen: readonly string[] | null,
 ): readonly Column[] {
-  if (chosen === null) return columns;
+  if (chosen === null) return columns.filter(({ isExtra }) => !isExtra);
   const others = [...new Set(chosen)].flatMap(
     (id) => columns.find((column) => column.id === id && !isFixed(column)) ?? [],
   );

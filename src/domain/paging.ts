@@ -24,6 +24,8 @@ export interface ListSums {
   readonly amounts: Readonly<Record<string, number>>;
   /** Names of amounts that cannot be read. @default all can be */
   readonly unreadable?: readonly string[] | undefined;
+  /** Which part of the list they are of, where it is added up apart, such as drafts. @default all */
+  readonly part?: string | undefined;
 }
 
 /** The values of one field over a list, counted with all filters but its own (wire §2). */

@@ -64,6 +64,7 @@ export {
   STATEMENTS_LIST,
   type StatementsPlaces,
   type StatementsScreenContent,
+  statementsListFor,
 } from '../domain/billing/statements-list';
 export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';
@@ -84,6 +85,7 @@ export {
   failureText,
   fieldTexts,
 } from '../domain/failure';
+export type { InviteChoices } from '../domain/forms/invite';
 export { extensionIdOf, isExtendable } from '../domain/impersonation/extension';
 export {
   type Impersonated,
@@ -184,6 +186,7 @@ export {
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
 export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
 export type { ClientView } from '../domain/products/client-view';
+export type { OwnPrices, PriceListBase } from '../domain/products/own-prices';
 export type { PlanPrice } from '../domain/products/plan-prices';
 export { PLAN_PRICES_LIST } from '../domain/products/plan-prices-list';
 export type { PriceRefusal } from '../domain/products/price-list-access';
@@ -234,6 +237,14 @@ export type { Candidates } from '../domain/roles/role-users';
 export { ROLES_LIST } from '../domain/roles/roles-list';
 export type { RoleViewing, ViewedRole } from '../domain/roles/viewed-role';
 export type {
+  BulkRenewals,
+  BulkRenewalsDialogState,
+  RenewalAction,
+  RenewalDecision,
+  RenewalRefusal,
+  RenewalRun,
+} from '../domain/subscriptions/bulk-renewals';
+export type {
   BulkSeats,
   BulkSeatsDialogState,
   BulkSeatsDraft,
@@ -280,7 +291,20 @@ export {
   type SubscriptionsView,
   subscriptionsViewIn,
 } from '../domain/subscriptions/subscriptions-list';
+export type {
+  AccountAccess,
+  AccountAction,
+  AccountControl,
+  AccountDialogState,
+  AccountEvent,
+  AccountObjection,
+  AccountRefusal,
+  AccountUser,
+  ProfileAccount,
+} from '../domain/users/account-actions';
+export type { CompanyChoice, PeopleCompany } from '../domain/users/company-choice';
 export type { Device, DevicesContent } from '../domain/users/device';
+export type { HeldCount, Holdings, HoldingsByEmail } from '../domain/users/holdings';
 export type {
   InvitationAction,
   InvitationActions,
@@ -619,6 +643,10 @@ export { useDebouncedValue } from './timing/useDebouncedValue';
 export { useHasPassed } from './timing/useHasPassed';
 export { useNow } from './timing/useNow';
 export { useTimedFlag } from './timing/useTimedFlag';
+export {
+  type AccountActionsOptions,
+  useAccountActions,
+} from './users/useAccountActions';
 export { type ChangePasswordInput, useChangePassword } from './users/useChangePassword';
 export {
   type DeleteUsers,

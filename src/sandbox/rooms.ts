@@ -2,6 +2,7 @@ import { activityRoom } from './activity/routes';
 import { authRoom } from './auth/routes';
 import { reconciliationRoom } from './billing/reconciliation';
 import { statementsRoom } from './billing/routes';
+import { parkedCartsRoom } from './cart/parked-routes';
 import { cartRoom } from './cart/routes';
 import { customersRoom } from './customers/routes';
 import { dashboardRoom } from './dashboard/routes';
@@ -32,6 +33,7 @@ export const rooms: readonly SandboxRoom[] = [
   usersRoom,
   rolesRoom,
   customersRoom,
+  parkedCartsRoom,
   cartRoom,
   productsRoom,
   priceListsRoom,

@@ -146,10 +146,15 @@ const statement: Statement = {
   tax: 2_750,
   total: 13_750,
   paid: 5_000,
+  settled: 0,
   balance: 8_750,
   payments: null,
   creditOf: null,
   creditedBy: null,
+  reissueOf: null,
+  reissuedBy: null,
+  reason: null,
+  voidedBy: null,
 };
 
 /** One that is linked. */

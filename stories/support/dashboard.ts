@@ -21,6 +21,10 @@ export const summary: DashboardSummary = {
   windows: 0,
   seatsBought: 1_726,
   seatsAssigned: 1_632,
+  unassignedPerMonth: [
+    { currency: 'CHF', amount: 31_050 },
+    { currency: 'EUR', amount: 128_400 },
+  ],
 };
 
 /** One of each kind, and one that nobody knows. */
@@ -138,10 +142,15 @@ export const statement: Statement = {
   tax: 27_265,
   total: 136_325,
   paid: 0,
+  settled: 0,
   balance: 136_325,
   payments: null,
   creditOf: null,
   creditedBy: null,
+  reissueOf: null,
+  reissuedBy: null,
+  reason: null,
+  voidedBy: null,
 };
 
 /** Where everything leads. */

@@ -60,7 +60,7 @@ export const lines: readonly StatementLine[] = [
 export function statement(number: string | null, extra: Partial<Statement> = {}): Statement {
   const own = extra.lines ?? lines;
   const totals = documentTotals(own);
-  const paid = extra.paid ?? 0;
+  const { paid = 0, settled = 0 } = extra;
   return {
     id: number ?? 'draft',
     number,
@@ -77,10 +77,15 @@ export function statement(number: string | null, extra: Partial<Statement> = {})
     lines: own,
     ...totals,
     paid,
-    balance: totals.total - paid,
+    settled,
+    balance: totals.total - paid - settled,
     payments: [],
     creditOf: null,
     creditedBy: null,
+    reissueOf: null,
+    reissuedBy: null,
+    reason: null,
+    voidedBy: null,
     ...extra,
   };
 }

@@ -87,6 +87,14 @@ export const CART = {
   lastPurchase: { quoteId: 'q-0', orderIds: ['o-1'], at: '2026-11-20T08:00:00Z' },
 };
 
+export const PARKED_CART = {
+  id: 'ca-9',
+  name: 'For spring',
+  targets: CART.targets,
+  lineCount: 3,
+  parkedAt: '2026-11-20T08:00:00Z',
+};
+
 export const QUOTE = {
   id: 'q-1',
   cartRevision: 4,
@@ -295,10 +303,13 @@ export const STATEMENT = {
   tax: 2750,
   total: 13750,
   paid: 5000,
+  settled: 0,
   balance: 8750,
   payments: [
     {
       id: 'pay-1',
+      kind: 'payment',
+      statementId: null,
       amount: 5000,
       paidOn: '2026-11-12',
       reference: 'Bank 4411',
@@ -307,6 +318,10 @@ export const STATEMENT = {
   ],
   creditOf: null,
   creditedBy: null,
+  reissueOf: null,
+  reissuedBy: null,
+  reason: null,
+  voidedBy: null,
 };
 
 export const RECONCILIATION = [

@@ -12,6 +12,7 @@ import {
   CUSTOMER,
   END_DATES,
   ORDER,
+  PARKED_CART,
   PREVIEW,
   PRICE_LIST,
   PRODUCT,
@@ -73,6 +74,17 @@ export const COMMERCE_CALLS = {
   getPriceList: {
     run: (c, o) => products.getPriceList(c, { id: 'pr-1' }, o),
     request: 'GET /app/price-lists/pr-1',
+    answer: PRICE_LIST,
+  },
+  createPriceList: {
+    run: (c, o) =>
+      products.createPriceList(
+        c,
+        { key: 'k-1', basedOnId: 'pr-1', name: 'Own', customerIds: ['c-1'] },
+        o,
+      ),
+    request: 'POST /app/price-lists',
+    body: { key: 'k-1', basedOnId: 'pr-1', name: 'Own', customerIds: ['c-1'] },
     answer: PRICE_LIST,
   },
   setPriceOverride: {
@@ -138,6 +150,27 @@ export const COMMERCE_CALLS = {
     run: (c, o) => cart.getQuote(c, { revision: 4 }, o),
     request: 'GET /app/cart/quote?revision=4',
     answer: QUOTE,
+  },
+  parkCart: {
+    run: (c, o) => cart.parkCart(c, { revision: 4, name: 'For spring' }, o),
+    request: 'POST /app/cart/park',
+    body: { revision: 4, name: 'For spring' },
+    answer: CART,
+  },
+  listParkedCarts: {
+    run: cart.listParkedCarts,
+    request: 'GET /app/carts/parked',
+    answer: [PARKED_CART],
+  },
+  takeParkedCart: {
+    run: (c, o) => cart.takeParkedCart(c, { id: 'ca/1', revision: 4 }, o),
+    request: 'POST /app/carts/parked/ca%2F1/take',
+    body: { revision: 4 },
+    answer: CART,
+  },
+  deleteParkedCart: {
+    run: (c, o) => cart.deleteParkedCart(c, { id: 'ca/1' }, o),
+    request: 'DELETE /app/carts/parked/ca%2F1',
   },
   placeOrders: {
     run: (c, o) => orders.placeOrders(c, { quoteId: 'q-1', confirm, termsAccepted: true }, o),

@@ -15,6 +15,7 @@ const BARE_LISTS: readonly string[] = [
   'listNotifications',
   'listPreferences',
   'listEndDates',
+  'listParkedCarts',
   'getReconciliation',
   'listAttention',
   'listSpend',
@@ -37,6 +38,8 @@ it('is every declared endpoint but the hub, and no two share a name', () => {
 
 it('repeats exactly the calls that only read', () => {
   expect(reads).toEqual([
+    'getHoldings',
+    'exportUsers',
     'listActivity',
     'listPasskeys',
     'listDevices',
@@ -60,6 +63,7 @@ it('repeats exactly the calls that only read', () => {
     'listEndDates',
     'getCart',
     'getQuote',
+    'listParkedCarts',
     'listOrders',
     'exportOrders',
     'getOrder',

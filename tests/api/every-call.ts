@@ -1,3 +1,4 @@
+import * as accounts from '../../src/api/accounts';
 import { listActivity } from '../../src/api/activity';
 import type { EndpointName } from '../../src/api/all-endpoints';
 import * as auth from '../../src/api/auth';
@@ -58,6 +59,34 @@ export const CALLS: Record<CallName, Call> = {
   withdrawInvitation: {
     run: (c, o) => users.withdrawInvitation(c, { email }, o),
     request: `DELETE /app/users/${encoded}/invitation`,
+  },
+  resetSecondFactor: {
+    run: (c, o) => accounts.resetSecondFactor(c, { email, reason: 'lost phone' }, o),
+    request: `POST /app/users/${encoded}/second-factor/reset`,
+    body: { reason: 'lost phone' },
+    answer: { email },
+  },
+  deactivateUser: {
+    run: (c, o) => accounts.deactivateUser(c, { email, reason: 'left' }, o),
+    request: `POST /app/users/${encoded}/deactivate`,
+    body: { reason: 'left' },
+    answer: { email },
+  },
+  activateUser: {
+    run: (c, o) => accounts.activateUser(c, { email, reason: '' }, o),
+    request: `POST /app/users/${encoded}/activate`,
+    body: { reason: '' },
+    answer: { email },
+  },
+  getHoldings: {
+    run: (c, o) => accounts.getHoldings(c, { email }, o),
+    request: `GET /app/users/${encoded}/holdings`,
+    answer: { roles: ['Guest'], waitingOrders: 0 },
+  },
+  exportUsers: {
+    run: (c, o) => users.exportUsers(c, { searchString: 'halv', sort: '-name' }, o),
+    request: 'GET /app/users/export?searchString=halv&sort=-name',
+    answer: 'email,firstname\r\n',
   },
   listActivity: {
     run: (c, o) => listActivity(c, { ...page, record: { type: 'user', id: email } }, o),

@@ -395,6 +395,10 @@ describe('whom one buys for', () => {
     await expect.element(chosen.getByText('Halvorsen AS', { exact: true })).toBeVisible();
     await expect.element(chosen.getByText('Fjordbakeriet', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Buy for 2 clients' }).click();
+    await screen
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Buy for Fjordbakeriet' })
+      .click();
     await expect.element(place).toHaveTextContent('/cart');
     await expect.element(screen.getByText('First charge with tax, all customers')).toBeVisible();
     expect(browser.count('PUT /app/cart/targets')).toBe(1);
@@ -405,6 +409,10 @@ describe('whom one buys for', () => {
     const { screen, place } = await open(`/cart/select-client?from=${from}`);
     await screen.getByRole('checkbox', { name: 'Select Fjordbakeriet' }).click();
     await screen.getByRole('button', { name: 'Buy for 2 clients' }).click();
+    await screen
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Buy for Fjordbakeriet' })
+      .click();
     await expect.element(place).toHaveTextContent('/apps/products/p-business?term=P1Y');
   });
 
@@ -414,6 +422,10 @@ describe('whom one buys for', () => {
       const { screen, place } = await open(`/cart/select-client?from=${encodeURIComponent(from)}`);
       await screen.getByRole('checkbox', { name: 'Select Fjordbakeriet' }).click();
       await screen.getByRole('button', { name: 'Buy for 2 clients' }).click();
+      await screen
+        .getByRole('alertdialog')
+        .getByRole('button', { name: 'Buy for Fjordbakeriet' })
+        .click();
       await expect.element(place).toHaveTextContent(/^\/cart$/);
     },
   );
@@ -438,5 +450,29 @@ describe('whom one buys for', () => {
     const { place } = await open('/cart/select-client', { scenario: 'customer' });
     await expect.element(place).toHaveTextContent('/cart');
     await expect.element(place).not.toHaveTextContent('select-client');
+  });
+
+  it('DAY9 is asked before, and can be left as it is, or the items put aside', async () => {
+    const { screen, place, browser } = await open('/cart/select-client');
+    const chosen = screen.getByRole('region', { name: 'You buy for' });
+    await chosen.getByRole('button', { name: 'Do not buy for Halvorsen AS' }).click();
+    await screen.getByRole('checkbox', { name: 'Select Fjordbakeriet' }).click();
+    const buy = chosen.getByRole('button', { name: 'Buy for Fjordbakeriet', exact: true });
+    await buy.click();
+    const question = screen.getByRole('alertdialog');
+    const sentence = 'The 4 items will be bought for Fjordbakeriet instead of Halvorsen AS.';
+    await expect.element(question.getByText(sentence)).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(browser.count('PUT /app/cart/targets')).toBe(0);
+
+    await buy.click();
+    await question.getByRole('button', { name: 'Put the items aside' }).click();
+    await expect.element(place).toHaveTextContent(/^\/cart$/);
+    await expect.element(screen.getByText('Your cart is empty.')).toBeVisible();
+    const aside = screen.getByRole('region', { name: 'Carts put aside' });
+    await aside.getByRole('button', { name: 'Take back Halvorsen AS' }).click();
+    await expect.element(screen.getByRole('group', { name: 'Office Max' })).toBeVisible();
+    await expect.element(aside).not.toBeInTheDocument();
   });
 });

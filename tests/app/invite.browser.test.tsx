@@ -5,6 +5,7 @@ import { InviteProvider } from '../../src/app/users/InviteProvider';
 import { useOpenInvite } from '../../src/app/users/invite-context';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
+import type { Sandbox } from '../../src/sandbox/sandbox';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 
@@ -20,8 +21,9 @@ function Page() {
   );
 }
 
-async function openInvite() {
+async function openInvite(prepare: (sandbox: Sandbox) => void = () => {}) {
   const browser = createTestBrowser('signedIn');
+  prepare(browser.sandbox);
   const { screen } = await renderInTab(
     browser,
     <AlertsProvider>
@@ -93,4 +95,44 @@ it('offline nothing is sent, now or later', async () => {
   // The next time begins empty, without the failure.
   await expect.element(field).toHaveValue('');
   expect(screen.getByText('Something went wrong').elements()).toEqual([]);
+});
+
+const OLD_ME = {
+  email: 'ada@plinth.example',
+  firstname: 'Ada',
+  lastname: 'Lindqvist',
+  username: 'Ada',
+  phone: null,
+  twoFactorEnabled: false,
+  userAvatar: null,
+  customerId: 'customer-1',
+  customerType: 2,
+  roles: [{ name: 'Admin', permissions: [[{ name: 'User.Invite' }, { name: 'Customer.Read' }]] }],
+};
+
+it('a server that names no companies of people is asked what the specification says', async () => {
+  const { screen } = await openInvite((sandbox) =>
+    sandbox.faults.add({
+      match: { path: '/app/users/me', method: 'GET' },
+      status: 200,
+      body: JSON.stringify(OLD_ME),
+    }),
+  );
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.getByText('For', { exact: true }).elements()).toEqual([]);
+});
+
+it('offers one’s own company first, and invites to the one that is chosen', async () => {
+  const { browser, screen, field, send } = await openInvite();
+  await field.fill(EMAIL);
+  await screen.getByRole('button', { name: 'Plinth Cloud For' }).click();
+  const first = screen.getByRole('option').first();
+  await expect.element(first).toHaveTextContent('Your own company');
+  await screen.getByRole('option', { name: 'Bergen Kommune' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Bergen Kommune For' })).toBeVisible();
+  await send.click();
+  await expect
+    .element(screen.getByText(`${EMAIL} belongs to Bergen Kommune.`, { exact: true }))
+    .toBeVisible();
+  expect(browser.count(CALL)).toBe(1);
 });

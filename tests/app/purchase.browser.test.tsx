@@ -34,7 +34,7 @@ function Pages() {
   if (session.status !== 'signedIn') return null;
   return (
     <Routes>
-      <Route path="/cart/review" element={<ValidateCartPage />} />
+      <Route path="/cart/review" element={<ValidateCartPage user={session.user} />} />
       <Route path="/cart/purchase/" element={<FinalReviewPage user={session.user} />} />
       <Route path="*" element={null} />
     </Routes>
@@ -168,10 +168,10 @@ describe('Final Review', () => {
     const { browser } = first;
     first.screen.unmount();
     const later = await openFinal({ browser });
-    await expect.element(later.address).toHaveTextContent(/^\/cart$/);
+    await expect.element(later.address).toHaveTextContent(/^\/cart\/select-client$/);
     later.screen.unmount();
     const unknown = await open('/cart/purchase/?quote=nowhere', { browser });
-    await expect.element(unknown.address).toHaveTextContent(/^\/cart$/);
+    await expect.element(unknown.address).toHaveTextContent(/^\/cart\/select-client$/);
   });
 
   it('shows what was bought when the page was reloaded before the answer', async () => {

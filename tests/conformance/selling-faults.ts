@@ -56,7 +56,7 @@ export const SELLING_FAULTS: readonly SellingFault[] = [
   },
   {
     name: 'a file ends its lines as on another system',
-    wrong: ['exportStatements: '],
+    wrong: ['exportStatements: ', 'exportStatements: '],
     fault: file('/statements', (text) => text.replaceAll('\r\n', '\n')),
   },
   {

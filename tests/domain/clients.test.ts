@@ -5,7 +5,7 @@ import {
   clientRefusals,
   clientsCurrency,
   clientsOf,
-  targetChoices,
+  namedTargets,
   tenantOf,
 } from '../../src/domain/cart/clients';
 import type { Tenant } from '../../src/domain/customers/customer';
@@ -92,9 +92,9 @@ describe('the clients of a cart', () => {
 
   it('are saved with their tenants', () => {
     const tenantsOf = (id: string) => (id === 'c-1' ? [active('t-1')] : []);
-    expect(targetChoices([chosen('c-1'), chosen('c-2')], tenantsOf)).toEqual([
+    expect(namedTargets([chosen('c-1'), chosen('c-2')], tenantsOf)).toMatchObject([
       { customerId: 'c-1', tenantId: 't-1' },
-      { customerId: 'c-2', tenantId: null },
+      { customerId: 'c-2', tenantId: null, domain: null },
     ]);
   });
 });

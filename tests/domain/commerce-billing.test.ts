@@ -10,14 +10,14 @@ import {
 } from '../../src/domain/billing/export-columns';
 import { countedSeats, reconcile } from '../../src/domain/billing/reconciliation';
 import type { StatementLine } from '../../src/domain/billing/statement';
+import { canActOnStatement } from '../../src/domain/billing/statement-access';
 import {
-  canActOnStatement,
   makeStatement,
   paymentProblems,
   recordPayment,
   statementStateOn,
-  voidStatement,
 } from '../../src/domain/billing/statement-rules';
+import { owedBack, voidStatement } from '../../src/domain/billing/statement-void';
 import type { CommerceActor } from '../../src/domain/users/permission-access';
 
 const line = (more: Partial<StatementLine> = {}): StatementLine => ({
@@ -44,6 +44,11 @@ const actor: CommerceActor = {
   allowedWhileImpersonating: null,
 };
 
+const VOIDING = {
+  ...{ id: 'st-1', creditId: 'st-2', todayOn: '2026-11-20', by: 'x' },
+  ...{ reason: 'Wrong', reissue: null },
+};
+
 describe('a statement', () => {
   const issued = makeStatement('2026-10', [line()], '2026-11-12');
   const payment = { id: 'p-1', amount: 5_000, paidOn: '2026-11-12', reference: null, by: 'x' };
@@ -65,7 +70,7 @@ describe('a statement', () => {
 
   it('is overdue from the day after it is due', () => {
     const state = (today: string, balance = 1) =>
-      statementStateOn({ period: '2026-10', balance }, today);
+      statementStateOn({ period: '2026-10', balance, dueOn: null, creditOf: null }, today);
     expect(state('2026-10-31')).toBe('draft');
     expect(state('2026-12-01')).toBe('issued');
     expect(state('2026-12-02')).toBe('overdue');
@@ -96,13 +101,19 @@ describe('a statement', () => {
 
   it('is taken back by a credit, and what was open is settled between the two', () => {
     const paid = recordPayment(issued, payment, '2026-11-12') ?? issued;
-    const made = { id: 'st-1', creditId: 'st-2', todayOn: '2026-11-20', by: 'x' };
+    const made = { ...VOIDING, reason: 'Wrong customer' };
     const voided = voidStatement(paid, made);
-    expect(voided?.statement).toMatchObject({ state: 'void', balance: 0, creditedBy: 'st-2' });
+    const said = { reason: 'Wrong customer', voidedBy: 'x' };
+    expect(voided?.statement).toMatchObject({
+      ...{ state: 'void', paid: 5_000, settled: 8_750, balance: 0, creditedBy: 'st-2' },
+      ...{ reissuedBy: null, ...said },
+      payments: [{ kind: 'payment' }, { kind: 'settlement', statementId: 'st-2', amount: 8_750 }],
+    });
+    expect(voided?.reissue).toBeNull();
     expect(voided?.credit).toMatchObject({
-      creditOf: 'st-1',
-      total: -13_750,
-      balance: -5_000,
+      ...{ state: 'issued', creditOf: 'st-1', ...said },
+      ...{ total: -13_750, paid: 0, settled: -8_750, balance: -5_000 },
+      payments: [{ kind: 'settlement', statementId: 'st-1', amount: -8_750 }],
       lines: [{ quantity: -10, net: -11_000 }],
     });
     expect(voided && voidStatement(voided.statement, made)).toBeNull();
@@ -112,13 +123,47 @@ describe('a statement', () => {
     expect(ofUsage?.credit.lines[0]?.quantity).toBe('-0.5');
   });
 
+  it('DAY12 is issued again with the same lines, today’s tax and a new due day', () => {
+    const paid = recordPayment(issued, { ...payment, amount: 100 }, '2026-11-12') ?? issued;
+    const reissue = { id: 'st-3', taxBps: 1_900 };
+    const voided = voidStatement(paid, { ...VOIDING, todayOn: '2027-02-03', reissue });
+    expect(voided?.statement).toMatchObject({ state: 'void', reissuedBy: 'st-3', balance: 0 });
+    expect(voided?.reissue).toMatchObject({
+      ...{ state: 'issued', period: '2026-10', reissueOf: 'st-1', creditOf: null },
+      ...{ issuedOn: '2027-02-03', dueOn: '2027-03-05', net: 11_000, tax: 2_090, total: 13_090 },
+      ...{ paid: 0, settled: 0, balance: 13_090, payments: [], reason: null, voidedBy: null },
+    });
+    const late = voided?.reissue && statementStateOn(voided.reissue, '2027-03-06');
+    expect(late).toBe('overdue');
+  });
+
+  it('DAY12 what was really paid is owed back by the credit, and no more than that', () => {
+    const paid = recordPayment(issued, { ...payment, amount: 100 }, '2026-11-12') ?? issued;
+    const credit = voidStatement(paid, VOIDING)?.credit ?? issued;
+    expect([credit.state, owedBack(credit), owedBack(issued)]).toEqual(['issued', 100, 0]);
+    const codes = (amount: number) =>
+      paymentProblems(credit, { ...payment, amount }, '2026-11-20').map(({ code }) => code);
+    expect([codes(100), codes(101), codes(0)]).toEqual([[], ['above_balance'], ['not_integer']]);
+    const part = recordPayment(credit, { ...payment, amount: 60 }, '2026-11-20') ?? credit;
+    expect(part).toMatchObject({ state: 'issued', paid: -60, balance: -40 });
+    expect(part.payments.at(-1)).toMatchObject({ kind: 'refund', amount: -60, statementId: null });
+    const all = recordPayment(part, { ...payment, id: 'p-3', amount: 40 }, '2026-11-20');
+    expect(all).toMatchObject({ state: 'paid', paid: -100, settled: -13_650, balance: 0 });
+    // A credit is never overdue.
+    expect(statementStateOn(credit, '2030-01-01')).toBe('issued');
+  });
+
   it('says who may do what, and why not', () => {
     const statement = { issuerId: 'c-2', state: 'issued', creditOf: null };
     const reason = (action: 'pay' | 'void', more = {}, who = {}) =>
       canActOnStatement({ ...actor, ...who }, action, { ...statement, ...more }).reason;
     expect(reason('pay')).toBeUndefined();
     expect(reason('pay', { issuerId: 'c-9' })).toBe('notIssuer');
-    expect(reason('pay', { issuerId: 'c-9' }, { customerType: 2 })).toBeUndefined();
+    // Not the provider either, whatever it holds (DAY6).
+    expect(reason('pay', { issuerId: 'c-9' }, { customerType: 2 })).toBe('notIssuer');
+    expect(reason('void', { issuerId: 'c-9' }, { allowedActions: [] })).toBe('notIssuer');
+    // A credit that is owed takes a refund.
+    expect(reason('pay', { creditOf: 'st-0' })).toBeUndefined();
     expect(reason('pay', { state: 'paid' })).toBe('notOpen');
     expect(reason('void', { state: 'paid' })).toBeUndefined();
     expect(reason('void', { creditOf: 'st-0' })).toBe('notIssued');
@@ -129,6 +174,7 @@ describe('a statement', () => {
 describe('two statements compared', () => {
   const before = {
     currency: 'EUR',
+    tax: 0,
     lines: [
       line(),
       line({ subscriptionId: 's-2', net: 5_000, quantity: 5, unitPrice: 1_000 }),
@@ -138,6 +184,7 @@ describe('two statements compared', () => {
   };
   const after = {
     currency: 'EUR',
+    tax: 250,
     lines: [
       line({ quantity: 12, unitPrice: 1_210, net: 14_520 }),
       line({ kind: 'seatsAdded', quantity: 2, days: 5, net: 355 }),
@@ -163,11 +210,11 @@ describe('two statements compared', () => {
     });
     expect(comparison?.difference).toBe(17_027);
     expect(comparison?.entries).toContainEqual({
-      part: 'price',
-      subscriptionId: 's-1',
-      productName: 'Office',
-      net: 1_320,
+      ...{ part: 'price', subscriptionId: 's-1', productName: 'Office', net: 1_320 },
+      ...{ was: [before.lines[0]], is: [after.lines[0]], orders: [] },
     });
+    // The tax is what is left of the difference of the totals (DAY13).
+    expect([comparison?.tax, comparison?.total]).toEqual([250, 17_277]);
   });
 
   it('are not compared across currencies, and not without their lines', () => {
@@ -222,7 +269,7 @@ describe('what was bought and what was billed', () => {
 
   it('count seats, and neither usage nor what is charged once', () => {
     expect(countedSeats(line())).toBe(10);
-    for (const kind of ['usage', 'once', 'adjustment'])
+    for (const kind of ['usage', 'once', 'planChanged', 'adjustment'])
       expect(countedSeats(line({ kind }))).toBe(0);
   });
 });
@@ -254,7 +301,7 @@ it('files have the columns of the page, with costs only where they may be seen',
   expect(names(subscriptionColumns(true))).toBe(subscriptions);
   expect(names(subscriptionColumns(false))).toBe(subscriptions.replace(' unitCost,', ''));
   expect(names(STATEMENT_COLUMNS)).toBe(
-    'id, number, direction, customerId, customerName, issuerId, period, state, issuedOn, dueOn, currency, net, tax, total, paid, balance',
+    'id, number, direction, customerId, customerName, issuerId, period, state, issuedOn, dueOn, currency, net, tax, total, paid, balance, kind, received, settled',
   );
   const reconciliation =
     'period, subscriptionId, customerName, productName, seatsBought, seatsBilled, currency, cost, net, result';

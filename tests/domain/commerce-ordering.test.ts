@@ -131,7 +131,12 @@ function createServer() {
           }
         }
         bought.push({ quote, orders });
-        const next = { id: `ca-${now}`, quoteId: quote.id, orderIds: orders.map(({ id }) => id) };
+        const next = {
+          id: `ca-${now}`,
+          targets: [],
+          quoteId: quote.id,
+          orderIds: orders.map(({ id }) => id),
+        };
         cart = cartAfterPurchase(cart, next, { by: 'b@x.test', now });
         return { type: 'PLACED', orders };
       }

@@ -178,8 +178,8 @@ describe('a change', () => {
     const outcome = change({ kind: 'plan', planId: 'pl-2' }, later, { scheduled });
     expect(outcome).toMatchObject({
       lines: [
-        { kind: 'adjustment', quantity: -10, unitPrice: 1_100, net: -5_867 },
-        { kind: 'adjustment', quantity: 10, unitPrice: 1_500, net: 8_000 },
+        { kind: 'planChanged', quantity: -10, unitPrice: 1_100, net: -5_867 },
+        { kind: 'planChanged', quantity: 10, unitPrice: 1_500, net: 8_000 },
       ],
       terms: { planId: 'pl-2', unitPrice: 1_500, scheduled: null, batches: bought.batches },
     });

@@ -12,6 +12,7 @@ import {
   STATEMENTS_EXPORT,
   STATEMENTS_LIST,
   STATEMENTS_READ,
+  statementsListFor,
 } from '../../src/domain/billing/statements-list';
 import { CART_USE, cartAccess } from '../../src/domain/cart/cart-access';
 import {
@@ -59,7 +60,7 @@ const CASES: Readonly<Record<string, Case>> = {
   statements: {
     rules: STATEMENTS_LIST,
     sorts: 'period number state customerName dueOn total balance',
-    filters: 'state direction',
+    filters: 'state direction issuerId',
     months: 'period',
   },
   orders: {
@@ -214,7 +215,11 @@ describe('what a page takes', () => {
   });
 });
 
-it('statements of a reseller are added up where they are of one direction', () => {
+it('statements are added up where they are one company’s claims (DAY6)', () => {
+  const issued = { filters: { issuerId: ['c-2'] } };
+  expect(([0, 1, 2] as const).map((level) => areStatementsSummed(level, issued))).toEqual([
+    ...[true, false, true],
+  ]);
   const one = { filters: { direction: ['payable'] } };
   const both = { filters: { direction: ['payable', 'receivable'] } };
   const sums = ([0, 1, 2] as const).map((customerType) =>
@@ -223,8 +228,12 @@ it('statements of a reseller are added up where they are of one direction', () =
   expect(sums).toEqual([
     [true, true, true],
     [false, true, false],
-    [true, true, true],
+    [false, false, false],
   ]);
+  const provider = { customerType: 2, customerId: 'c-1' } as const;
+  expect(statementsListFor(provider).start).toEqual({ filters: { issuerId: ['c-1'] } });
+  expect(statementsListFor({ ...provider, customerType: 1 })).toBe(STATEMENTS_LIST);
+  expect(statementsListFor(null)).toBe(STATEMENTS_LIST);
 });
 
 it('the address of a customer holds the tab, and what is none is the first', () => {

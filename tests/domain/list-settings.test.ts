@@ -24,6 +24,16 @@ describe('the columns that somebody chooses', () => {
     expect(ids(chosenColumns(COLUMNS, []))).toEqual(['order']);
   });
 
+  it('that are extra are shown to those who choose them, and offered to everybody', () => {
+    const all = [...COLUMNS, { id: 'rise', kind: 'text', isExtra: true }];
+    expect(ids(chosenColumns(all, null))).toEqual(ids(chosenColumns(COLUMNS, null)));
+    expect(ids(orderedColumns(all, null)).at(-1)).toBe('rise');
+    const chosen = withColumn(all, null, 'rise', true);
+    expect(chosen).toEqual(['type', 'state', 'total', 'rise']);
+    expect(ids(chosenColumns(all, chosen))).toContain('rise');
+    expect(withColumn(all, chosen, 'rise', false)).toBeNull();
+  });
+
   it('survive columns that are no longer there, twice there, or the name', () => {
     const chosen = ['gone', 'total', 'order', 'total', '__proto__'];
     expect(ids(chosenColumns(COLUMNS, chosen))).toEqual(['order', 'total']);

@@ -189,7 +189,7 @@ describe('what changed elsewhere means to a purchase that is shown', () => {
   const shown = { cart: CART, state: STATES.reviewing as PurchaseState };
   const news = (more: object, state: PurchaseState = shown.state) =>
     purchaseEventOfNews({ ...shown, state }, { cart: CART, quote: null, ...more });
-  const next = { ...CART, id: 'ca-2' };
+  const next = { ...CART, id: 'ca-2', revision: 5 };
 
   it('is nothing without anything new', () => {
     expect(news({})).toBeNull();
@@ -201,6 +201,14 @@ describe('what changed elsewhere means to a purchase that is shown', () => {
     const bought = { ...next, lastPurchase: { quoteId: 'q', orderIds: [], at: null } };
     expect(news({ cart: bought })).toEqual({ type: 'ALREADY_ORDERED', orders: [] });
     expect(news({ cart: next })).toEqual({ type: 'CART_CHANGED' });
+    // Put aside, and another cart was bought since; an old purchase says nothing of this cart.
+    expect(news({ cart: { ...bought, revision: 9 } })).toEqual({ type: 'CART_CHANGED' });
+    const same = {
+      ...bought,
+      revision: 9,
+      lastPurchase: { ...bought.lastPurchase, quoteId: 'q-1' },
+    };
+    expect(news({ cart: same })).toEqual({ type: 'ALREADY_ORDERED', orders: [] });
     expect(news({ cart: { ...CART, revision: 5 } })).toEqual({ type: 'CART_CHANGED' });
     const before = { ...CART, lastPurchase: bought.lastPurchase };
     expect(news({ cart: before })).toBeNull();

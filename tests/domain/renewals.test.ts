@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressWithRenewals,
+  daysLookedAt,
   daysOfMonths,
   FIRST_RENEWALS,
   neighbouringMonths,
@@ -70,6 +71,33 @@ describe('what is asked for', () => {
       expect(far?.renewsOnFrom).toEqual([dayAfter.toISOString().slice(0, 10)]);
       expect(far?.renewsOnTo).toEqual([range.toOn]);
     }
+  });
+});
+
+describe('DAY11 a range of days that somebody chose', () => {
+  const months = renewalMonths(null, TODAY);
+  const seen = (month: string | null, filters: Readonly<Record<string, readonly string[]>>) =>
+    daysLookedAt(months, month, filters, TODAY);
+
+  it('takes the place of the twelve months, and may go beyond them', () => {
+    expect(seen(null, {})).toEqual(daysOfMonths(months));
+    expect(seen(null, days('2026-11-22', '2027-01-21'))).toEqual({
+      fromOn: '2026-11-22',
+      toOn: '2027-01-21',
+    });
+    expect(seen(null, { renewsOnFrom: ['2028-01-01'] })).toEqual({
+      fromOn: '2028-01-01',
+      toOn: '2029-11-01',
+    });
+    expect(seen(null, { renewsOnTo: ['2026-12-01'] })?.fromOn).toBe(TODAY);
+  });
+
+  it('is looked at in the month that is open, where both share a day', () => {
+    const range = days('2026-11-22', '2027-01-21');
+    expect(seen('2027-01', range)).toEqual({ fromOn: '2027-01-01', toOn: '2027-01-21' });
+    expect(seen('2027-03', range)).toBeNull();
+    expect(renewalsAsked(null, TODAY, 'all')).toEqual([]);
+    expect(rolloversAsked(null, TODAY, 'all')).toBeNull();
   });
 });
 

@@ -3,14 +3,14 @@ import { compareStatements } from '../../src/domain/billing/compare-statements';
 import { ORDER_COLUMNS, subscriptionColumns } from '../../src/domain/billing/export-columns';
 import { periodAt } from '../../src/domain/billing/period';
 import type { Payment, StatementLine } from '../../src/domain/billing/statement';
+import { canActOnStatement } from '../../src/domain/billing/statement-access';
 import {
-  canActOnStatement,
   makeStatement,
   paymentProblems,
   recordPayment,
   statementStateOn,
-  voidStatement,
 } from '../../src/domain/billing/statement-rules';
+import { voidStatement } from '../../src/domain/billing/statement-void';
 import { documentTotals } from '../../src/domain/billing/tax';
 import { totalsByCurrency } from '../../src/domain/billing/totals';
 import type { CommerceActor } from '../../src/domain/users/permission-access';
@@ -33,16 +33,23 @@ const line = (more: Partial<StatementLine> = {}): StatementLine => ({
 });
 const payment: Payment = {
   id: 'p-1',
+  kind: 'payment',
+  statementId: null,
   amount: 500,
   paidOn: '2026-11-12',
   reference: null,
   by: 'x',
 };
 const issued = makeStatement('2026-10', [line()], '2026-11-12');
+const VOIDING = {
+  ...{ id: 'st-1', creditId: 'st-2', todayOn: '2026-11-20', by: 'x' },
+  ...{ reason: 'Wrong', reissue: null },
+};
 
 describe('a statement', () => {
   it('is issued on the first day of the next month', () => {
-    expect(statementStateOn({ period: '2026-10', balance: 1 }, '2026-11-01')).toBe('issued');
+    const open = { period: '2026-10', balance: 1, dueOn: null, creditOf: null };
+    expect(statementStateOn(open, '2026-11-01')).toBe('issued');
   });
 
   it('keeps its payments, up to the last cent of its balance', () => {
@@ -73,15 +80,15 @@ describe('a statement', () => {
 
   it('that was paid is taken back without another payment', () => {
     const paid = recordPayment(issued, payment, '2026-11-12') ?? issued;
-    const made = { id: 'st-1', creditId: 'st-2', todayOn: '2026-11-20', by: 'x' };
+    const made = VOIDING;
     const voided = voidStatement(paid, made);
     expect(voided?.statement.payments).toEqual([payment]);
-    expect(voided?.credit).toMatchObject({ state: 'paid', total: -500, payments: [] });
+    expect(voided?.credit).toMatchObject({ state: 'issued', total: -500, payments: [] });
   });
 
   it('takes a credit of usage back as usage', () => {
     const usage = line({ kind: 'usage', quantity: '-0.5', unitPrice: '0.01' });
-    const made = { id: 'st-1', creditId: 'st-2', todayOn: '2026-11-20', by: 'x' };
+    const made = VOIDING;
     const voided = voidStatement(makeStatement('2026-10', [usage], '2026-11-12'), made);
     expect(voided?.credit.lines[0]?.quantity).toBe('0.5');
   });
@@ -100,8 +107,10 @@ describe('a statement', () => {
       expect(
         canActOnStatement({ ...actor, allowedWhileImpersonating: [] }, action, statement).reason,
       ).toBe('impersonating');
-      const stranger = { ...actor, customerId: 'c-9', allowedActions: [] };
-      expect(canActOnStatement(stranger, action, statement).reason).toBe('noPermission');
+      const clerk = { ...actor, allowedActions: [] };
+      expect(canActOnStatement(clerk, action, statement).reason).toBe('noPermission');
+      const stranger = { ...actor, customerId: 'c-9', customerType: 2 } as const;
+      expect(canActOnStatement(stranger, action, statement).reason).toBe('notIssuer');
     }
     expect(canActOnStatement(actor, 'void', { ...statement, state: 'draft' }).reason).toBe(
       'notIssued',
@@ -112,8 +121,8 @@ describe('a statement', () => {
 describe('two statements compared', () => {
   const parts = (before: readonly StatementLine[], after: readonly StatementLine[]) => {
     const comparison = compareStatements(
-      { currency: 'EUR', lines: before },
-      { currency: 'EUR', lines: after },
+      { currency: 'EUR', tax: 0, lines: before },
+      { currency: 'EUR', tax: 0, lines: after },
     );
     const entries = comparison?.entries.map(({ part, net }) => [part, net]) ?? [];
     return Object.fromEntries(entries);
@@ -154,16 +163,16 @@ describe('two statements compared', () => {
     ['was cancelled', '2026-11-20', '2026-11-12', { kind: 'cancelled' }, 'ended'],
     ['would have been due, in a month that is over', '2026-11-20', undefined, {}, 'ended'],
   ])('do not call ended, in the month that runs, what %s', (_, untilOn, todayOn, more, part) => {
-    const before = { currency: 'EUR', lines: [line({ untilOn, ...more })] };
-    const comparison = compareStatements(before, { currency: 'EUR', lines: [] }, todayOn);
+    const before = { currency: 'EUR', tax: 0, lines: [line({ untilOn, ...more })] };
+    const comparison = compareStatements(before, { ...before, lines: [] }, todayOn);
     expect(comparison).toMatchObject({ difference: -500, parts: { [part]: -500 } });
   });
 
   it('ask the last day of what lasts longest, and no line that was cancelled', () => {
     const partsOf = (...lines: StatementLine[]) =>
       compareStatements(
-        { currency: 'EUR', lines },
-        { currency: 'EUR', lines: [] },
+        { currency: 'EUR', tax: 0, lines },
+        { currency: 'EUR', tax: 0, lines: [] },
         '2026-11-12',
       )?.entries.map(({ part }) => part);
     const [late, early] = [line({ untilOn: '2026-11-20' }), line({ untilOn: '2026-11-02' })];
@@ -176,14 +185,32 @@ describe('two statements compared', () => {
     const once = (productName: string, net: number) =>
       line({ kind: 'once', subscriptionId: null, productName, net });
     const comparison = compareStatements(
-      { currency: 'EUR', lines: [once('Setup', 50), once('Move', 20)] },
-      { currency: 'EUR', lines: [once('Move', 25)] },
+      { currency: 'EUR', tax: 0, lines: [once('Setup', 50), once('Move', 20)] },
+      { currency: 'EUR', tax: 0, lines: [once('Move', 25)] },
     );
     expect(comparison?.parts.oneOff).toBe(-45);
-    expect(comparison?.entries).toEqual([
+    expect(comparison?.entries).toMatchObject([
       { part: 'oneOff', subscriptionId: null, productName: 'Move', net: 5 },
-      { part: 'oneOff', subscriptionId: null, productName: 'Setup', net: -50 },
+      { part: 'oneOff', subscriptionId: null, productName: 'Setup', net: -50, is: [] },
     ]);
+  });
+
+  it('DAY13 name the orders that seats come from, and none of what goes on', () => {
+    const named = { orderId: 'o-39', orderNumber: '2026-00039' };
+    const added = line({ kind: 'seatsAdded', quantity: 5, days: 3, net: 48, ...named });
+    const ordersOf = (before: readonly StatementLine[], after: readonly StatementLine[]) =>
+      compareStatements(
+        { currency: 'EUR', tax: 0, lines: before },
+        { currency: 'EUR', tax: 10, lines: after },
+      )?.entries.map(({ part, orders }) => [part, orders.map(({ number }) => number)]);
+    const more = line({ quantity: 10, net: 1_000 });
+    expect(ordersOf([line(), added], [more])).toEqual([
+      ['seats', ['2026-00039']],
+      ['partPeriod', ['2026-00039']],
+    ]);
+    const bought = line({ kind: 'new', orderId: 'o-1' });
+    expect(ordersOf([], [bought])).toEqual([['new', [null]]]);
+    expect(ordersOf([line({ orderId: 'o-1' })], [])).toEqual([['ended', []]]);
   });
 });
 

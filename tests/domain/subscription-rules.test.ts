@@ -129,8 +129,8 @@ describe('another plan', () => {
       status: 'ready',
       terms: { planId: 'pl-2', unitPrice: 1_500, unitCost: 900 },
       lines: [
-        { kind: 'adjustment', quantity: -10, unitPrice: 1_100 },
-        { kind: 'adjustment', quantity: 10, unitPrice: 1_500 },
+        { kind: 'planChanged', quantity: -10, unitPrice: 1_100 },
+        { kind: 'planChanged', quantity: 10, unitPrice: 1_500 },
       ],
     });
     expect(plan('pl-2', { isTrial: true })).toMatchObject({

@@ -150,7 +150,12 @@ it('a fault of ours is no answer of the server', async () => {
   await expect(seats.preview?.('s-1')).rejects.toBe(fault);
   await expect(seats.send('s-1', {} as never)).rejects.toBe(fault);
   await expect(deletionCall(broken)(EMAIL)).rejects.toBe(fault);
-  const invite = inviteCall({ ...broken, invited: new Set(), role: () => null });
+  const invite = inviteCall({
+    ...broken,
+    invited: new Set(),
+    customerId: () => undefined,
+    role: () => null,
+  });
   await expect(invite(EMAIL)).rejects.toBe(fault);
 });
 
@@ -196,7 +201,12 @@ describe('inviting a user in a run', () => {
   function open(role: string | null) {
     const parts = openServices();
     const invited = new Set<string>();
-    const invite = inviteCall({ ...parts.services, invited, role: () => role });
+    const invite = inviteCall({
+      ...parts.services,
+      invited,
+      customerId: () => undefined,
+      role: () => role,
+    });
     return { ...parts, invite };
   }
 

@@ -78,7 +78,8 @@ const SCREENS: readonly (readonly [string, Ask, () => unknown])[] = [
   ],
   [
     'statements',
-    (of) => [hooks.statementsQuery(of)],
+    // The provider begins with what its own company issued.
+    (of) => [hooks.statementsQuery(of, { filters: { issuerId: ['customer-1'] } })],
     () => hooks.useStatementsScreen({ statementHref }),
   ],
   [

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { ApiClient } from '../../src/api/client';
 import { FIRST_QUERY } from '../../src/domain/list-query';
-import { readJoined } from '../../src/hooks/subscriptions/read-renewals';
+import { exportJoined, readJoined } from '../../src/hooks/subscriptions/read-renewals';
 import { SUBSCRIPTION } from '../api/commerce-answers';
 
 interface Sent {
   readonly query: Readonly<Record<string, string | undefined>>;
-  readonly read: (json: unknown) => unknown;
+  readonly read: (json: unknown, text?: string) => unknown;
 }
 
 const named = (view: string, count: number) =>
@@ -60,4 +60,24 @@ it('lists that follow each other are cut into pages as if they were one', async 
       }
     }
   }
+});
+
+it('DAY11 what lists that follow each other count is counted together, and their file has one head', async () => {
+  const facetOf = (count: number) => ({
+    vendorId: [{ value: 'v-1', count, label: 'Norrvik Office' }],
+  });
+  const send = async ({ query, read }: Sent) =>
+    query.pageNumber === undefined
+      ? read(undefined, `id,productName\r\ns-${query.view},Office\r\n`)
+      : read({ data: [], totalRecords: 0, facets: facetOf(query.view === 'near' ? 2 : 3) });
+  const client = { send } as unknown as ApiClient;
+  const { signal } = new AbortController();
+  const parts = [{ view: ['near'] }, { view: ['far'] }];
+  const page = await readJoined(client, FIRST_QUERY, parts, { signal });
+  expect(page.facets).toEqual([
+    { field: 'vendorId', values: [{ value: 'v-1', count: 5, label: 'Norrvik Office' }] },
+  ]);
+  expect(await exportJoined(client, FIRST_QUERY, parts)).toBe(
+    '\uFEFFid,productName\r\ns-near,Office\r\ns-far,Office\r\n',
+  );
 });

@@ -158,6 +158,8 @@ describe('second factor', () => {
     expect(store.vault.take('profile')).toBeNull();
     expect(store.vault.take('twoFactor')).toEqual({
       ...CREDENTIALS,
+      // The server says who helps without a code (workday §9.9).
+      help: 'Ask Bruno Keller (bruno.keller@plinth.example) to reset your sign-in.',
       until: browser.clock.now() + VAULT_MS,
     });
     expect(store.vault.take('twoFactor')).toBeNull();

@@ -48,6 +48,29 @@ describe('what was typed when a session ended (contract §4.32)', () => {
     expect(drafts.isAny()).toBe(false);
   });
 
+  it('a half-typed payment survives a reload, for the same person alone', () => {
+    drafts.hold('payment:st-1:amount', () => '12.50');
+    drafts.hold('payment:st-1:paidOn', () => undefined);
+    const closed = drafts.hold('payment:st-2:amount', () => '7.00');
+    closed();
+    drafts.hold('invite', () => 'forty addresses');
+    const typed = drafts.toKeep();
+    expect(typed).toEqual({
+      email: 'ada@plinth.example',
+      forms: { 'payment:st-1:amount': '12.50' },
+    });
+    // The page is there again, and asks whose session it is.
+    now = { status: 'away' };
+    const again = createTabDrafts(() => now, typed);
+    expect(again.read('payment:st-1:amount')).toBeUndefined();
+    expect(again.toKeep()).toEqual(typed);
+    now = ADA;
+    expect(again.read('payment:st-1:amount')).toBe('12.50');
+    now = GRACE;
+    expect(again.read('payment:st-1:amount')).toBeUndefined();
+    expect(again.toKeep()).toBeNull();
+  });
+
   it('is nothing of a form that was empty', () => {
     const release = drafts.hold('invite', () => undefined);
     now = { status: 'away' };

@@ -37,6 +37,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'ui.termAndCycle',
     'purchase.quantityTimes',
     'billing.chargeWhole',
+    'statement-compare.seatsChange',
+    'statement-compare.priceChange',
+    'statement-compare.chargeChange',
   ],
   de: [
     'ui.monthLetters',
@@ -179,7 +182,7 @@ const TWICE: Readonly<Record<string, string>> = {
   'Final Review':
     'a step of the purchase and its entry in the navigation, which are embedded apart',
   Marketplace: 'the page’s heading and its entry in the navigation, which are embedded apart',
-  Inactive: 'a user and an account: the gender differs',
+  'Switched off': 'a user and an account: the gender differs',
   Invite: 'the button of the shell and that of the list, which are embedded apart',
   Language: 'the picker of the sign-in and that of the shell, which are embedded apart',
   'Maximum 50 symbols': 'the fault of a field, under its name in domain/forms',
@@ -198,6 +201,7 @@ const TWICE: Readonly<Record<string, string>> = {
   'Sign in': 'the heading, which partners word their own; the button; a title of a failure',
   'Sort by': 'the marketplace, and lists under “Display”, which are embedded apart',
   System: 'the theme of the device, and a user that belongs to the product',
+  'Turn on': 'a second factor, and the renewals of many, which are embedded apart',
   'Validate Cart':
     'a step of the purchase and its entry in the navigation, which are embedded apart',
   Users: 'the page’s heading and its entry in the navigation, which are embedded apart',

@@ -43,7 +43,20 @@ export interface Reading {
   /** Takes neither level nor permission when it is about oneself, or one's own company. */
   readonly isOwnFree?: true;
   /** Who else may: only its issuer, only others than one's own company, only its owner. */
-  readonly only?: 'issuer' | 'others' | 'owner' | 'actable' | 'unprotected';
+  readonly only?:
+    | 'issuer'
+    | 'others'
+    | 'owner'
+    | 'actable'
+    | 'unprotected'
+    /** Who may read the audit log, which is what is handed out. */
+    | 'auditor'
+    /** Nobody protected, nor oneself, nor who acts. */
+    | 'somebodyElse'
+    /** The same, and nobody who may do more. */
+    | 'resettable'
+    /** Oneself, or nobody who may do more. */
+    | 'within';
   /** There is nothing of this name, so that who may gets 404. */
   readonly isLost?: true;
   /** Is about the session: answered as ever in the view of a role. */
@@ -63,6 +76,12 @@ const STALE = { revision: 0 };
 const MOVE = () => ({ ...STALE, reason: null });
 const ROLE = { setting: 'manageRoles' } as const;
 const INVITE = { needs: ['User.Invite'], setting: 'inviteUsers' } as const;
+const SWITCH = {
+  needs: ['User.Deactivate'],
+  setting: 'changeUsers',
+  about: 'person',
+  only: 'somebodyElse',
+} as const;
 const OPEN = { isOpen: true, isOfSession: true } as const;
 const THEMSELVES = { isForThemselves: true } as const;
 
@@ -93,8 +112,14 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
   getCurrentUser: { call: 'GET /users/me', isOfSession: true },
   getCustomerType: { call: 'GET /customers/customer-type' },
   listUsers: { call: 'GET /users?pageSize=100', needs: ['User.Read'] },
+  exportUsers: { call: 'GET /users/export?role=nope', needs: ['User.Read', 'User.Export'] },
   getUser: { call: 'GET /users/{email}', needs: ['User.Read'], about: 'person', isOwnFree: true },
-  inviteUser: { call: 'POST /users', ...INVITE, body: () => ({ email: 'x' }) },
+  inviteUser: {
+    call: 'POST /users',
+    ...{ ...INVITE, about: 'company' },
+    // Somebody has that e-mail already: nobody is invited, and a company that is not seen comes first.
+    body: ({ company }) => ({ email: 'ada@plinth.example', customerId: company }),
+  },
   updateUser: {
     call: 'PATCH /users/{email}',
     ...{ needs: ['User.Edit'], setting: 'changeUsers', about: 'person', isOwnFree: true },
@@ -109,6 +134,15 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
     call: 'DELETE /users/{email}',
     ...{ needs: ['User.Delete'], setting: 'deleteUsers', about: 'person', only: 'unprotected' },
   },
+  resetSecondFactor: {
+    call: 'POST /users/{email}/second-factor/reset',
+    ...{ needs: ['User.ResetTwoFactor'], setting: 'changeTwoFactor' },
+    ...{ about: 'person', only: 'resettable' },
+    body: () => ({ reason: '' }),
+  },
+  deactivateUser: { call: 'POST /users/{email}/deactivate', ...SWITCH, body: () => ({}) },
+  activateUser: { call: 'POST /users/{email}/activate', ...SWITCH, body: () => ({ reason: null }) },
+  getHoldings: { call: 'GET /users/{email}/holdings', needs: ['User.Read'], about: 'person' },
   resendInvitation: { call: 'POST /users/{email}/invitation', ...INVITE, about: 'person' },
   withdrawInvitation: { call: 'DELETE /users/{email}/invitation', ...INVITE, about: 'person' },
   setupTwoFactor: { call: 'GET /users/setup2fa/{email}', setting: 'changeTwoFactor', about: 'own' },
@@ -119,7 +153,7 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
   disableTwoFactor: {
     call: 'POST /users/disable2fa/{email}',
     ...{ needs: ['User.ResetTwoFactor'], setting: 'changeTwoFactor' },
-    ...{ about: 'person', isOwnFree: true },
+    ...{ about: 'person', isOwnFree: true, only: 'within' },
   },
   listDevices: { call: 'GET /users/me/devices', ...THEMSELVES },
   signOutDevice: { call: 'DELETE /users/me/devices/nope', ...THEMSELVES, isLost: true },
@@ -154,8 +188,8 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
   },
   updateRolePermissions: {
     call: `PATCH /roles/${encodeURIComponent(IDLE_ROLE)}/permissions`,
-    ...{ needs: ['Permissions.Edit'], ...ROLE },
-    body: () => ['Settings.Read'],
+    ...{ needs: ['Permissions.Edit'], ...ROLE, only: 'auditor' },
+    body: () => ['Settings.AuditLog'],
   },
   deleteRole: { call: 'DELETE /roles/nope', needs: ['Permissions.Delete'], ...ROLE, isLost: true },
   assignRole: {
@@ -191,6 +225,11 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
   },
   listPriceLists: { call: 'GET /price-lists?pageSize=1', ...PRICES },
   getPriceList: { call: 'GET /price-lists/{priceList}', ...PRICES, about: 'priceList' },
+  createPriceList: {
+    call: 'POST /price-lists',
+    ...{ ...PRICES, about: 'priceList', only: 'owner' },
+    body: ({ priceList }) => ({ key: '', basedOnId: priceList, name: '', customerIds: [] }),
+  },
   setPriceOverride: {
     call: 'PUT /price-lists/{priceList}/overrides/p-office-business-yy',
     ...{ ...PRICES, about: 'priceList', only: 'owner' },
@@ -217,6 +256,14 @@ export const READINGS: Readonly<Record<Exclude<EndpointName, 'notificationsHub'>
     body: ({ company }) => ({ ...STALE, targets: [{ customerId: company, tenantId: null }] }),
   },
   getQuote: { call: 'GET /cart/quote?revision=0', needs: [SHOP] },
+  parkCart: { call: 'POST /cart/park', needs: [SHOP], body: () => STALE },
+  listParkedCarts: { call: 'GET /carts/parked', needs: [SHOP] },
+  takeParkedCart: {
+    call: 'POST /carts/parked/x/take',
+    ...{ needs: [SHOP], isLost: true },
+    body: () => STALE,
+  },
+  deleteParkedCart: { call: 'DELETE /carts/parked/x', needs: [SHOP], isLost: true },
 
   // Orders (wire §2, §3.4).
   placeOrders: {

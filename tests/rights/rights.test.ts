@@ -39,7 +39,8 @@ function subjectsOf(
   { call, about, body }: Reading,
   person: Person,
 ): readonly Subject[] {
-  const text = `${call}${JSON.stringify(body?.({ email: '{email}', company: '{company}' } as Subject))}`;
+  const places = { email: '{email}', company: '{company}', priceList: '{priceList}' };
+  const text = `${call}${JSON.stringify(body?.(places as Subject))}`;
   const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as keyof Subject);
   const others = world.subjects.filter((subject) => named.every((field) => subject[field] !== ''));
   const [any] = others;
@@ -82,9 +83,17 @@ async function walk(
       }
       if (REMOVES.includes(name) && answer.ok) await world.restore(subject.email);
       if (name === 'listUsers' && answer.ok) {
-        const told = (await answer.json()).data.map(({ email }: Person) => email);
+        const { data, facets } = await answer.json();
+        const told = data.map(({ email }: Person) => email);
         const known = people.filter(({ company }) => sees(person, company, world.parents));
         expect(new Set(told), person.email).toEqual(new Set(known.map(({ email }) => email)));
+        const named = data.map(({ customerId }: { customerId: string }) => customerId);
+        const counted = facets.customerId.map(({ value }: { value: string }) => value);
+        for (const companies of [named, counted]) {
+          expect(new Set(companies), person.email).toEqual(
+            new Set(known.map(({ company }) => company)),
+          );
+        }
       }
       if (name === 'listRoleMembers' && answer.ok) {
         for (const { email } of (await answer.json()).data) {
@@ -110,7 +119,7 @@ afterAll(() => {
   process.stdout.write(`Rights: ${CALLS.length} calls × ${actors.length} actors: ${told}\n`);
 });
 
-describe('who may make which call, by the pages', () => {
+describe('DAY2 who may make which call, about people and companies that they see, by the pages', () => {
   beforeAll(() => open());
 
   it('has a reading of every call, and somebody of each level and company', () => {
@@ -247,7 +256,7 @@ describe('nobody gets further than they are', () => {
       const invited = await ask('POST', '/users', { email: 'greedy@walk.example', ...GREEDY });
       if (invited.ok) {
         const after = await world.personOf('greedy@walk.example');
-        expect([after.level, after.permissions], person.email).toEqual([0, guest]);
+        expect([after.level, after.permissions], person.email).toEqual([person.level, guest]);
         expect(after.company, person.email).toBe(person.company);
         await world.admin('DELETE', '/users/greedy@walk.example');
       }

@@ -51,10 +51,13 @@ function exception(
   person: Person,
   subject: Subject,
   target: Person | undefined,
+  actor: Person | undefined,
 ): string | undefined {
+  const isSelf = target?.email === person.email;
+  const isActor = actor !== undefined && target?.email === actor.email;
   switch (only) {
     case 'issuer':
-      return person.level >= 2 || subject.issuer === person.company ? undefined : 'forbidden';
+      return subject.issuer === person.company ? undefined : 'forbidden';
     case 'others':
       return subject.company === person.company ? 'forbidden' : undefined;
     case 'owner':
@@ -65,6 +68,15 @@ function exception(
       if (!target || target.email === person.email || !target.isActive) return undefined;
       if (target.isSystem) return 'refused';
       return isWithin(person, target) ? undefined : 'beyond';
+    case 'auditor':
+      return person.permissions.includes('Settings.AuditLog') ? undefined : 'beyond';
+    case 'somebodyElse':
+      return target?.isSystem || isSelf || isActor ? 'refused' : undefined;
+    case 'resettable':
+      if (target?.isSystem || isSelf || isActor) return 'refused';
+      return !target || isWithin(person, target) ? undefined : 'beyond';
+    case 'within':
+      return !target || isSelf || isWithin(person, target) ? undefined : 'beyond';
     default:
       return undefined;
   }
@@ -102,7 +114,7 @@ export function expected(
       ? person.level < 2 && subject.company !== person.company
       : about !== undefined && about !== 'own' && !sees(person, subject.company, parents);
   if (isHidden || reading.isLost) return 'lost';
-  return exception(reading, person, subject, target) ?? 'in';
+  return exception(reading, person, subject, target, actor) ?? 'in';
 }
 
 /** What an answer says of whether the caller may. */

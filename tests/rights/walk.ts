@@ -103,7 +103,7 @@ export async function openWorld(allowedWhileImpersonating?: readonly Impersonati
     People: all.filter((name) => name.startsWith('User.')),
     Roles: all.filter((name) => name.startsWith('Permissions.')),
     Everything: all,
-    [IDLE_ROLE]: ['Settings.Read'],
+    [IDLE_ROLE]: ['Billing.TaxRates'],
   };
   for (const [role, permissions] of Object.entries(powers)) {
     await admin('POST', `/roles/create-role?roleName=${encodeURIComponent(role)}`, permissions);

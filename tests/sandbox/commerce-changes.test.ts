@@ -167,13 +167,13 @@ describe('a preview (wire §5)', () => {
     expect(json.total).toBe(json.net + json.tax);
   });
 
-  it('of a bigger plan is a credit and a charge a batch, both adjustments', async () => {
+  it('of a bigger plan is a credit and a charge a batch, both called so', async () => {
     const found = await plain(({ planId }) => planId.endsWith('core-ym'));
     const next = 'p-identity-plus-ym';
     const { json } = await preview(found.id, `kind=plan&planId=${next}`);
     expect(json.lines.map(({ kind }: { kind: string }) => kind)).toEqual([
-      'adjustment',
-      'adjustment',
+      'planChanged',
+      'planChanged',
     ]);
     const [credit, charge] = json.lines;
     expect([credit.quantity, charge.quantity]).toEqual([-found.quantity, found.quantity]);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readAttention, readDashboardSummary, readSpend } from '../../src/api/wire/dashboard';
 import { readStatement } from '../../src/api/wire/statements';
+import { readSubscription } from '../../src/api/wire/subscriptions';
+import type { Subscription } from '../../src/domain/subscriptions/subscription';
+import { unassignedPerMonth as costOf } from '../../src/domain/subscriptions/unassigned-cost';
 import {
   ADMIN_EMAIL,
   BUYER_EMAIL,
@@ -61,14 +64,31 @@ describe('the numbers of the first page (wire §7)', () => {
 
   it('are those of the seed for the provider (commerce §8)', async () => {
     const { json } = await (await as(ADMIN_EMAIL))('GET', '/dashboard/summary');
-    expect(json).toMatchObject({ renewals: 12, windows: 6, failedOrders: 9, overdue: 4 });
+    expect(json).toMatchObject({ renewals: 12, windows: 6, failedOrders: 9 });
+    // What is overdue is owed to resellers: it is no claim of the provider's (DAY6).
+    expect(json.overdue).toBe(0);
+  });
+
+  it('say what the seats cost a month that nobody has, as the list that they lead to does', async () => {
+    const call = await as(RESELLER_EMAIL);
+    const { unassignedPerMonth } = (await call('GET', '/dashboard/summary')).json;
+    const { data } = (await call('GET', '/subscriptions?view=unused&pageSize=100')).json;
+    const inEuros = data
+      .map(readSubscription)
+      .filter(({ currency }: Subscription) => currency === 'EUR')
+      .reduce((sum: number, row: Subscription) => sum + (costOf(row) ?? 0), 0);
+    expect(inEuros).toBeGreaterThan(0);
+    expect(unassignedPerMonth).toContainEqual({ currency: 'EUR', amount: inEuros });
   });
 
   it('are absent without the permission of their list', async () => {
     const none = await (await as(NO_ROLE_EMAIL))('GET', '/dashboard/summary');
     expect([none.status, none.json]).toEqual([200, {}]);
     const cases = [
-      [['Subscription.Read'], ['renewals', 'windows', 'seatsBought', 'seatsAssigned']],
+      [
+        ['Subscription.Read'],
+        ['renewals', 'windows', 'seatsBought', 'seatsAssigned', 'unassignedPerMonth'],
+      ],
       [['Order.Read'], ['failedOrders', 'openOrders']],
       [
         ['Order.Read', 'Order.Approve'],
@@ -212,6 +232,8 @@ it('a world without lists counts nothing and needs nothing', async () => {
     (
       await empty.fetch(new Request(`http://portal.test/app/dashboard/${name}`, { headers }))
     ).json();
-  expect(new Set(Object.values(await get('summary')))).toEqual(new Set([0]));
+  const { unassignedPerMonth, ...counts } = await get('summary');
+  expect(new Set(Object.values(counts))).toEqual(new Set([0]));
+  expect(unassignedPerMonth).toEqual([]);
   expect([await get('attention'), await get('spend')]).toEqual([[], []]);
 });

@@ -54,7 +54,7 @@ const COLUMNS = {
   subscriptions:
     'id, customerId, customerName, productName, friendlyName, project, state, isTrial, quantity, assigned, currency, unitPrice, unitCost, recurringPerMonth, term, cycle, startOn, renewsOn, autoRenew, commitmentLeft',
   statements:
-    'id, number, direction, customerId, customerName, issuerId, period, state, issuedOn, dueOn, currency, net, tax, total, paid, balance',
+    'id, number, direction, customerId, customerName, issuerId, period, state, issuedOn, dueOn, currency, net, tax, total, paid, balance, kind, received, settled',
   reconciliation:
     'period, subscriptionId, customerName, productName, seatsBought, seatsBilled, currency, cost, net, result',
 } as const;

@@ -145,6 +145,7 @@ describe('products (wire §3.1)', () => {
     });
     const partner = (await admin('GET', `/products/${OFFICE}?priceListId=pl-partner`)).json;
     expect(planOf(partner, OFFICE_SWISS)).toMatchObject({ unitPrice: 466 });
+    await allowOnly(sandbox, RESELLER_EMAIL, ['Marketplace.Read']);
     const refused = await reseller('GET', path);
     expect([refused.status, refused.json.permission]).toEqual([403, 'Marketplace.Prices']);
     expect((await customer('GET', path)).json).toMatchObject({ minimumCustomerType: 1 });
@@ -223,6 +224,7 @@ describe('price lists (wire §3.1)', () => {
     expect((await admin('GET', '/price-lists?currency=CHF')).json.totalRecords).toBe(1);
     expect((await admin('GET', '/price-lists?ownerId=customer-4')).json.totalRecords).toBe(3);
     expect((await admin('GET', '/price-lists?searchString=public')).json.totalRecords).toBe(2);
+    await allowOnly(sandbox, RESELLER_EMAIL, ['Marketplace.Read']);
     expect((await reseller('GET', '/price-lists')).json).toMatchObject({
       code: 'forbidden',
       permission: 'Marketplace.Prices',
@@ -327,6 +329,7 @@ describe('price lists (wire §3.1)', () => {
       ask('PUT', `/price-lists/${list}/overrides/${OFFICE_YEARLY}`, { unitPrice: 600 });
     expect(await put(admin, STANDARD)).toMatchObject({ status: 403, json: { code: 'forbidden' } });
     expect((await put(admin, 'pl-partner')).status).toBe(200);
+    await allowOnly(sandbox, RESELLER_EMAIL, ['Marketplace.Read']);
     expect((await put(reseller, STANDARD)).json.permission).toBe('Marketplace.Prices');
     const seller = await pricing();
     expect((await put(seller, 'pl-partner')).status).toBe(404);

@@ -173,7 +173,8 @@ describe('all statements of the seed', () => {
     readonly customerId: string;
     readonly state: string;
     readonly lines: readonly { readonly net: number; readonly taxBps: number }[];
-    readonly payments: readonly { readonly amount: number }[];
+    readonly issuerId: string;
+    readonly payments: readonly { readonly amount: number; readonly kind: string }[];
     readonly [amount: string]: unknown;
   }
 
@@ -205,14 +206,22 @@ describe('all statements of the seed', () => {
         // Half a unit goes away from zero.
         tax += Math.sign(amount) * Math.floor((Math.abs(amount) * bps + 5_000) / 10_000);
       }
-      const paid = each.payments.reduce((sum, { amount }) => sum + amount, 0);
-      const balance = net + tax - paid;
-      const counted = { net, tax, total: net + tax, paid, balance };
+      const of = (isMoney: boolean) =>
+        each.payments
+          .filter(({ kind }) => (kind !== 'settlement') === isMoney)
+          .reduce((sum, { amount }) => sum + amount, 0);
+      const [paid, settled] = [of(true), of(false)];
+      const balance = net + tax - paid - settled;
+      const counted = { net, tax, total: net + tax, paid, settled, balance };
       expect(each).toMatchObject(counted);
-      const sum = added.get(each.currency) ?? { net: 0, tax: 0, total: 0, paid: 0, balance: 0 };
+      const sum = added.get(each.currency) ?? {
+        ...{ net: 0, tax: 0, total: 0, paid: 0, settled: 0, balance: 0 },
+      };
       for (const [name, amount] of Object.entries(counted)) sum[name] = (sum[name] ?? 0) + amount;
       added.set(each.currency, sum);
-      if (each.state !== 'draft') {
+      // One's own claims alone, in the customer's own currency (DAY6).
+      const isOwn = each.issuerId === 'customer-1' && each.currency === 'EUR';
+      if (each.state !== 'draft' && isOwn) {
         owed.set(each.customerId, (owed.get(each.customerId) ?? 0) + balance);
       }
     }
@@ -236,7 +245,7 @@ describe('payments (wire §6)', () => {
         ...(open.payments ?? []),
         {
           ...{ id: 'pay-mine', amount: open.balance - 1, paidOn: '2026-03-01' },
-          ...{ reference: 'Bank 4412', by: RESELLER_EMAIL },
+          ...{ reference: 'Bank 4412', by: RESELLER_EMAIL, kind: 'payment', statementId: null },
         },
       ],
     });
@@ -278,31 +287,40 @@ describe('payments (wire §6)', () => {
 
   it('are not taken by a draft, one that is paid, one that is void', async () => {
     const { call, first } = await world(ADMIN_EMAIL);
+    const own = await first('issuerId=customer-1&state=issued');
+    await call('POST', `/statements/${own.id}/void`, { reason: 'Wrong' });
     for (const state of ['draft', 'paid', 'void']) {
-      const { id } = await first(`state=${state}`);
+      const { id } = await first(`issuerId=customer-1&state=${state}`);
       const { status, json } = await call('POST', `/statements/${id}/payments`, payment());
       expect([status, json.code, json.statement.state]).toEqual([409, 'state_changed', state]);
     }
   });
 
-  it('are for the people of the issuer, and for the provider’s', async () => {
+  it('DAY6 are for the people of the issuer alone: not for those who pay, not for the provider', async () => {
     const { sandbox, call, first } = await world(RESELLER_EMAIL);
     const own = await first('direction=payable&state=issued');
     const refused = await call('POST', `/statements/${own.id}/payments`, payment());
     expect([refused.status, refused.json.code]).toEqual([403, 'forbidden']);
     expect(refused.json).not.toHaveProperty('permission');
     const admin = await commerceCaller(sandbox, ADMIN_EMAIL);
+    expect((await admin('POST', `/statements/${own.id}/payments`, payment())).status).toBe(201);
     const others = await first('direction=receivable&state=issued');
-    for (const { id } of [own, others]) {
-      expect((await admin('POST', `/statements/${id}/payments`, payment())).status).toBe(201);
+    for (const [what, body] of [
+      ['payments', payment()],
+      ['void', { reason: 'Wrong' }],
+    ] as const) {
+      const { status, json } = await admin('POST', `/statements/${others.id}/${what}`, body);
+      expect([status, json.code]).toEqual([403, 'forbidden']);
+      expect(json).not.toHaveProperty('permission');
     }
+    expect(await first('direction=receivable&state=issued')).toEqual(others);
   });
 });
 
 describe('a statement that was wrong (wire §6)', () => {
   it('is void, and its credit takes back what was open', async () => {
     const { call, first } = await world(ADMIN_EMAIL);
-    const wrong = await first('state=overdue');
+    const wrong = await first('issuerId=customer-1&state=issued');
     const sums = async () => (await call('GET', '/statements?period=2025-12')).json.sums;
     const before = await sums();
     const { status, json } = await call('POST', `/statements/${wrong.id}/void`, {
@@ -337,13 +355,13 @@ describe('a statement that was wrong (wire §6)', () => {
 
   it('takes a reason, and is none while it is a draft', async () => {
     const { call, first } = await world(ADMIN_EMAIL);
-    const issued = await first('state=issued');
+    const issued = await first('issuerId=customer-1&state=issued');
     const bare = await call('POST', `/statements/${issued.id}/void`, { reason: ' ' });
     expect([bare.status, bare.json.errors[0]]).toMatchObject([
       422,
       { field: 'reason', code: 'required' },
     ]);
-    const draft = await first('state=draft');
+    const draft = await first('issuerId=customer-1&state=draft');
     expect((await call('POST', `/statements/${draft.id}/void`, { reason: '' })).status).toBe(409);
   });
 });

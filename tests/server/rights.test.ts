@@ -126,7 +126,7 @@ it('nobody gives, or makes, a role that goes beyond them', async () => {
   const ada = await browser(ADA);
   await ada.call('POST', '/roles/create-role?roleName=Roles', [
     ...['Permissions.Read', 'Permissions.Create', 'Permissions.Edit', 'Permissions.Assign'],
-    'Settings.Read',
+    'Billing.TaxRates',
   ]);
   await ada.call('POST', '/roles/assign-role?roleName=Roles', [ROSA]);
   const rosa = await browser(ROSA);
@@ -140,7 +140,7 @@ it('nobody gives, or makes, a role that goes beyond them', async () => {
   }
   // What one has oneself can be given on.
   expect(
-    (await rosa.call('POST', '/roles/create-role?roleName=Less', ['Settings.Read'])).status,
+    (await rosa.call('POST', '/roles/create-role?roleName=Less', ['Billing.TaxRates'])).status,
   ).toBe(200);
   expect((await rosa.call('POST', '/roles/assign-role?roleName=Less', [ROSA])).status).toBe(200);
 });
@@ -250,7 +250,7 @@ it('people of companies that one does not see are not there (A10)', async () => 
   await ada.call('POST', '/users', { email: invited });
   await ada.call('POST', '/roles/create-role?roleName=People', [
     ...['User.Read', 'User.Invite', 'User.Edit', 'User.Delete', 'User.ResetTwoFactor'],
-    ...['User.Impersonate', 'Permissions.Read', 'Permissions.Assign', 'Settings.Read'],
+    ...['User.Impersonate', 'Permissions.Read', 'Permissions.Assign', 'Billing.TaxRates'],
   ]);
   await ada.call('POST', '/roles/assign-role?roleName=People', [ROSA]);
   const calls: readonly (readonly [string, string, unknown?])[] = [

@@ -92,6 +92,7 @@ const PRICE_LIST = {
   currency: someText,
   markupBps: minorUnits,
   targetMarginBps: minorUnits,
+  basedOnId: maybe(id),
 };
 
 export const priceListRowShape = object(PRICE_LIST);
@@ -107,6 +108,8 @@ export const priceListShape = object({
       unitCost: maybe(price),
     }),
   ),
+  customers: maybe(list(object({ id, name: someText }))),
+  customersTotal: maybe(wholeNumber),
 });
 
 export const domainShape = object({ available: yesOrNo, domain: someText });
@@ -161,6 +164,16 @@ export const cartShape = object({
   updatedAt: moment,
   lastPurchase: maybe(object({ quoteId: id, orderIds: list(id), at: moment })),
 });
+
+export const parkedCartsShape = list(
+  object({
+    id,
+    name: maybe(anyText),
+    targets: list(object({ customerId: id, tenantId: maybe(id), customerName: someText })),
+    lineCount: wholeNumber,
+    parkedAt: moment,
+  }),
+);
 
 export const quoteShape = object({
   id,

@@ -20,6 +20,10 @@ const OPTIONAL: readonly OptionalCalls[] = [
     calls: ['resendInvitation', 'withdrawInvitation'],
   },
   {
+    purpose: 'to reset second factors and to switch accounts off',
+    calls: ['getHoldings', 'resetSecondFactor', 'deactivateUser', 'activateUser', 'exportUsers'],
+  },
+  {
     purpose: 'with the setting "signIn.devices" alone',
     calls: ['listDevices', 'signOutDevice', 'signOutOtherDevices', 'forgetDevice'],
   },

@@ -164,9 +164,15 @@ const STATEMENT = {
   tax: minorUnits,
   total: minorUnits,
   paid: minorUnits,
+  // New with the working day: a server may lack them.
+  settled: maybe(minorUnits),
   balance: minorUnits,
   creditOf: maybe(id),
   creditedBy: maybe(id),
+  reissueOf: maybe(id),
+  reissuedBy: maybe(id),
+  reason: maybe(anyText),
+  voidedBy: maybe(someText),
 };
 
 export const statementRowShape = object(STATEMENT);
@@ -180,12 +186,16 @@ export const statementShape = object({
       productName: someText,
       subscriptionId: maybe(id),
       orderId: maybe(id),
+      orderNumber: maybe(someText),
+      endCustomerName: maybe(someText),
     }),
   ),
   taxes: list(object({ taxBps: wholeNumber, net: minorUnits, tax: minorUnits })),
   payments: list(
     object({
       id,
+      kind: maybe(someText),
+      statementId: maybe(id),
       amount: minorUnits,
       paidOn: day,
       reference: maybe(anyText),

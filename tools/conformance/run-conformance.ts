@@ -9,6 +9,7 @@ import { checkNotifications } from './checks/notifications';
 import { checkOddBodies } from './checks/odd-bodies';
 import { checkOrigins } from './checks/origins';
 import { checkRoleView } from './checks/own-rights';
+import { checkParkedCarts } from './checks/parked-carts';
 import { signInBuyer } from './checks/place-as-buyer';
 import { checkPreferences } from './checks/preferences';
 import { checkProducts } from './checks/products';
@@ -61,6 +62,7 @@ export async function runConformance(options: SuiteOptions): Promise<Conformance
       if (options.isWriting) {
         await checkWrites(suite, signedIn, known);
         await checkCartWrites(suite, offer);
+        await checkParkedCarts(suite, offer);
       }
       if (options.isBuying) {
         await checkPurchases(suite, signedIn, offer, buyer);

@@ -75,6 +75,7 @@ export const userShape = carried(
     twoFactorEnabled: yesOrNo,
     userAvatar: maybe(anyText),
     customerId: maybe(anyText),
+    customerName: maybe(anyText),
     customerType: maybe(wholeNumber),
     roles: list(userRole),
     isActive: maybe(yesOrNo),
@@ -96,6 +97,8 @@ const userRow = object<WireUserRow>({
   twoFactorEnabled: maybe(yesOrNo),
   lastLoginDate: maybe(utcTime),
   invitedAt: maybe(utcTime),
+  customerId: maybe(anyText),
+  customerName: maybe(anyText),
   roles: maybe(list(oneOf<{ name: string }>([object({ name: someText }), someText]))),
   beyondOwnRights: maybe(yesOrNo),
 });

@@ -429,6 +429,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         tab="overview"
         onTabChange={nothing}
         parts={noParts}
+        people={{ isKnown: true, inviteAccess: ALLOWED }}
         tenants={{
           access: ALLOWED,
           addAccess: ALLOWED,

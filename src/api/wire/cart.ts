@@ -1,4 +1,5 @@
 import type { Cart, CartLine, CartTarget, LastPurchase } from '../../domain/cart/cart';
+import type { ParkedCart } from '../../domain/cart/parked-cart';
 import type { Quote, QuoteIssue, QuoteLine, QuoteTarget } from '../../domain/cart/quote';
 import { parseServerTime } from '../../domain/time/server-time';
 import { readCharge } from './charges';
@@ -13,7 +14,7 @@ import {
   texts,
 } from './commerce-readers';
 import { readLimits } from './products';
-import { asRecord, flag, type JsonRecord, text } from './readers';
+import { asRecord, count, flag, type JsonRecord, text, unexpected, unwrap } from './readers';
 
 function readTarget(target: JsonRecord, id: string): CartTarget {
   return {
@@ -101,6 +102,7 @@ function readIssue(issue: JsonRecord, code: string): QuoteIssue {
     message: text(issue.message),
     was: integer(issue.was),
     now: integer(issue.now),
+    subscriptionId: optionalText(issue.subscriptionId),
   };
 }
 
@@ -116,3 +118,20 @@ export const readQuote = /* @__PURE__ */ recordOf(
     issues: allEntries(quote.issues, readIssue, 'code'),
   }),
 );
+
+function readParkedCart(parked: JsonRecord, id: string): ParkedCart {
+  return {
+    id,
+    name: optionalText(parked.name),
+    targets: allEntries(parked.targets, readTarget),
+    lineCount: count(parked.lineCount) ?? 0,
+    parkedAt: parseServerTime(parked.parkedAt),
+  };
+}
+
+/** `GET /app/carts/parked`: a list, or in `data`. */
+export function readParkedCarts(body: unknown): readonly ParkedCart[] {
+  const carts = unwrap(body);
+  if (!Array.isArray(carts)) unexpected('no list of carts');
+  return entries(carts, readParkedCart);
+}

@@ -51,6 +51,7 @@ function tenantOf(tenant: JsonRecord, id: string): Tenant {
     id,
     customerId: text(tenant.customerId),
     vendorId: text(tenant.vendorId),
+    vendorName: optionalText(tenant.vendorName) ?? undefined,
     domain: text(tenant.domain),
     state: text(tenant.state),
     requestUrl: optionalText(tenant.requestUrl),

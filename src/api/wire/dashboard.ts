@@ -11,6 +11,7 @@ import { integer, requireInteger } from './commerce-readers';
 import {
   asRecord,
   count,
+  field,
   type JsonRecord,
   list,
   readEntries,
@@ -33,12 +34,18 @@ const COUNTS = [
 /** `GET /app/dashboard/summary`: a count that is not told is absent. */
 export function readDashboardSummary(body: unknown): DashboardSummary {
   const summary = asRecord(unwrap(body)) ?? unexpected('summary');
-  return Object.fromEntries(
+  const counts: DashboardSummary = Object.fromEntries(
     COUNTS.flatMap((name) => {
       const value = count(summary[name]);
       return value === null ? [] : [[name, value]];
     }),
   );
+  if (!Array.isArray(summary.unassignedPerMonth)) return counts;
+  const unassignedPerMonth = summary.unassignedPerMonth.flatMap((each) => {
+    const [currency, amount] = [text(field(each, 'currency')), integer(field(each, 'amount'))];
+    return currency && amount !== null ? [{ currency, amount }] : [];
+  });
+  return { ...counts, unassignedPerMonth };
 }
 
 /** What a record says of some names; what it does not say in this way is left out. */

@@ -97,7 +97,20 @@ function priceListOf(prices: JsonRecord, id: string): PriceList {
     overrides: Array.isArray(prices.overrides)
       ? entries(prices.overrides, readOverride, 'planId')
       : null,
+    basedOnId: optionalText(prices.basedOnId),
+    ...customersIn(prices),
   };
+}
+
+/** Who buys by a list, where the server says how many they are. */
+function customersIn(prices: JsonRecord): Pick<PriceList, 'customers' | 'customersTotal'> {
+  const total = integer(prices.customersTotal);
+  if (total === null) return {};
+  const customers = list(prices.customers).flatMap((each) => {
+    const id = text(field(each, 'id'));
+    return id ? [{ id, name: text(field(each, 'name')) }] : [];
+  });
+  return { customers, customersTotal: Math.max(total, customers.length) };
 }
 
 /** `GET /app/price-lists/{id}`. */

@@ -17,6 +17,12 @@ import {
 } from './commerce-readers';
 import { asRecord, type JsonRecord, list, readEntries, text, unexpected, unwrap } from './readers';
 
+/** A text that is absent where a server does not say it. */
+function textIn<Name extends string>(record: JsonRecord, name: Name): { [Key in Name]?: string } {
+  const value = text(record[name]);
+  return (value === '' ? {} : { [name]: value }) as { [Key in Name]?: string };
+}
+
 function readLine(line: JsonRecord, id: string): StatementLine {
   return {
     ...readCharge(line),
@@ -25,6 +31,8 @@ function readLine(line: JsonRecord, id: string): StatementLine {
     productName: text(line.productName),
     subscriptionId: optionalText(line.subscriptionId),
     orderId: optionalText(line.orderId),
+    ...textIn(line, 'orderNumber'),
+    ...textIn(line, 'endCustomerName'),
   };
 }
 
@@ -45,6 +53,9 @@ function readTaxes(value: unknown): Entries<TaxLine> | null {
 function readPayment(payment: JsonRecord, id: string): Payment {
   return {
     id,
+    // Servers from before settlements know payments only.
+    kind: text(payment.kind) || 'payment',
+    statementId: optionalText(payment.statementId),
     amount: requireInteger(payment, 'amount'),
     paidOn: requireDay(payment, 'paidOn'),
     reference: optionalText(payment.reference),
@@ -73,10 +84,16 @@ function statementOf(statement: JsonRecord, id: string): Statement {
     tax: requireInteger(statement, 'tax'),
     total: requireInteger(statement, 'total'),
     paid: requireInteger(statement, 'paid'),
+    settled: integer(statement.settled) ?? 0,
     balance: requireInteger(statement, 'balance'),
     payments: Array.isArray(payments) ? entries(payments, readPayment) : null,
     creditOf: optionalText(statement.creditOf),
     creditedBy: optionalText(statement.creditedBy),
+    reissueOf: optionalText(statement.reissueOf),
+    // A server that does not issue again knows no such field: the portal does not offer it then.
+    reissuedBy: 'reissuedBy' in statement ? optionalText(statement.reissuedBy) : undefined,
+    reason: optionalText(statement.reason),
+    voidedBy: optionalText(statement.voidedBy),
   };
 }
 

@@ -30,6 +30,8 @@ export interface WireUser {
   twoFactorEnabled: boolean;
   userAvatar: string | null;
   customerId: string;
+  /** Since the working day (workday §1). */
+  customerName?: string;
   customerType: number;
   roles: WireUserRole[];
   isActive: boolean;
@@ -39,6 +41,16 @@ export interface WireUser {
   beyondOwnRights?: boolean;
   /** Of an impersonating tab only (wire §1). */
   allowedWhileImpersonating?: string[];
+}
+
+/** `GET /app/users/{email}/holdings` (workday §2). */
+export interface WireHoldings {
+  roles: string[];
+  waitingOrders: number;
+  openCartLines: number;
+  apiKeys: number;
+  invitationsSent: number;
+  devices: number;
 }
 
 /** A row of `GET /app/users`. */
@@ -54,6 +66,10 @@ export interface WireUserRow {
   /** While the invitation is pending (contract §4.29). */
   invitedAt: string | null;
   roles: { name: string }[];
+  /** Since the working day (workday §1). */
+  customerId?: string;
+  /** What that company is called. */
+  customerName?: string;
   /** Only of who may do what the caller may not (contract §4.30). */
   beyondOwnRights?: boolean;
 }

@@ -46,6 +46,12 @@ function readAllowed(value: unknown): User['allowedWhileImpersonating'] {
   return IMPERSONATION_SETTINGS.filter((setting) => names.includes(setting));
 }
 
+/** The name of somebody's company, where the server says one (workday §1). */
+function readCustomerName({ customerName }: JsonRecord): Pick<User, 'customerName'> {
+  const name = text(customerName);
+  return name === '' ? {} : { customerName: name };
+}
+
 /** `GET /app/users/me`, `GET /app/users/{email}`. */
 export function readUser(body: unknown): User {
   const user = requireRecord(body, 'email');
@@ -60,6 +66,7 @@ export function readUser(body: unknown): User {
     twoFactorEnabled: flag(user.twoFactorEnabled),
     userAvatar: readAvatar(user),
     customerId: text(user.customerId),
+    ...readCustomerName(user),
     ...(flag(user.beyondOwnRights) && { beyondOwnRights: true }),
     roles: compact(list(user.roles), readUserRole),
     // Not part of the specified user: a user is active unless the server says no.
@@ -82,6 +89,7 @@ export function readUserRow(value: unknown): UserRow | null {
   const email = text(row?.email);
   if (!row || !email) return null;
   const invitedAt = parseServerTime(row.invitedAt);
+  const customerId = text(row.customerId);
   return {
     email,
     firstname: text(row.firstname),
@@ -92,6 +100,8 @@ export function readUserRow(value: unknown): UserRow | null {
     twoFactorEnabled: optionalFlag(row.twoFactorEnabled),
     lastLoginDate: readLastLogin(row.lastLoginDate),
     ...(invitedAt && { invitedAt }),
+    ...(customerId && { customerId }),
+    ...readCustomerName(row),
     ...(flag(row.beyondOwnRights) && { beyondOwnRights: true }),
     roles: Array.isArray(row.roles)
       ? distinct(compact(row.roles, readUserRole), nameOf)

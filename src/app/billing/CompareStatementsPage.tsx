@@ -6,6 +6,7 @@ import { useCompareStatementsScreen } from '../../hooks/billing/useCompareStatem
 import { statementComparePageMessages } from '../../messages/generated/en/statement-compare';
 import { useMessages } from '../../messages/messages';
 import { useListAddress } from '../list-address';
+import { orderPath } from '../orders/paths';
 import { PageTitle } from '../PageTitle';
 import { subscriptionPath } from '../subscriptions/paths';
 import { billingPaths, comparePath } from './paths';
@@ -22,6 +23,7 @@ export function CompareStatementsPage() {
     reconcileHref: billingPaths.reconcile,
     chooseHref: comparePath,
     subscriptionHref: subscriptionPath,
+    orderHref: orderPath,
   });
   return (
     <PageTitle title={t('compareTitle')}>

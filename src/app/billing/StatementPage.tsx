@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { StatementScreen } from '../../components/billing/StatementScreen';
 import type { Statement } from '../../domain/billing/statement';
+import { takesRefunds } from '../../domain/billing/statement-rules';
 import type { StatementEvent } from '../../domain/billing/statement-screen';
 import { formatMoney } from '../../domain/money';
 import { dataOr } from '../../domain/reading';
@@ -13,6 +14,7 @@ import { billingColumnsMessages } from '../../messages/generated/en/billing';
 import { statementPayMessages, statementVoidMessages } from '../../messages/generated/en/statement';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { customerPath } from '../customers/paths';
+import { orderPath } from '../orders/paths';
 import { PageTitle, recordTitle } from '../PageTitle';
 import { subscriptionPath } from '../subscriptions/paths';
 import { billingPaths, comparePath, statementPath } from './paths';
@@ -33,6 +35,7 @@ function StatementContent({ id }: { id: string }) {
     compareHref: comparePath,
     customerHref: customerPath,
     subscriptionHref: subscriptionPath,
+    orderHref: orderPath,
     onDone: useDoneAlert(),
   });
   const listed = useListed<Statement>(statementKeys.all, id);
@@ -54,11 +57,14 @@ function useDoneAlert(): (event: StatementEvent) => void {
   const tVoid = useMessages(statementVoidMessages);
   const locale = useMessagesLocale();
   const alerts = useAlerts();
-  return ({ action, statement: { number: known, currency }, amount: paid }) => {
-    const number = known ?? '';
+  return ({ action, statement, amount: paid }) => {
+    const { currency, reissuedBy } = statement;
+    const number = statement.number ?? '';
     const amount = formatMoney({ amount: paid, currency }, locale);
     const title =
-      action === 'pay' ? tPay('payDone', { amount, number }) : tVoid('voidDone', { number });
+      action === 'pay'
+        ? tPay(takesRefunds(statement) ? 'refundDone' : 'payDone', { amount, number })
+        : tVoid(reissuedBy ? 'reissueDone' : 'voidDone', { number });
     void alerts.show({ type: 'success', title, text: '' });
   };
 }

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { StatementsScreen } from '../../components/billing/StatementsScreen';
-import { STATEMENTS_LIST } from '../../domain/billing/statements-list';
+import { statementsListFor } from '../../domain/billing/statements-list';
+import { useViewer } from '../../hooks/auth/useViewer';
 import { useStatementsScreen } from '../../hooks/billing/useStatementsScreen';
 import { billingListMessages } from '../../messages/generated/en/billing';
 import { useMessages } from '../../messages/messages';
@@ -11,8 +13,10 @@ import { billingPaths, statementPath } from './paths';
 /** `/apps/statements`: what was billed; the list is in the address. */
 export function StatementsPage() {
   const t = useMessages(billingListMessages);
+  const viewer = useViewer();
+  const rules = useMemo(() => statementsListFor(viewer), [viewer]);
   const screen = useStatementsScreen({
-    ...useListAddress(STATEMENTS_LIST),
+    ...useListAddress(rules),
     statementHref: statementPath,
     customerHref: customerPath,
     compareHref: billingPaths.compareStatements,

@@ -18,11 +18,13 @@ import {
 import { useMessages } from '../../messages/messages';
 import { RecordActivity } from '../activity/RecordActivity';
 import { statementPath } from '../billing/paths';
+import { useActionAccess } from '../impersonation/useActionAccess';
 import { useListAddress } from '../list-address';
 import { orderPath } from '../orders/paths';
 import { PageTitle, recordTitle } from '../PageTitle';
 import { priceListPath, productPath, productsPaths } from '../products/paths';
 import { subscriptionPath } from '../subscriptions/paths';
+import { useOpenInviteFor } from '../users/invite-context';
 import { userEditPath } from '../users/paths';
 import { customersPaths, customerTabPath } from './paths';
 import { useMoveAlert } from './useMoveAlert';
@@ -63,6 +65,9 @@ function CustomerContent({ id }: { id: string }) {
     onDone: useMoveAlert(),
     onEdited: useEditAlert(),
     onTenantDone: useTenantAlert(),
+    onOwnPrices: (list) => void navigate(priceListPath(list.id)),
+    onInvite: useOpenInviteFor(),
+    inviteRefusal: useActionAccess('inviteUsers').reason,
     onBuying: () => void navigate(productsPaths.products),
   });
   const listed = useListed<Customer>(customerKeys.all, id);

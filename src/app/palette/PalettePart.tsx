@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { CommandPalette } from '../../components/palette/CommandPalette';
+import { CartQuestionDialog } from '../../components/ui/CartQuestionDialog';
 import { useNavigate } from '../../components/ui/NavigationProvider';
 import type { PaletteEntry } from '../../domain/palette/palette-entry';
 import type { CurrentUser } from '../../domain/users/user';
@@ -24,7 +25,7 @@ export interface PalettePartProps {
 export function PalettePart({ user, isOpen, initialText, onClose }: PalettePartProps) {
   const t = useMessages(uiDataMessages);
   const navigate = useNavigate();
-  const { sources, choosePeople, chooseCustomers } = useRecordSources(user);
+  const { sources, choosePeople, chooseCustomers, question } = useRecordSources(user);
   const pages = usePageEntries(user);
   const actions = useActionEntries(user, choosePeople, chooseCustomers);
   const tasks = useTaskEntries(user);
@@ -38,5 +39,10 @@ export function PalettePart({ user, isOpen, initialText, onClose }: PalettePartP
     sources,
     actionsTitle: ({ title }: PaletteEntry<ReactNode>) => t('actionsOf', { name: title }),
   });
-  return <CommandPalette {...palette} />;
+  return (
+    <>
+      <CommandPalette {...palette} />
+      <CartQuestionDialog question={question} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { STATEMENT_NEEDS } from '../../domain/billing/statement-rules';
+import { STATEMENT_NEEDS } from '../../domain/billing/statement-access';
 import { STATEMENTS_EXPORT, STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { CUSTOMERS_EXPORT, CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';

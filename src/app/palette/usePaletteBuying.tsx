@@ -3,6 +3,7 @@ import { clientRefusalWords } from '../../components/ui/client-refusal';
 import { CartIcon } from '../../components/ui/icons';
 import { useNavigate } from '../../components/ui/NavigationProvider';
 import type { Customer } from '../../domain/customers/customer';
+import type { BuyForCustomer } from '../../domain/customers/customer-screen';
 import type { CurrentUser } from '../../domain/users/user';
 import { useBuying } from '../../hooks/customers/useBuyForCustomer';
 import { cartClientsMessages } from '../../messages/generated/en/cart';
@@ -13,7 +14,11 @@ import { productsPaths } from '../products/paths';
 import type { RecordAction } from './record-entries';
 
 /** Buying for a customer from anywhere: sets the cart to it, and goes to the marketplace. */
-export function usePaletteBuying(user: CurrentUser): (customer: Customer) => RecordAction | null {
+export function usePaletteBuying(user: CurrentUser): {
+  readonly actionOf: (customer: Customer) => RecordAction | null;
+  /** What is asked before what is in the cart is bought for them. */
+  readonly question: BuyForCustomer['question'];
+} {
   const t = useMessages(customersDetailMessages);
   const tClients = useMessages(cartClientsMessages);
   const showFailure = useFailureAlert();
@@ -36,7 +41,7 @@ export function usePaletteBuying(user: CurrentUser): (customer: Customer) => Rec
       ? t('cartExpired')
       : clientRefusalWords(reason, customer, currency, tClients);
   }
-  return (customer) =>
+  const actionOf = (customer: Customer): RecordAction | null =>
     canBuy
       ? {
           title: t('buyFor'),
@@ -48,4 +53,5 @@ export function usePaletteBuying(user: CurrentUser): (customer: Customer) => Rec
           },
         }
       : null;
+  return { actionOf, question: buy?.question };
 }

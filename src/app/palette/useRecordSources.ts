@@ -35,8 +35,9 @@ export function useRecordSources(user: CurrentUser) {
   const seats = useMessages(subscriptionSeatsMessages);
   const locale = useMessagesLocale();
   const { client } = useConsole();
+  const buying = usePaletteBuying(user);
   const actions = {
-    buy: usePaletteBuying(user),
+    buy: buying.actionOf,
     impersonate: usePaletteImpersonation(user),
     permission: usePermissionLabel(),
   };
@@ -45,7 +46,7 @@ export function useRecordSources(user: CurrentUser) {
     latest.current = actions;
   });
 
-  return useMemo(() => {
+  const found = useMemo(() => {
     const entries = recordEntries({
       words: {
         people: t('people'),
@@ -90,4 +91,5 @@ export function useRecordSources(user: CurrentUser) {
       readonly chooseCustomers: PaletteSource<ReactNode>;
     };
   }, [t, shell, customers, data, frame, states, seats, locale, client, user]);
+  return { ...found, question: buying.question };
 }

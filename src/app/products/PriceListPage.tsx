@@ -16,7 +16,7 @@ import {
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { useListAddress } from '../list-address';
 import { PageTitle, recordTitle } from '../PageTitle';
-import { productsPaths } from './paths';
+import { priceListPath, productsPaths } from './paths';
 
 /** `/apps/products/price-lists/:id`: the prices of one list. */
 export function PriceListPage() {
@@ -30,6 +30,7 @@ function PriceListContent({ id }: { id: string }) {
     id,
     ...useListAddress(PLAN_PRICES_LIST),
     priceListsHref: productsPaths.priceLists,
+    priceListHref: priceListPath,
     onDone: usePriceAlert(),
   });
   const listed = useListed<PriceList>(priceListKeys.all, id);
@@ -47,11 +48,11 @@ function usePriceAlert(): (event: PriceEvent) => void {
   const t = useMessages(priceListsDialogMessages);
   const locale = useMessagesLocale();
   const alerts = useAlerts();
-  return ({ plan, unitPrice: amount }) => {
+  return ({ plan, unitPrice: amount, isBased }) => {
     const { productName: product, currency } = plan;
     const title =
       amount === null
-        ? t('removed', { product })
+        ? t(isBased ? 'removedBase' : 'removed', { product })
         : t('saved', { product, price: formatMoney({ amount, currency }, locale) });
     alerts.show({ type: 'success', title, text: '' });
   };

@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/messages';
 import { useChooseClientHref } from '../cart/choose-client';
 import { cartPaths } from '../cart/paths';
 import { PageTitle, recordTitle } from '../PageTitle';
+import { subscriptionPath } from '../subscriptions/paths';
 import { productPath, productsPaths } from './paths';
 
 /** `/apps/products/:id`: a product, at the prices of whom one buys for. */
@@ -30,6 +31,7 @@ export function ProductPage() {
     productHref: productPath,
     productsHref: productsPaths.products,
     cartHref: cartPaths.cart,
+    subscriptionHref: subscriptionPath,
     chooseBuyerHref: useChooseClientHref(),
   });
   const listed = useListed<Product>(productKeys.all, id);

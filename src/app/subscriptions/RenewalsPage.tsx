@@ -12,6 +12,8 @@ import type { PageProps } from '../area';
 import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
+import { useUnsavedChanges } from '../unsaved/unsaved-context';
+import { useLeaveQuestion, useRenewalsAlert } from './bulk-words';
 import { SCOPE, subscriptionPath, subscriptionsPath } from './paths';
 
 /** `/apps/subscriptions/renewals`: what renews or ends; the months and the list are in the address. */
@@ -30,10 +32,12 @@ export function RenewalsPage({ user }: PageProps) {
         replace: true,
         preventScrollReset: true,
       }),
+    onRenewalsEnd: useRenewalsAlert(),
     onViewChange: (view) => void navigate(subscriptionsPath(scope, view)),
     subscriptionHref: subscriptionPath,
     customerHref: hasCustomers ? customerPath : undefined,
   });
+  useUnsavedChanges(screen.bulkRenewals?.dialog?.run.phase === 'running', useLeaveQuestion());
   return (
     <PageTitle title={t('viewRenewals')}>
       <RenewalsScreen {...screen} />

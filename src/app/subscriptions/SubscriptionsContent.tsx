@@ -14,8 +14,8 @@ import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { useUnsavedChanges } from '../unsaved/unsaved-context';
+import { useLeaveQuestion, useRenewalsAlert, useSeatsAlert } from './bulk-words';
 import { GROUP, renewalsPath, SCOPE, subscriptionPath, subscriptionsPath, VIEW } from './paths';
-import { useLeaveQuestion, useSeatsAlert } from './seats-words';
 
 /** The subscriptions of one's own company, or all; the view, its list and the grouping are in the address. */
 export function SubscriptionsContent({
@@ -47,12 +47,17 @@ export function SubscriptionsContent({
     isGrouped: params.get(GROUP) === 'project',
     onGroupedChange: (isGrouped) => open(GROUP, isGrouped ? 'project' : null),
     onSeatsEnd: useSeatsAlert(),
+    onRenewalsEnd: useRenewalsAlert(),
     subscriptionHref: subscriptionPath,
     customerHref: hasScopes ? customerPath : undefined,
     renewalsHref: renewalsPath(hasScopes ? scope : 'all'),
     otherScopeHref: hasScopes ? subscriptionsPath(scope === 'own' ? 'all' : 'own') : undefined,
   });
-  useUnsavedChanges(screen.bulkSeats?.dialog?.run?.phase === 'running', useLeaveQuestion());
+  const runs = [screen.bulkSeats?.dialog?.run, screen.bulkRenewals?.dialog?.run];
+  useUnsavedChanges(
+    runs.some((run) => run?.phase === 'running'),
+    useLeaveQuestion(),
+  );
   return (
     <PageTitle title={t('listTitle')}>
       <SubscriptionsScreen {...screen} />

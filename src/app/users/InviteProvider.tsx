@@ -1,57 +1,54 @@
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { DraftsContext, INVITE_SEVERAL_FORM } from '../../components/ui/drafts';
 import { useLatePart } from '../../components/ui/useLatePart';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { useInviteDialog } from '../../hooks/users/useInviteDialog';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
-import { usersInviteMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import type { InviteAsked } from './InviteHost';
 import type { SeveralAsked } from './InviteSeveralHost';
-import { InviteContext } from './invite-context';
+import { InviteContext, type InviteOpening } from './invite-context';
 
-const loadModal = async () => (await import('../../components/users/InviteModal')).InviteModal;
+const loadHost = async () => (await import('./InviteHost')).InviteHost;
 const loadSeveral = async () => (await import('./InviteSeveralHost')).InviteSeveralHost;
 
 /** Keeps the invitation for everything below it; `useOpenInvite` opens it. */
 export function InviteProvider({ children }: { children: ReactNode }) {
-  const t = useMessages(usersInviteMessages);
   const tFailure = useMessages(uiFailureMessages);
   const alerts = useAlerts();
-  const { open, dialog } = useInviteDialog((email) =>
-    alerts.show({ type: 'success', title: t('inviteDone'), text: email }),
-  );
   const drafts = useContext(DraftsContext);
+  const [asked, setAsked] = useState<InviteAsked | null>(null);
   // A list that was being pasted when the session ended is open again.
   const [several, setSeveral] = useState<SeveralAsked | null>(() =>
-    drafts?.read(INVITE_SEVERAL_FORM) === undefined ? null : { text: '' },
+    drafts?.read(INVITE_SEVERAL_FORM) === undefined ? null : { text: '', company: null },
   );
   const fail = () => alerts.show({ type: 'danger', title: tFailure('failed'), text: '' });
-  const Modal = useLatePart(loadModal, {
-    isWanted: dialog.isOpen,
+  const Host = useLatePart(loadHost, {
+    isWanted: asked !== null,
     onFailure() {
-      dialog.onClose();
+      setAsked(null);
       fail();
     },
   });
   const Several = useLatePart(loadSeveral, {
-    isNear: dialog.isOpen,
+    isNear: asked !== null,
     isWanted: several !== null,
     onFailure() {
       setSeveral(null);
       fail();
     },
   });
+  const opening = useMemo<InviteOpening>(
+    () => ({
+      open: () => setAsked({ company: null }),
+      openFor: (company) => setAsked({ company }),
+    }),
+    [],
+  );
   return (
-    <InviteContext.Provider value={open}>
+    <InviteContext.Provider value={opening}>
       {children}
-      {Modal && (
-        <Modal
-          {...dialog}
-          onSeveral={(text) => {
-            dialog.onClose();
-            setSeveral({ text });
-          }}
-        />
+      {Host && asked && (
+        <Host asked={asked} onSeveral={(text, company) => setSeveral({ text, company })} />
       )}
       {Several && several && <Several asked={several} />}
     </InviteContext.Provider>

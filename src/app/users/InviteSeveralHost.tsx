@@ -1,31 +1,36 @@
 import { useEffect, useRef } from 'react';
 import { InviteSeveralModal } from '../../components/users/InviteSeveralModal';
+import type { PeopleCompany } from '../../domain/users/company-choice';
 import { countInvited } from '../../domain/users/user-invitations';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useInviteSeveral } from '../../hooks/users/useInviteSeveral';
-import { usersSeveralMessages } from '../../messages/generated/en/users';
+import { usersInviteForMessages, usersSeveralMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 
 /** What was asked for: another object each time. */
 export interface SeveralAsked {
   readonly text: string;
+  /** The company, where it is fixed; null where it can be chosen. */
+  readonly company: PeopleCompany | null;
 }
 
 /** Invites several, once it is asked for; loaded then. */
 export function InviteSeveralHost({ asked }: { asked: SeveralAsked }) {
   const t = useMessages(usersSeveralMessages);
+  const tFor = useMessages(usersInviteForMessages);
   const alerts = useAlerts();
   const { open, dialog } = useInviteSeveral({
-    onEnd(invitations) {
+    onEnd(invitations, company) {
       const title = t('severalDone', { count: countInvited(invitations) });
-      void alerts.show({ type: 'success', title, text: '' });
+      const text = company ? tFor('inviteSeveralFor', { company: company.name }) : '';
+      void alerts.show({ type: 'success', title, text });
     },
   });
   const answered = useRef<SeveralAsked | null>(null);
   useEffect(() => {
     if (answered.current === asked) return;
     answered.current = asked;
-    open(asked.text);
+    open(asked.text, asked.company);
   }, [asked, open]);
   return dialog && <InviteSeveralModal {...dialog} />;
 }

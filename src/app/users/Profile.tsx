@@ -15,6 +15,7 @@ import { useLanguage } from '../language/language-context';
 import { PageTitle } from '../PageTitle';
 import { paths, userEditPath } from '../paths';
 import { useUnsavedChanges } from '../unsaved/unsaved-context';
+import { useAccounts } from './useAccounts';
 import { useProfileAlerts } from './useProfileAlerts';
 import { useRoleGiving } from './useRoleGiving';
 
@@ -46,6 +47,7 @@ export function Profile({ email, viewer, onDone, children }: ProfileProps) {
     canChangeSecondFactor: useActionAccess('changeTwoFactor').allowed,
     onImpersonate: useImpersonate(),
     roleGiving: useRoleGiving(viewer),
+    accounts: useAccounts(),
     onDone: (event) => {
       tell(event);
       onDone?.(event);

@@ -12,6 +12,7 @@ import { useActionAccess } from '../impersonation/useActionAccess';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { userEditPath } from '../paths';
+import { useAccounts } from './useAccounts';
 import { useDeletionAlert } from './useDeletionAlert';
 import { useInvitationAlerts } from './useInvitationAlerts';
 import { useRoleGiving } from './useRoleGiving';
@@ -40,6 +41,7 @@ export function UsersPage({ user }: { user: CurrentUser }) {
     ),
     roleGiving: useRoleGiving(user),
     invitations: useInvitations({ onDone: useInvitationAlerts() }),
+    accounts: useAccounts(),
     onDeletionEnd: useDeletionAlert(),
   });
   return (

@@ -18,6 +18,7 @@ import { Link } from '../ui/Link';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { AuthLayout } from './AuthLayout';
+import { NoCodes } from './NoCodes';
 import { useAuthFailure } from './useAuthFailure';
 
 /** Props of {@link RecoveryCodeScreen}: those of `TwoFactorScreen`, whose place it takes. */
@@ -101,6 +102,7 @@ export function RecoveryCodeScreen(props: RecoveryCodeScreenProps) {
             {t('recoveryCodeBack')}
           </Button>
         </Part>
+        <NoCodes help={props.help} />
         <Part as="span" data-slot="recovery-links">
           <Link {...KEEP_FOCUS} href={props.signInHref}>
             {shared('backToSignIn')}

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
 import { FormError } from '../ui/FormError';
 import { useCodeForm } from '../ui/useCodeForm';
+import { NoCodes } from './NoCodes';
 import { useAuthFailure } from './useAuthFailure';
 
 /** Props of {@link TwoFactorForm}. */
@@ -57,6 +58,7 @@ export function TwoFactorForm(props: TwoFactorFormProps) {
           {t('twoFactorBack')}
         </Button>
       </Part>
+      <NoCodes help={props.help} />
     </Form>
   );
 }

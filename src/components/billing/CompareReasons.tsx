@@ -3,15 +3,17 @@ import {
   type ComparisonEntry,
   type StatementComparison,
 } from '../../domain/billing/compare-statements';
+import { billingChargesMessages } from '../../messages/generated/en/billing';
 import { statementLinesMessages } from '../../messages/generated/en/statement';
 import { statementComparePageMessages } from '../../messages/generated/en/statement-compare';
 import { subscriptionFactsMessages } from '../../messages/generated/en/subscription';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { MoneyText } from '../ui/MoneyText';
+import { comparedText } from './compared-text';
 import { usePartWords } from './part-words';
 import { STATEMENT_TABLE } from './statement-css';
 
@@ -19,6 +21,8 @@ interface ReasonsProps {
   comparison: StatementComparison;
   /** Where a subscription is. @default subscriptions have no page */
   subscriptionHref?: ((id: string) => string) | undefined;
+  /** Where an order is. @default orders have no page */
+  orderHref?: ((id: string) => string) | undefined;
 }
 
 const Reasons = /* @__PURE__ */ styled('section')(
@@ -36,25 +40,24 @@ const Reasons = /* @__PURE__ */ styled('section')(
   ),
 );
 
-/** What has changed between two statements, part by part; together it is the difference. */
-export function CompareReasons({ comparison, subscriptionHref }: ReasonsProps) {
+/**
+ * What has changed between two statements, part by part, and the tax on it; together it is the difference
+ * of what they come to, to the cent (commerce §6, workday §3).
+ */
+export function CompareReasons({ comparison, ...hrefs }: ReasonsProps) {
   const t = useMessages(statementComparePageMessages);
   const tLines = useMessages(statementLinesMessages);
   const tFacts = useMessages(subscriptionFactsMessages);
   const words = usePartWords();
-  const { entries, parts, currency, difference } = comparison;
-  const product = ({ subscriptionId, productName }: ComparisonEntry) =>
-    subscriptionId !== null && subscriptionHref ? (
-      <Link href={subscriptionHref(subscriptionId)}>{productName}</Link>
-    ) : (
-      <bdi>{productName}</bdi>
-    );
+  const { entries, parts, currency, difference, tax, total } = comparison;
+  const [taxLabel, taxText] = words('tax');
   const shown = COMPARISON_PARTS.filter((name) => entries.some(({ part }) => part === name));
+  const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
   return (
     <Reasons data-slot="compare-reasons">
       <h2>{t('reasons')}</h2>
       <Card>
-        {shown.length === 0 ? (
+        {shown.length === 0 && tax === 0 ? (
           <p>{t('reasonsNone')}</p>
         ) : (
           <table aria-label={t('reasons')}>
@@ -75,18 +78,16 @@ export function CompareReasons({ comparison, subscriptionHref }: ReasonsProps) {
                       <span>{label}</span>
                       <small>{text}</small>
                     </th>
-                    <td data-end>
-                      <MoneyText amount={parts[name]} currency={currency} />
-                    </td>
+                    <td data-end>{money(parts[name])}</td>
                   </tr>
                   {entries
                     .filter(({ part }) => part === name)
                     .map((entry) => (
                       <tr key={`${entry.subscriptionId} ${entry.productName}`}>
-                        <th scope="row">{product(entry)}</th>
-                        <td data-end>
-                          <MoneyText amount={entry.net} currency={currency} />
-                        </td>
+                        <th scope="row">
+                          <EntryText entry={entry} currency={currency} {...hrefs} />
+                        </th>
+                        <td data-end>{money(entry.net)}</td>
                       </tr>
                     ))}
                 </tbody>
@@ -94,15 +95,59 @@ export function CompareReasons({ comparison, subscriptionHref }: ReasonsProps) {
             })}
             <tfoot>
               <tr>
+                <th scope="row">{t('differenceNet')}</th>
+                <td data-end>{money(difference)}</td>
+              </tr>
+              <tr>
+                <th scope="row">
+                  <span>{taxLabel}</span>
+                  <small>{taxText}</small>
+                </th>
+                <td data-end>{money(tax)}</td>
+              </tr>
+              <tr>
                 <th scope="row">{t('difference')}</th>
-                <td data-end>
-                  <MoneyText amount={difference} currency={currency} />
-                </td>
+                <td data-end>{money(total)}</td>
               </tr>
             </tfoot>
           </table>
         )}
       </Card>
     </Reasons>
+  );
+}
+
+type EntryProps = Omit<ReasonsProps, 'comparison'> & { entry: ComparisonEntry; currency: string };
+
+/** A product with its quantities and prices, and the orders that the difference comes from. */
+function EntryText({ entry, currency, subscriptionHref, orderHref }: EntryProps) {
+  const t = useMessages(statementComparePageMessages);
+  const tLines = useMessages(statementLinesMessages);
+  const tCharges = useMessages(billingChargesMessages);
+  const locale = useMessagesLocale();
+  const { subscriptionId, productName, orders } = entry;
+  const how = comparedText(entry, { t, tCharges, locale, currency });
+  return (
+    <>
+      {subscriptionId !== null && subscriptionHref ? (
+        <Link href={subscriptionHref(subscriptionId)}>{productName}</Link>
+      ) : (
+        <bdi>{productName}</bdi>
+      )}
+      {(how !== '' || orders.length > 0) && (
+        <small>
+          {how !== '' && <bdi>{how}</bdi>}
+          {orders.map(({ id, number }, at) => {
+            const name = number === null ? tLines('order') : tLines('orderNumber', { number });
+            return (
+              <span key={id}>
+                {(how !== '' || at > 0) && ', '}
+                {orderHref ? <Link href={orderHref(id)}>{name}</Link> : name}
+              </span>
+            );
+          })}
+        </small>
+      )}
+    </>
   );
 }

@@ -24,7 +24,7 @@ import { StatementNotices } from './StatementNotices';
 
 type MonthsProps = Pick<
   CompareStatementsScreenContent,
-  'place' | 'onPlaceChange' | 'subscriptionHref'
+  'place' | 'onPlaceChange' | 'subscriptionHref' | 'orderHref'
 > & { compared: ComparedStatements };
 
 const Choices = /* @__PURE__ */ styled('div')(
@@ -40,7 +40,7 @@ const Choices = /* @__PURE__ */ styled('div')(
 
 /** Two months: which, how one becomes the other, and what has changed. */
 export function ComparedMonths(props: MonthsProps) {
-  const { compared, place, onPlaceChange, subscriptionHref } = props;
+  const { compared, place, onPlaceChange, subscriptionHref, orderHref } = props;
   const { months, before, after, comparison } = compared;
   const t = useMessages(statementComparePageMessages);
   const tColumns = useMessages(billingColumnsMessages);
@@ -79,7 +79,7 @@ export function ComparedMonths(props: MonthsProps) {
           <Card>
             <Waterfall before={before} after={after} comparison={comparison} />
           </Card>
-          <CompareReasons comparison={comparison} subscriptionHref={subscriptionHref} />
+          <CompareReasons {...{ comparison, subscriptionHref, orderHref }} />
         </>
       ) : (
         <EmptyState title={t(before ? 'notComparable' : 'noOther')} />
@@ -99,27 +99,28 @@ function Waterfall({ before, after, comparison }: WaterfallProps) {
   const tLines = useMessages(statementLinesMessages);
   const words = usePartWords();
   const locale = useMessagesLocale();
-  const { currency, difference, parts } = comparison;
+  const { currency, total, tax, parts } = comparison;
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
   const [was, is] = [before, after].map(({ period }) => formatCivilMonth(period, locale));
-  const said = { before: was ?? '', after: is ?? '', net: money(after.net) };
-  const key = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less';
+  const said = { before: was ?? '', after: is ?? '', net: money(after.total) };
+  const key = total === 0 ? 'same' : total > 0 ? 'more' : 'less';
   return (
     <WaterfallChart
       label={t('chart', said)}
-      summary={t(key, { ...said, change: money(Math.abs(difference)) })}
+      summary={t(key, { ...said, change: money(Math.abs(total)) })}
       stepsLabel={t('reasons')}
       valuesLabel={tLines('amount')}
       format={money}
       steps={[
-        { id: 'before', name: said.before, value: before.net, isTotal: true },
+        { id: 'before', name: said.before, value: before.total, isTotal: true },
         ...COMPARISON_PARTS.filter((part) => parts[part] !== 0).map((part) => ({
           id: part,
           name: words(part)[0],
           value: parts[part],
           isTotal: false,
         })),
-        { id: 'after', name: said.after, value: after.net, isTotal: true },
+        ...(tax === 0 ? [] : [{ id: 'tax', name: words('tax')[0], value: tax, isTotal: false }]),
+        { id: 'after', name: said.after, value: after.total, isTotal: true },
       ]}
     />
   );

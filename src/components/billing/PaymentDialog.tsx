@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Statement } from '../../domain/billing/statement';
-import { paymentProblems, REFERENCE_MAX } from '../../domain/billing/statement-rules';
+import { paymentProblems, REFERENCE_MAX, takesRefunds } from '../../domain/billing/statement-rules';
 import type { PaymentDialogState } from '../../domain/billing/statement-screen';
 import { fieldTexts } from '../../domain/failure';
 import { formatAmount, formatMoney } from '../../domain/money';
@@ -35,10 +35,15 @@ const Form = /* @__PURE__ */ styled('form')(
 
 const FIELDS = ['amount', 'paidOn', 'reference'] as const;
 
-/** Records that a statement was paid, wholly or in part; sent again, it is recorded once (wire §6). */
+/**
+ * Records that a statement was paid, or a credit paid back, wholly or in part; sent again, it is recorded
+ * once (wire §6). What is half typed survives a reload (contract §4.32).
+ */
 export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
   const { isPending, failure, todayOn, onSave, onClose } = dialog;
-  const { currency, balance } = statement;
+  const { currency } = statement;
+  const isRefund = takesRefunds(statement);
+  const balance = Math.abs(statement.balance);
   const t = useMessages(statementPayMessages);
   const tPayments = useMessages(statementPaymentsMessages);
   const tLines = useMessages(statementLinesMessages);
@@ -84,7 +89,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
   return (
     <Modal
       isOpen
-      title={t('payTitle', {
+      title={t(isRefund ? 'refundTitle' : 'payTitle', {
         number: statement.number ?? formatCivilMonth(statement.period, locale),
       })}
       description={statement.customerName}
@@ -95,7 +100,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
         <>
           <CancelButton isPending={isPending} onPress={onClose} />
           <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            {t('record')}
+            {t(isRefund ? 'recordRefund' : 'record')}
           </Button>
         </>
       }
@@ -108,7 +113,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
           currency={currency}
           showsProblem={isTried}
           label={tLines('amount')}
-          description={t('amountHelp', { currency, balance: open })}
+          description={t(isRefund ? 'refundHelp' : 'amountHelp', { currency, balance: open })}
           value={text}
           readOnly={isPending}
           errorText={amountError()}

@@ -1,5 +1,6 @@
 import type { Statement } from '../../domain/billing/statement';
-import type { StatementAction } from '../../domain/billing/statement-rules';
+import type { StatementAction } from '../../domain/billing/statement-access';
+import { takesRefunds } from '../../domain/billing/statement-rules';
 import type { StatementScreenContent } from '../../domain/billing/statement-screen';
 import {
   statementPageMessages,
@@ -16,7 +17,10 @@ type ActionsProps = Pick<
   'actions' | 'actionAccess' | 'onAction' | 'onPrint' | 'compareHref'
 > & { statement: Statement };
 
-/** What can be done with a statement: print it, compare it, record a payment, make it void. */
+/**
+ * What can be done with a statement: print it, compare it, record a payment or what was paid back, make
+ * it void. To others than its issuer's people it is off, and says who issued it (workday §3).
+ */
 export function StatementActions(props: ActionsProps) {
   const { statement, actions, actionAccess, onAction, onPrint, compareHref } = props;
   const t = useMessages(statementPageMessages);
@@ -26,8 +30,15 @@ export function StatementActions(props: ActionsProps) {
 
   function whyNot(action: StatementAction): Refused {
     const access = actionAccess(action);
-    return refusal(access, access.reason === 'impersonating' ? t('refusedActing') : undefined);
+    const issuer = statement.issuerName;
+    const own = { impersonating: t('refusedActing'), notIssuer: t('issuedBy', { issuer }) };
+    const { reason } = access;
+    return refusal(
+      access,
+      reason === 'impersonating' || reason === 'notIssuer' ? own[reason] : undefined,
+    );
   }
+  const pays = tPay(takesRefunds(statement) ? 'recordRefund' : 'record');
   return (
     <>
       {compareHref && statement.creditOf === null && (
@@ -44,7 +55,7 @@ export function StatementActions(props: ActionsProps) {
           {...whyNot(action)}
           onPress={() => onAction(action)}
         >
-          {action === 'pay' ? tPay('record') : tVoid('makeVoid')}
+          {action === 'pay' ? pays : tVoid('makeVoid')}
         </Button>
       ))}
     </>

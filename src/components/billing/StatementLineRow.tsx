@@ -25,6 +25,8 @@ interface StatementLineRowProps {
   onToggle: () => void;
   /** Where its subscription is; undefined for nowhere. */
   href: string | undefined;
+  /** Where its order is; undefined for nowhere. */
+  orderHref: string | undefined;
 }
 
 /** The amount, which opens how it comes about. */
@@ -56,14 +58,15 @@ const How = /* @__PURE__ */ styled('button')(
 
 /** A charge, and on demand how its amount comes about (commerce §5). */
 export function StatementLineRow(props: StatementLineRowProps) {
-  const { line, currency, how, isOpen, onToggle, href } = props;
+  const { line, currency, how, isOpen, onToggle, href, orderHref } = props;
   const t = useMessages(statementLinesMessages);
   const tCharges = useMessages(billingChargesMessages);
   const locale = useMessagesLocale();
   const howId = useId();
-  const { productName, quantity, unitPrice, kind, days, net } = line;
+  const { productName, quantity, unitPrice, days, net, orderNumber: number } = line;
+  const order = number === undefined ? t('order') : t('orderNumber', { number });
   const count = typeof quantity === 'number' ? numberFormat(locale).format(quantity) : quantity;
-  const about = chargeKindWords(kind, tCharges);
+  const about = chargeKindWords(line, tCharges);
   const covers = days === null ? null : chargeDays(line, tCharges, locale);
   const isShown = isOpen && how !== null;
   return (
@@ -71,7 +74,15 @@ export function StatementLineRow(props: StatementLineRowProps) {
       <tr data-has-how={isShown ? '' : undefined}>
         <th scope="row">
           {href === undefined ? <bdi>{productName}</bdi> : <Link href={href}>{productName}</Link>}
-          <small>{covers === null ? about : `${about} · ${covers}`}</small>
+          <small>
+            <span>{covers === null ? about : `${about} · ${covers}`}</span>
+            {orderHref !== undefined && (
+              <>
+                {' · '}
+                <Link href={orderHref}>{order}</Link>
+              </>
+            )}
+          </small>
           <small data-narrow>
             <bdi>
               <span>{`${count} ×`}</span> <PriceText price={unitPrice} currency={currency} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lineGroups } from '../../domain/billing/line-groups';
 import type { Statement, StatementLine } from '../../domain/billing/statement';
 import { countOf, inPlace } from '../../domain/entries';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
@@ -14,6 +15,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { chargeArithmetic } from '../ui/charge-words';
+import { MoneyText } from '../ui/MoneyText';
 import { Switch } from '../ui/Switch';
 import { unreadableRow } from '../ui/UnreadableEntry';
 import { StatementLineRow } from './StatementLineRow';
@@ -26,6 +28,8 @@ export interface StatementLinesProps {
   statement: Statement;
   /** Where a subscription is. @default subscriptions have no page */
   subscriptionHref?: ((id: string) => string) | undefined;
+  /** Where an order is. @default orders have no page */
+  orderHref?: ((id: string) => string) | undefined;
 }
 
 const Lines = /* @__PURE__ */ styled('section')(
@@ -34,13 +38,18 @@ const Lines = /* @__PURE__ */ styled('section')(
   ${STATEMENT_TABLE}
   & > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-2) var(--plinth-space-6); }
   & [data-slot='line-how'] td { padding-block: 0 10px; white-space: normal; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
+  & [data-group] > * { padding-block-start: var(--plinth-space-5); font-weight: 600; }
   & [data-has-how] > :is(th, td) { padding-block-end: 2px; border-block-end: 0; }
   `,
   ),
 );
 
-/** The charges of a statement, each with how it comes about where one asks for it (commerce §5). */
-export function StatementLines({ statement, subscriptionHref }: StatementLinesProps) {
+/**
+ * The charges of a statement, each with how it comes about where one asks for it (commerce §5); those of
+ * several companies one company after the other (workday §3).
+ */
+export function StatementLines(props: StatementLinesProps) {
+  const { statement, subscriptionHref, orderHref } = props;
   const t = useMessages(statementLinesMessages);
   const tParts = useMessages(subscriptionPartsMessages);
   const tFacts = useMessages(subscriptionFactsMessages);
@@ -51,6 +60,8 @@ export function StatementLines({ statement, subscriptionHref }: StatementLinesPr
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { currency } = statement;
   const lines = statement.lines ?? [];
+  const groups = lineGroups(lines);
+  const isGrouped = groups.some(({ name }) => name !== null);
   const howOf = (line: StatementLine) => chargeArithmetic(line, currency, tCharges, locale);
   const explained = lines.filter((line) => howOf(line) !== null).map(({ id }) => id);
 
@@ -90,27 +101,42 @@ export function StatementLines({ statement, subscriptionHref }: StatementLinesPr
                 </th>
               </tr>
             </thead>
-            <tbody>
-              {inPlace(
-                lines,
-                (line) => (
-                  <StatementLineRow
-                    key={line.id}
-                    line={line}
-                    currency={currency}
-                    how={howOf(line)}
-                    isOpen={open.has(line.id)}
-                    onToggle={() => toggle(line.id)}
-                    href={
-                      line.subscriptionId === null
-                        ? undefined
-                        : subscriptionHref?.(line.subscriptionId)
-                    }
-                  />
-                ),
-                unreadableRow(4),
-              )}
-            </tbody>
+            {groups.map((group) => (
+              <tbody key={group.name ?? ''}>
+                {isGrouped && (
+                  <tr data-group>
+                    <th scope="rowgroup">
+                      <bdi>{group.name ?? statement.customerName}</bdi>
+                    </th>
+                    <td data-wide />
+                    <td data-wide />
+                    <td data-end>
+                      <MoneyText amount={group.net} currency={currency} />
+                    </td>
+                  </tr>
+                )}
+                {inPlace(
+                  group.lines,
+                  (line) => (
+                    <StatementLineRow
+                      key={line.id}
+                      line={line}
+                      currency={currency}
+                      how={howOf(line)}
+                      isOpen={open.has(line.id)}
+                      onToggle={() => toggle(line.id)}
+                      href={
+                        line.subscriptionId === null
+                          ? undefined
+                          : subscriptionHref?.(line.subscriptionId)
+                      }
+                      orderHref={line.orderId === null ? undefined : orderHref?.(line.orderId)}
+                    />
+                  ),
+                  unreadableRow(4),
+                )}
+              </tbody>
+            ))}
           </table>
         ) : (
           <p>{t('linesNone')}</p>

@@ -1,6 +1,8 @@
 import type { Statement } from '../../domain/billing/statement';
 import { statementDates } from '../../domain/billing/statement-rules';
 import type { StatementScreenContent } from '../../domain/billing/statement-screen';
+import { owedBack } from '../../domain/billing/statement-void';
+import { formatMoney } from '../../domain/money';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { statementPageMessages } from '../../messages/generated/en/statement';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -9,13 +11,13 @@ import { Link } from '../ui/Link';
 
 type NoticesProps = Pick<StatementScreenContent, 'statementHref'> & { statement: Statement };
 
-/** What a statement is when it is not simply a bill: not issued yet, void, or a credit. */
+/** What a statement is when it is not simply a bill: not issued yet, void, a credit, issued again. */
 export function StatementNotices({ statement, statementHref }: NoticesProps) {
   const t = useMessages(statementPageMessages);
   const locale = useMessagesLocale();
-  const { state, period, creditOf, creditedBy } = statement;
-  const link = (id: string | null, words: string) =>
-    id !== null && statementHref && <Link href={statementHref(id)}>{words}</Link>;
+  const { state, period, currency, creditOf, creditedBy, reissueOf, reissuedBy } = statement;
+  const link = (id: string | null | undefined, words: string) =>
+    id && statementHref && <Link href={statementHref(id)}>{words}</Link>;
   if (state === 'draft') {
     const date = formatCivilDate(statementDates(period).issuedOn, locale, 'long');
     return (
@@ -30,16 +32,49 @@ export function StatementNotices({ statement, statementHref }: NoticesProps) {
         tone="warning"
         announce="off"
         title={t('voidTitle')}
-        actions={link(creditedBy, t('openCredit'))}
+        actions={
+          <>
+            {link(creditedBy, t('openCredit'))}
+            {link(reissuedBy, t('openReissue'))}
+          </>
+        }
       >
-        {t('voidText')}
+        <Said text={t(reissuedBy ? 'voidReissuedText' : 'voidText')} statement={statement} />
       </Banner>
     );
   }
-  if (creditOf === null) return null;
+  if (creditOf !== null) {
+    const owed = owedBack(statement);
+    const amount = formatMoney({ amount: owed, currency }, locale);
+    return (
+      <Banner
+        tone={owed > 0 ? 'warning' : 'info'}
+        announce="off"
+        title={owed > 0 ? t('creditOwed', { amount }) : t('creditTitle')}
+        actions={link(creditOf, t('openVoided'))}
+      >
+        <Said text={t(owed > 0 ? 'creditOwedText' : 'creditText')} statement={statement} />
+      </Banner>
+    );
+  }
+  if (reissueOf === null) return null;
   return (
-    <Banner announce="off" title={t('creditTitle')} actions={link(creditOf, t('openVoided'))}>
-      {t('creditText')}
+    <Banner announce="off" title={t('reissueTitle')} actions={link(reissueOf, t('openVoided'))}>
+      {t('reissueText')}
     </Banner>
+  );
+}
+
+/** What it means, and why and by whom it was done: on the void statement and on its credit alike. */
+function Said({ text, statement }: { text: string; statement: Statement }) {
+  const t = useMessages(statementPageMessages);
+  const { reason, voidedBy: name } = statement;
+  if (reason === null) return <>{text}</>;
+  return (
+    <>
+      <span>{text}</span>
+      <br />
+      <bdi>{name === null ? t('voidedFor', { reason }) : t('voidedBy', { name, reason })}</bdi>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Statement } from '../../domain/billing/statement';
-import { countOf, inPlace } from '../../domain/entries';
+import type { StatementScreenContent } from '../../domain/billing/statement-screen';
+import { atEnd, countOf, inPlace } from '../../domain/entries';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import {
   statementLinesMessages,
@@ -9,6 +10,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
 import { MoneyText } from '../ui/MoneyText';
 import { unreadableRow } from '../ui/UnreadableEntry';
 import { STATEMENT_TABLE } from './statement-css';
@@ -23,13 +25,17 @@ const Payments = /* @__PURE__ */ styled('section')(
   ),
 );
 
-/** What was paid of a statement, when, and who recorded it (commerce §5). */
-export function StatementPayments({ statement }: { statement: Statement }) {
+/** What was paid of a statement, or paid back, when, and who recorded it (commerce §5). */
+function Money({ statement }: { statement: Statement }) {
   const t = useMessages(statementPaymentsMessages);
   const tLines = useMessages(statementLinesMessages);
   const locale = useMessagesLocale();
   const { currency } = statement;
-  const payments = statement.payments ?? [];
+  const all = statement.payments ?? [];
+  const payments = atEnd(
+    all.filter(({ kind }) => kind !== 'settlement'),
+    all,
+  );
   return (
     <Payments data-slot="statement-payments">
       <h2>{t('paymentsTitle')}</h2>
@@ -55,10 +61,11 @@ export function StatementPayments({ statement }: { statement: Statement }) {
             <tbody>
               {inPlace(
                 payments,
-                ({ id, amount, paidOn, reference, by }) => (
+                ({ id, kind, amount, paidOn, reference, by }) => (
                   <tr key={id}>
                     <th scope="row">
                       <span>{formatCivilDate(paidOn, locale)}</span>
+                      {kind === 'refund' && <small>{t('paidBack')}</small>}
                       {reference && (
                         <small data-narrow>
                           <bdi>{reference}</bdi>
@@ -86,5 +93,63 @@ export function StatementPayments({ statement }: { statement: Statement }) {
         )}
       </Card>
     </Payments>
+  );
+}
+
+type PaymentsProps = Pick<StatementScreenContent, 'statementHref'> & { statement: Statement };
+
+/** What was settled against another statement: no money, so it stands apart (workday §3). */
+function Settlements({ statement, statementHref }: PaymentsProps) {
+  const t = useMessages(statementPaymentsMessages);
+  const tLines = useMessages(statementLinesMessages);
+  const locale = useMessagesLocale();
+  const { currency, creditOf } = statement;
+  const settlements = (statement.payments ?? []).filter(({ kind }) => kind === 'settlement');
+  if (settlements.length === 0) return null;
+  const other = t(creditOf === null ? 'theCredit' : 'theVoid');
+  return (
+    <Payments data-slot="statement-settlements">
+      <h2>{t('settlementsTitle')}</h2>
+      <Card>
+        <table aria-label={t('settlementsTitle')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('settledOn')}</th>
+              <th scope="col">{t('against')}</th>
+              <th scope="col" data-end>
+                {tLines('amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {settlements.map(({ id, amount, paidOn, statementId }) => (
+              <tr key={id}>
+                <th scope="row">{formatCivilDate(paidOn, locale)}</th>
+                <td>
+                  {statementId !== null && statementHref ? (
+                    <Link href={statementHref(statementId)}>{other}</Link>
+                  ) : (
+                    other
+                  )}
+                </td>
+                <td data-end>
+                  <MoneyText amount={amount} currency={currency} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+    </Payments>
+  );
+}
+
+/** What was paid of a statement, and what was settled without money. */
+export function StatementPayments(props: PaymentsProps) {
+  return (
+    <>
+      <Money statement={props.statement} />
+      <Settlements {...props} />
+    </>
   );
 }

@@ -101,7 +101,7 @@ function ReadyStatement(props: ReadyProps) {
       <StatementNotices {...props} />
       <StatementFacts {...props} />
       <StatementLines {...props} />
-      {statement.state !== 'draft' && <StatementPayments statement={statement} />}
+      {statement.state !== 'draft' && <StatementPayments {...props} />}
       <Suspense fallback={null}>
         {dialog?.kind === 'pay' && <PaymentDialog statement={statement} dialog={dialog} />}
         {dialog?.kind === 'void' && <VoidDialog statement={statement} dialog={dialog} />}

@@ -1,4 +1,6 @@
 import type { Statement } from '../../domain/billing/statement';
+import { takesRefunds } from '../../domain/billing/statement-rules';
+import { owedBack } from '../../domain/billing/statement-void';
 import { formatMoney } from '../../domain/money';
 import { cartSummaryMessages } from '../../messages/generated/en/cart';
 import { customersPartsMessages } from '../../messages/generated/en/customers';
@@ -26,13 +28,17 @@ const Totals = /* @__PURE__ */ styled('dl')(
   `),
 );
 
-/** What a statement comes to: its tax by rate, what was paid, and what is still open (commerce §5). */
+/**
+ * What a statement comes to: its tax by rate, what was settled, what was paid, and what is still open
+ * (commerce §5). What was settled is no money.
+ */
 export function StatementTotals({ statement }: { statement: Statement }) {
   const t = useMessages(statementLinesMessages);
   const tSummary = useMessages(cartSummaryMessages);
   const tParts = useMessages(customersPartsMessages);
   const locale = useMessagesLocale();
-  const { currency, net, total, paid, balance, state } = statement;
+  const { currency, net, total, paid, settled, balance, state } = statement;
+  const isCredit = takesRefunds(statement);
   const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
   return (
     <Totals data-slot="statement-totals">
@@ -57,13 +63,19 @@ export function StatementTotals({ statement }: { statement: Statement }) {
       </div>
       {state !== 'draft' && (
         <>
+          {settled !== 0 && (
+            <div>
+              <dt>{t('settledSum')}</dt>
+              <dd>{money(settled)}</dd>
+            </div>
+          )}
           <div>
-            <dt>{t('paidSoFar')}</dt>
-            <dd>{money(paid)}</dd>
+            <dt>{t(isCredit ? 'paidBackSoFar' : 'paidSoFar')}</dt>
+            <dd>{money(isCredit ? 0 - paid : paid)}</dd>
           </div>
           <div data-sum>
-            <dt>{t('toBePaid')}</dt>
-            <dd>{money(balance)}</dd>
+            <dt>{t(isCredit ? 'toBePaidBack' : 'toBePaid')}</dt>
+            <dd>{money(isCredit ? owedBack(statement) : balance)}</dd>
           </div>
         </>
       )}

@@ -45,7 +45,7 @@ const keyOf = ({ id }: Statement) => id;
  * <StatementsScreen {...useStatementsScreen()} />
  */
 export function StatementsScreen(props: StatementsScreenProps) {
-  const { access, customerType, exporting } = props;
+  const { access, customerType, exporting, exportingLines } = props;
   const t = useMessages(billingListMessages);
   const intro = t(customerType === 0 ? 'introOwn' : 'introAll');
   return (
@@ -54,9 +54,22 @@ export function StatementsScreen(props: StatementsScreenProps) {
         title={t('listTitle')}
         isInert={isBeforeSession(props.rows)}
         text={access.allowed ? intro : undefined}
-        actions={access.allowed && <ExportButton exporting={exporting} />}
+        actions={
+          access.allowed && (
+            <>
+              {exportingLines && (
+                <ExportButton
+                  exporting={{ ...exportingLines, onStyleChange: undefined }}
+                  label={t('exportLines')}
+                />
+              )}
+              <ExportButton exporting={exporting} />
+            </>
+          )
+        }
       />
       <ExportFailure exporting={exporting} />
+      {exportingLines && <ExportFailure exporting={exportingLines} />}
       {access.allowed ? (
         <StatementsTabs
           tab="list"
@@ -78,7 +91,7 @@ export function StatementsScreen(props: StatementsScreenProps) {
 
 type ListProps = Omit<
   StatementsScreenContent,
-  'access' | 'exporting' | 'statementsHref' | 'compareHref' | 'reconcileHref'
+  'access' | 'exporting' | 'exportingLines' | 'statementsHref' | 'compareHref' | 'reconcileHref'
 >;
 
 /** The list, from which a statement is opened or chosen. */

@@ -7,6 +7,7 @@ import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { statementVoidMessages } from '../../messages/generated/en/statement';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
+import { Checkbox } from '../ui/Checkbox';
 import { useDraft } from '../ui/drafts';
 import { FormFailure } from '../ui/FormFailure';
 import { TextField } from '../ui/TextField';
@@ -24,14 +25,16 @@ export function VoidDialog({ statement, dialog }: VoidDialogProps) {
   const tMove = useMessages(customersMoveMessages);
   const locale = useMessagesLocale();
   const [reason, setReason, isOlder] = useDraft(`void:${statement.id}`, '');
+  const [reissue, setReissue] = useState(false);
   const [isTried, setTried] = useState(false);
   if (isTooLate) return <TooLateDialog onClose={onClose} />;
-  const { number, customerName: customer, total, currency } = statement;
+  const { number, customerName: customer, total, paid, currency, reissuedBy } = statement;
+  const money = (amount: number) => formatMoney({ amount, currency }, locale);
   const given = reason.trim();
 
   function confirm(): void {
     setTried(true);
-    if (given !== '') onConfirm(given);
+    if (given !== '') onConfirm(given, reissue);
   }
   return (
     <AlertDialog
@@ -39,7 +42,7 @@ export function VoidDialog({ statement, dialog }: VoidDialogProps) {
       hasField
       tone="danger"
       title={t('voidAskTitle', { number: number ?? '' })}
-      text={t('voidAsk', { customer, amount: formatMoney({ amount: total, currency }, locale) })}
+      text={t('voidAsk', { customer, amount: money(total) })}
       confirmText={t('makeVoid')}
       isPending={isPending}
       hasTyped={isOlder}
@@ -55,6 +58,17 @@ export function VoidDialog({ statement, dialog }: VoidDialogProps) {
         errorText={isTried && given === '' ? t('voidReasonRequired') : undefined}
         onChange={setReason}
       />
+      {/* A server that issues nothing again does not know the field. */}
+      {reissuedBy !== undefined && (
+        <Checkbox
+          label={t('reissue')}
+          description={t('reissueHelp')}
+          isSelected={reissue}
+          isDisabled={isPending}
+          onChange={setReissue}
+        />
+      )}
+      {paid > 0 && <p>{t('voidPaid', { amount: money(paid) })}</p>}
       <FormFailure failure={failure} fallback={t('voidFailed')} />
     </AlertDialog>
   );

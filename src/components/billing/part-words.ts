@@ -1,13 +1,17 @@
 import type { ComparisonPart } from '../../domain/billing/compare-statements';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
+import { cartSummaryMessages } from '../../messages/generated/en/cart';
 import { statementComparePartsMessages } from '../../messages/generated/en/statement-compare';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 
 /** Why a statement comes to more than another, in a word and in a sentence. */
-export function usePartWords(): (part: ComparisonPart) => readonly [name: string, text: string] {
+export function usePartWords(): (
+  part: ComparisonPart | 'tax',
+) => readonly [name: string, text: string] {
   const t = useMessages(statementComparePartsMessages);
   const tCharges = useMessages(billingChargesMessages);
+  const tSummary = useMessages(cartSummaryMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const words = {
     new: [tCharges('kindNew'), t('newText')],
@@ -18,6 +22,7 @@ export function usePartWords(): (part: ComparisonPart) => readonly [name: string
     partPeriod: [t('partPeriods'), t('partText')],
     oneOff: [tCharges('kindOnce'), t('onceText')],
     usage: [tCharges('kindUsage'), t('usageText')],
-  } as const satisfies Record<ComparisonPart, readonly [string, string]>;
+    tax: [tSummary('tax'), t('taxText')],
+  } as const satisfies Record<ComparisonPart | 'tax', readonly [string, string]>;
   return (part) => words[part];
 }

@@ -18,6 +18,9 @@ interface FilterWords {
   readonly state: string;
 }
 
+const isDirection = (value: string): value is 'payable' | 'receivable' | 'others' =>
+  STATEMENT_DIRECTIONS.some((direction) => direction === value);
+
 /** The filters of the list; only who has customers can mean theirs or one's own. */
 export function statementsFilters(
   customerType: CustomerType,
@@ -26,9 +29,12 @@ export function statementsFilters(
   const direction: ListFilter = {
     name: 'direction',
     label: t('direction'),
-    options: STATEMENT_DIRECTIONS,
-    labelOf: (value) => (value === 'payable' || value === 'receivable' ? t(value) : value),
+    // Between two others there is nothing for a reseller.
+    options: STATEMENT_DIRECTIONS.filter((value) => value !== 'others'),
+    labelOf: (value) => (isDirection(value) ? t(value) : value),
   };
+  // The provider is addressed by nobody: it asks who has issued what.
+  const issuer: ListFilter = { name: 'issuerId', label: tColumns('columnIssuer') };
   return [
     {
       name: 'state',
@@ -36,6 +42,6 @@ export function statementsFilters(
       labelOf: (value) => statementStateWords(value, tStates).label,
     },
     { name: 'period', label: tColumns('columnMonth'), kind: 'month' },
-    ...(customerType === 0 ? [] : [direction]),
+    ...(customerType === 0 ? [] : customerType === 1 ? [direction] : [issuer]),
   ];
 }

@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import type { Cart } from '../../domain/cart/cart';
 import { CART_USE } from '../../domain/cart/cart-access';
 import type { CartScreenContent } from '../../domain/cart/cart-screen';
 import { cartProgress } from '../../domain/cart/cart-steps';
 import { failureText } from '../../domain/failure';
-import { cartLineMessages, cartPageMessages } from '../../messages/generated/en/cart';
+import {
+  cartLineMessages,
+  cartPageMessages,
+  cartParkedMessages,
+} from '../../messages/generated/en/cart';
 import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
@@ -19,8 +23,10 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { FormFailure } from '../ui/FormFailure';
+import { followLater } from '../ui/follow-link';
 import { CartIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
+import { useNavigate } from '../ui/NavigationProvider';
 import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -29,13 +35,20 @@ import { CartNewsBanner } from './CartNewsBanner';
 import { CartSteps } from './CartSteps';
 import { CartSummary } from './CartSummary';
 import { CART_PAGE } from './cart-css';
+import { ParkedCarts } from './ParkedCarts';
 
 /** Props of {@link CartScreen}. */
 export interface CartScreenProps extends CartScreenContent {}
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => CART_PAGE));
 
-function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> & { cart: Cart }) {
+interface ReadyCartProps extends Omit<CartScreenProps, 'cart' | 'access'> {
+  cart: Cart;
+  /** Saves what is typed, and then does something. */
+  onSavedFirst: (go: () => void) => void;
+}
+
+function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
   const t = useMessages(cartPageMessages);
   const tLine = useMessages(cartLineMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
@@ -46,12 +59,20 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
   const refusal = props.failed?.failure.permission ? props.failed.failure : null;
   const failed = refusal ? null : props.failed;
   const progress = cartProgress(cart, customerType);
+  const navigate = useNavigate();
+  const parked = props.parked;
+  function goOn(event: MouseEvent<HTMLAnchorElement>): void {
+    event.preventDefault();
+    const { currentTarget: link } = event;
+    onSavedFirst(() => followLater(link, navigate));
+  }
   return (
     <>
-      <CartSteps current="cart" progress={progress} hrefs={hrefs} />
+      <CartSteps current="cart" progress={progress} hrefs={hrefs} onPress={goOn} />
       <BuyingFor
         targets={cart.targets}
         changeHref={progress.canChooseClient ? hrefs.selectClient : undefined}
+        onChangePress={goOn}
       />
       {cart.state === 'expired' && (
         <Banner
@@ -121,7 +142,7 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
             hrefs={hrefs}
             isReadOnly={isReadOnly}
             isGoingOn={props.isGoingOn}
-            onGoOn={props.onGoOn}
+            onGoOn={goOn}
             poNumberError={
               failed?.edit.type === 'poNumber'
                 ? failureText(failed.failure, tLine('saveFailed'))
@@ -130,6 +151,13 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
             onPoNumberChange={props.onPoNumberChange}
           />
         </Part>
+      )}
+      {parked && (
+        <ParkedCarts
+          {...parked}
+          now={props.now}
+          onTake={(other) => onSavedFirst(() => parked.onTake(other))}
+        />
       )}
       <VisuallyHidden role="status">{isPending ? t('saving') : ''}</VisuallyHidden>
     </>
@@ -154,13 +182,37 @@ function ReadyCart({ cart, ...props }: Omit<CartScreenProps, 'cart' | 'access'> 
 export function CartScreen({ access, cart, ...props }: CartScreenProps) {
   const t = useMessages(cartPageMessages);
   const tSteps = useMessages(purchaseStepsMessages);
-  const { clientView } = props;
+  const tParked = useMessages(cartParkedMessages);
+  const { clientView, parked } = props;
+  const isFilled =
+    cart.status === 'ready' && cart.data.state === 'open' && cart.data.lines.length > 0;
+  const canPark = isFilled && parked?.carts.status === 'ready' ? parked : null;
+  const page = useRef<HTMLDivElement>(null);
+  // A field that is wrong comes first: what is typed in it is in no cart yet.
+  function savedFirst(go: () => void): void {
+    const wrong = page.current?.querySelector<HTMLElement>(
+      "[data-slot='cart-body'] input[aria-invalid]",
+    );
+    if (wrong) wrong.focus();
+    else props.onGoOn(go);
+  }
   return (
-    <Page data-slot="cart-screen">
+    <Page ref={page} data-slot="cart-screen">
       <PageHeader
         title={tSteps('cart')}
         text={access.allowed ? t('reviewText') : undefined}
-        actions={access.allowed && clientView && <ClientViewSwitch {...clientView} />}
+        actions={
+          access.allowed && (
+            <>
+              {clientView && <ClientViewSwitch {...clientView} />}
+              {canPark && (
+                <Button onPress={() => savedFirst(canPark.onPutAside)}>
+                  {tParked('putAside')}
+                </Button>
+              )}
+            </>
+          )
+        }
       />
       {!access.allowed ? (
         <ForbiddenState
@@ -175,7 +227,7 @@ export function CartScreen({ access, cart, ...props }: CartScreenProps) {
           isRetrying={cart.isRefreshing}
         />
       ) : cart.status === 'ready' ? (
-        <ReadyCart {...props} cart={cart.data} />
+        <ReadyCart {...props} cart={cart.data} onSavedFirst={savedFirst} />
       ) : (
         <div aria-busy>
           <VisuallyHidden>{t('loadingCart')}</VisuallyHidden>

@@ -8,6 +8,7 @@ import {
 } from '../../domain/cart/cart-steps';
 import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
+import type { LinkProps } from '../ui/Link';
 import { Stepper } from '../ui/Stepper';
 
 /** Props of {@link CartSteps}. */
@@ -18,13 +19,15 @@ export interface CartStepsProps {
   progress: CartProgress;
   /** Where the pages are. */
   hrefs: CartStepHrefs;
+  /** Called before another page is gone to; prevent its default to go later. @default nothing */
+  onPress?: LinkProps['onPress'];
 }
 
 /**
  * The four pages of a purchase, which of them are done, and why another one cannot be gone to yet
  * (commerce §1).
  */
-export function CartSteps({ current, progress, hrefs }: CartStepsProps) {
+export function CartSteps({ current, progress, hrefs, onPress }: CartStepsProps) {
   const t = useMessages(purchaseStepsMessages);
   const reasons = {
     selectClient: undefined,
@@ -42,5 +45,5 @@ export function CartSteps({ current, progress, hrefs }: CartStepsProps) {
       reason: isReady || step === current ? undefined : reasons[step],
     };
   });
-  return <Stepper label={t('label')} steps={steps} current={current} />;
+  return <Stepper label={t('label')} steps={steps} current={current} onPress={onPress} />;
 }

@@ -14,10 +14,8 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
-import { followLater } from '../ui/follow-link';
 import { Link } from '../ui/Link';
 import { MoneyText } from '../ui/MoneyText';
-import { useNavigate } from '../ui/NavigationProvider';
 import { Skeleton } from '../ui/Skeleton';
 import { Spinner } from '../ui/Spinner';
 import { SUMMARY } from './cart-css';
@@ -37,8 +35,8 @@ export interface CartSummaryProps {
   isReadOnly: boolean;
   /** While the next step waits until all is saved. */
   isGoingOn: boolean;
-  /** Called when the next step is pressed, with what takes it. */
-  onGoOn: (go: () => void) => void;
+  /** Called when the next step is pressed. */
+  onGoOn: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Called with the buyer's own number; null for none. */
   onPoNumberChange: (poNumber: string | null) => void;
 }
@@ -130,17 +128,6 @@ export function CartSummary(props: CartSummaryProps) {
   const priced =
     hasTargets && quote.status === 'ready' && quote.data.targets.length > 0 ? quote.data : null;
   const isPrevious = quote.status === 'ready' && (quote.isPrevious ?? false);
-  const navigate = useNavigate();
-
-  function goOn(event: MouseEvent<HTMLAnchorElement>): void {
-    event.preventDefault();
-    const { currentTarget: link } = event;
-    const body = link.closest("[data-slot='cart-body']");
-    // A field that is wrong comes first: what is typed in it is in no cart yet.
-    const wrong = body?.querySelector<HTMLElement>('input[aria-invalid]');
-    if (wrong) wrong.focus();
-    else onGoOn(() => followLater(link, navigate));
-  }
   return (
     <Root role="region" aria-label={t('totals')}>
       <Part as="div" data-slot="cart-facts">
@@ -182,7 +169,7 @@ export function CartSummary(props: CartSummaryProps) {
             href={hrefs.review}
             data-variant="primary"
             aria-busy={isGoingOn || undefined}
-            onPress={goOn}
+            onPress={onGoOn}
           >
             {isGoingOn && <Spinner />}
             <span>{t('onward')}</span>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { issueKey, type QuoteIssue } from '../../domain/cart/quote';
 import { purchaseValidateMessages } from '../../messages/generated/en/purchase';
-import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { uiBuyerMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -18,6 +18,8 @@ interface IssueItemProps {
   onTick: (key: string, isTicked: boolean) => void;
   /** Where it is mended; null for nowhere. */
   fixHref: string | null;
+  /** Where the seats are that can be changed instead; null for nowhere. */
+  seatsHref: string | null;
   /** Client view is on: what is about one's own price is not said. */
   isClientView: boolean;
 }
@@ -50,9 +52,10 @@ export const OPEN_ISSUE = 'data-open-issue';
 
 /** What is wrong with a cart, where it is mended, and the tick of a warning. */
 export function IssueItem(props: IssueItemProps) {
-  const { issue, customerName, isTicked, onTick, fixHref, isClientView } = props;
+  const { issue, customerName, isTicked, onTick, fixHref, seatsHref, isClientView } = props;
   const t = useMessages(purchaseValidateMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
+  const tBuyer = useMessages(uiBuyerMessages);
   const id = useId();
   const { severity } = issue;
   const known = Object.hasOwn(TONES, severity) ? (severity as keyof typeof TONES) : null;
@@ -86,6 +89,11 @@ export function IssueItem(props: IssueItemProps) {
           isSelected={isTicked}
           onChange={(next) => onTick(issueKey(issue), next)}
         />
+      )}
+      {seatsHref && (
+        <Link href={seatsHref} aria-describedby={id}>
+          {tBuyer('itsSeats')}
+        </Link>
       )}
       {severity === 'error' && fixHref && (
         <Link href={fixHref} aria-describedby={id}>

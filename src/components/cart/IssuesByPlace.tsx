@@ -19,6 +19,8 @@ interface IssuesByPlaceProps extends CartValidation {
   ticked: ReadonlySet<string>;
   onTick: (key: string, isTicked: boolean) => void;
   hrefs: CartStepHrefs;
+  /** Where a subscription is. @default subscriptions have no page */
+  subscriptionHref: ((id: string) => string) | undefined;
   /** Whether the buyer chooses customers: who does not can mend nothing about them. */
   canChooseClient: boolean;
   isClientView: boolean;
@@ -53,6 +55,7 @@ export function IssuesByPlace(props: IssuesByPlaceProps) {
         isTicked={ticked.has(issueKey(issue))}
         onTick={onTick}
         fixHref={hrefOf(issue)}
+        seatsHref={(issue.subscriptionId && props.subscriptionHref?.(issue.subscriptionId)) || null}
         isClientView={isClientView}
       />
     ));

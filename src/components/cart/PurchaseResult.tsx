@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Access } from '../../domain/access';
 import type { FinalReview } from '../../domain/cart/final-review';
 import { inPlace } from '../../domain/entries';
@@ -9,12 +9,17 @@ import { Banner } from '../ui/Banner';
 import { FailedState } from '../ui/FailedState';
 import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
+import { lazyPart } from '../ui/lazy-part';
 import { useOrderFailure } from '../ui/order-failure';
 import { PageHeader } from '../ui/PageHeader';
 import { StaleBanner } from '../ui/StaleBanner';
 import { unreadableText } from '../ui/UnreadableEntry';
 import { PlacedOrder } from './PlacedOrder';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
+
+const CartQuestionDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('../ui/CartQuestionDialog')).CartQuestionDialog,
+);
 
 /** What is done with orders that were placed. */
 export interface PlacedOrderActions {
@@ -81,6 +86,9 @@ export function PurchaseResult(props: PurchaseResultProps) {
         failure={reorder.failure ?? ofWrite(retry.failure, retriedFor)}
         fallback={t(reorder.failure ? 'buyAgainFailed' : 'retryFailed')}
       />
+      <Suspense fallback={null}>
+        {reorder.question && <CartQuestionDialog question={reorder.question} />}
+      </Suspense>
       {orders.status === 'loading' && <PurchaseSkeleton />}
       {orders.status === 'failed' && (
         <FailedState
@@ -104,7 +112,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
                 setRetriedFor(customerName);
                 void retry.run({ id, lineId });
               }}
-              onBuyAgain={({ id }) => void reorder.run({ id })}
+              onBuyAgain={reorder.run}
             />
           ),
           unreadableText,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { type Access, ALLOWED, refused } from '../../domain/access';
 import { cartProgress } from '../../domain/cart/cart-steps';
 import type { SelectClientScreenContent } from '../../domain/cart/select-client-screen';
@@ -13,6 +13,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { clientRefusalWords } from '../ui/client-refusal';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { lazyPart } from '../ui/lazy-part';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
 import { CartNewsBanner } from './CartNewsBanner';
@@ -26,6 +27,10 @@ import { clientColumns } from './client-columns';
 export interface SelectClientScreenProps extends SelectClientScreenContent {}
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => CART_PAGE));
+
+const CartQuestionDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('../ui/CartQuestionDialog')).CartQuestionDialog,
+);
 
 const NO_CART = { targets: [], lines: [], state: 'open' } as const;
 const keyOf = ({ id }: Customer) => id;
@@ -94,6 +99,9 @@ function Clients(props: SelectClientScreenProps) {
         </Part>
         <ChosenClients {...props} chosen={chosen} />
       </Part>
+      <Suspense fallback={null}>
+        {props.question && <CartQuestionDialog question={props.question} />}
+      </Suspense>
     </>
   );
 }

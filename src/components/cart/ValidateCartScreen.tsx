@@ -20,6 +20,8 @@ export interface ValidateCartScreenProps extends PurchaseStepState {
   onTick: (key: string, isTicked: boolean) => void;
   /** Looks for problems again. */
   onCheckAgain: () => void;
+  /** Where a subscription is. @default subscriptions have no page */
+  subscriptionHref?: ((id: string) => string) | undefined;
 }
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(PURCHASE_PAGE));
@@ -43,6 +45,7 @@ export function ValidateCartScreen({
   ticked,
   onTick,
   onCheckAgain,
+  subscriptionHref,
   ...step
 }: ValidateCartScreenProps) {
   const t = useMessages(purchaseValidateMessages);
@@ -64,6 +67,7 @@ export function ValidateCartScreen({
                 ticked={ticked}
                 onTick={onTick}
                 hrefs={hrefs}
+                subscriptionHref={subscriptionHref}
                 canChooseClient={progress.canChooseClient}
                 isClientView={clientView?.isOn ?? false}
               />

@@ -1,15 +1,10 @@
 import { useCallback, useMemo } from 'react';
+import type { Customer } from '../../domain/customers/customer';
 import {
   CUSTOMER_TAB_NEEDS,
   type CustomerScreenContent,
 } from '../../domain/customers/customer-screen';
 import type { PlanPrice } from '../../domain/products/plan-prices';
-import type { UserRow } from '../../domain/users/user-row';
-import {
-  billingColumnsMessages,
-  billingListMessages,
-  billingStatesMessages,
-} from '../../messages/generated/en/billing';
 import {
   customersDetailMessages,
   customersListMessages,
@@ -26,25 +21,14 @@ import {
   subscriptionsListMessages,
   subscriptionsStatesMessages,
 } from '../../messages/generated/en/subscriptions';
-import {
-  uiChartMessages,
-  uiPeopleMessages,
-  uiPlansMessages,
-  uiPricesMessages,
-} from '../../messages/generated/en/ui';
-import { usersListMessages } from '../../messages/generated/en/users';
+import { uiChartMessages, uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
-import { Link } from '../ui/Link';
 import { numberFormat } from '../ui/number-format';
 import { orderStateBadge, orderStateWords } from '../ui/order-words';
 import { planWords } from '../ui/plan-words';
-import { statementColumns } from '../ui/statement-columns';
-import { firstStatementDay, statementStateWords } from '../ui/statement-words';
 import { subscriptionStateWords } from '../ui/subscription-words';
-import { usersColumns } from '../ui/user-columns';
 import { CustomerPart } from './CustomerPart';
+import { CustomerPriceList } from './CustomerPriceList';
 import { orderColumns, subscriptionColumns } from './customer-parts-columns';
 import { customerPriceColumns } from './customer-price-columns';
 
@@ -53,21 +37,14 @@ type PartsProps = Pick<
   | 'parts'
   | 'now'
   | 'orderHref'
+  | 'ownPrices'
   | 'priceList'
   | 'priceListHref'
   | 'productHref'
   | 'subscriptionHref'
-  | 'statementHref'
-  | 'userHref'
->;
-
-const WayToList = /* @__PURE__ */ styled('p')(
-  /* @__PURE__ */ layered('margin: 0; margin-block-end: var(--plinth-space-4);'),
-);
+> & { customer: Customer };
 
 const keyOf = ({ id }: { readonly id: string }) => id;
-const emailOf = ({ email }: UserRow) => email;
-const USER_FACTS = ['roles', 'lastLoginDate', 'isActive'] as const;
 
 function useWords() {
   const t = useMessages(customersPartsMessages);
@@ -108,7 +85,7 @@ export function CustomerSubscriptions({ parts, subscriptionHref }: PartsProps) {
           label: tList('columnState'),
           labelOf: (state) => subscriptionStateWords(state, tStates).label,
         },
-        { name: 'vendorId', label: t('columnVendor') },
+        { name: 'vendorId', label: t('columnVendor'), isId: true },
         {
           name: 'view',
           label: tSubscriptions('reason'),
@@ -149,52 +126,16 @@ export function CustomerOrders({ parts, now, orderHref }: PartsProps) {
           labelOf: (state) => orderStateWords(state, tStates).label,
         },
       ]}
+      sumsOf={() => tOrders('sumHolds')}
       empty={{ title: tOrders('ordersEmpty') }}
       failedText={tOrders('ordersFailed')}
     />
   );
 }
 
-/** What a customer was billed (commerce §5). */
-export function CustomerStatements({ parts, now, statementHref }: PartsProps) {
-  const { t: tParts, tList, locale, tTabs } = useWords();
-  const t = useMessages(billingColumnsMessages);
-  const tStatements = useMessages(billingListMessages);
-  const tStates = useMessages(billingStatesMessages);
-  const columns = useMemo(
-    () => statementColumns({ t, tStates, tParts, tList, locale, statementHref }),
-    [t, tStates, tParts, tList, locale, statementHref],
-  );
-  return (
-    <CustomerPart
-      part={parts.statements}
-      label={tTabs('tabStatements')}
-      {...CUSTOMER_TAB_NEEDS.statements}
-      columns={columns}
-      getRowKey={keyOf}
-      narrowBelow={840}
-      search={{
-        label: tStatements('statementsSearch'),
-        placeholder: tStatements('statementsSearch'),
-      }}
-      filters={[
-        {
-          name: 'state',
-          label: tList('columnState'),
-          labelOf: (state) => statementStateWords(state, tStates).label,
-        },
-      ]}
-      empty={{
-        title: tStatements('statementsEmpty'),
-        text: tStatements('statementsEmptyText', { date: firstStatementDay(now, locale) }),
-      }}
-      failedText={tStatements('statementsFailed')}
-    />
-  );
-}
-
 /** What a customer pays for each plan (commerce §5). */
-export function CustomerPrices({ parts, priceList, priceListHref, productHref }: PartsProps) {
+export function CustomerPrices(props: PartsProps) {
+  const { parts, priceList, productHref } = props;
   const { t, locale, tTabs } = useWords();
   const tDetail = useMessages(priceListsDetailMessages);
   const tPlans = useMessages(uiPlansMessages);
@@ -207,7 +148,6 @@ export function CustomerPrices({ parts, priceList, priceListHref, productHref }:
     () => customerPriceColumns({ t: tDetail, locale, planWords: wordsOf, productHref }),
     [tDetail, locale, wordsOf, productHref],
   );
-  const href = priceList && priceListHref?.(priceList.id);
   return (
     <CustomerPart
       part={parts.prices}
@@ -216,42 +156,11 @@ export function CustomerPrices({ parts, priceList, priceListHref, productHref }:
       columns={columns}
       getRowKey={keyOf}
       search={{ label: tDetail('pricesSearch'), placeholder: tDetail('pricesSearchHint') }}
-      filters={[{ name: 'vendorId', label: tDetail('vendors') }]}
+      filters={[{ name: 'vendorId', label: tDetail('vendors'), isId: true }]}
       empty={{ title: t('pricesEmpty') }}
       failedText={tDetail('pricesFailed')}
     >
-      {priceList && href && (
-        <WayToList>
-          <Link href={href}>{tDetail('pricesTitle', { list: priceList.name })}</Link>
-        </WayToList>
-      )}
+      {priceList && <CustomerPriceList {...props} priceList={priceList} />}
     </CustomerPart>
-  );
-}
-
-/** A customer's people (wire §4). */
-export function CustomerUsers({ parts, now, userHref }: PartsProps) {
-  const { t, tTabs } = useWords();
-  const tUsers = useMessages(usersListMessages);
-  const tPeople = useMessages(uiPeopleMessages);
-  const columns = useMemo(
-    () => usersColumns({ t: tUsers, tPeople, facts: USER_FACTS, userHref }),
-    [tUsers, tPeople, userHref],
-  );
-  return (
-    <CustomerPart
-      part={parts.users}
-      label={tTabs('tabUsers')}
-      columns={columns}
-      getRowKey={emailOf}
-      now={now}
-      search={{
-        label: tUsers('listSearch'),
-        placeholder: tPeople('searchPeople'),
-        tooShort: tPeople('searchTooShort'),
-      }}
-      empty={{ title: t('usersEmpty') }}
-      failedText={tPeople('peopleFailed')}
-    />
   );
 }

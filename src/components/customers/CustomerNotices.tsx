@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Customer } from '../../domain/customers/customer';
 import type { CustomerEditing } from '../../domain/customers/customer-edit';
 import type { BuyForCustomer } from '../../domain/customers/customer-screen';
@@ -9,6 +10,11 @@ import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
+import { lazyPart } from '../ui/lazy-part';
+
+const CartQuestionDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('../ui/CartQuestionDialog')).CartQuestionDialog,
+);
 
 /** What keeps a customer from being bought for, and what became of the cart (commerce §3). */
 export function CustomerNotices({
@@ -75,6 +81,9 @@ export function BuyNotices({ name, buy }: { name: string; buy: BuyForCustomer | 
         </Banner>
       )}
       <FormFailure failure={buy?.failure} fallback={t('buyFailed')} />
+      <Suspense fallback={null}>
+        {buy?.question && <CartQuestionDialog question={buy.question} />}
+      </Suspense>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { type ReactNode, Suspense } from 'react';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import {
-  CUSTOMER_TABS,
   type CustomerScreenContent,
   type CustomerTab,
   customerTabIn,
+  customerTabs,
 } from '../../domain/customers/customer-screen';
 import {
   customersDetailMessages,
@@ -23,16 +23,12 @@ import { PageHeader } from '../ui/PageHeader';
 import { StaleBanner } from '../ui/StaleBanner';
 import { Tabs } from '../ui/Tabs';
 import { CustomerActions } from './CustomerActions';
-import {
-  CustomerOrders,
-  CustomerPrices,
-  CustomerStatements,
-  CustomerSubscriptions,
-  CustomerUsers,
-} from './CustomerLists';
+import { CustomerOrders, CustomerPrices, CustomerSubscriptions } from './CustomerLists';
 import { CustomerMatters } from './CustomerMatters';
 import { CustomerNotices } from './CustomerNotices';
 import { CustomerOverview } from './CustomerOverview';
+import { CustomerPeople } from './CustomerPeople';
+import { CustomerStatements } from './CustomerStatements';
 import { CustomerTenants } from './CustomerTenants';
 
 /** Props of {@link CustomerScreen}. */
@@ -158,7 +154,7 @@ function contentOf(tab: CustomerTab, props: TabsProps): ReactNode {
     case 'prices':
       return <CustomerPrices {...props} />;
     case 'users':
-      return <CustomerUsers {...props} />;
+      return <CustomerPeople {...props} />;
   }
 }
 
@@ -171,7 +167,7 @@ function CustomerTabs(props: TabsProps) {
       selectedKey={props.tab}
       keyboardActivation="manual"
       onSelectionChange={(tab) => props.onTabChange(customerTabIn(tab))}
-      items={CUSTOMER_TABS.map((tab) => ({
+      items={customerTabs(props.people.isKnown).map((tab) => ({
         id: tab,
         label: t(TAB_LABELS[tab]),
         content: tab === props.tab ? contentOf(tab, props) : null,

@@ -133,9 +133,7 @@ function AddForm(props: AddDialog & { formId: string; choices: readonly TenantVe
         autoFocus
         name={field}
         label={isNew ? t('prefix') : t('domain')}
-        description={
-          isNew ? t('prefixHelp') : t('domainHelp', { vendor: vendor?.name ?? vendorId })
-        }
+        description={isNew ? t('prefixHelp') : t('domainHelp', { vendor: vendor?.name ?? '' })}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -91,7 +91,7 @@ export function TenantLinkModal(props: TenantLinkModalProps) {
             {
               id: 'vendor',
               term: tParts('columnVendor'),
-              value: vendors.get(tenant.vendorId) ?? tenant.vendorId,
+              value: tenant.vendorName ?? vendors.get(tenant.vendorId) ?? '—',
             },
             ...(expiresAt
               ? [

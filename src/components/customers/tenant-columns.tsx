@@ -33,7 +33,8 @@ export function tenantColumns(words: TenantColumns): readonly ListColumn<Tenant>
       kind: 'text',
       header: t('columnVendor'),
       share: 22,
-      value: ({ vendorId }) => vendors.get(vendorId) ?? vendorId,
+      // An id is nobody's name.
+      value: ({ vendorId, vendorName }) => vendorName ?? vendors.get(vendorId) ?? null,
     },
     {
       id: 'state',

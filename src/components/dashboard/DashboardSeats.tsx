@@ -1,6 +1,7 @@
 import type { DashboardHrefs } from '../../domain/dashboard/dashboard-screen';
 import type { DashboardSummary } from '../../domain/dashboard/summary';
 import { seatsOf } from '../../domain/dashboard/tiles';
+import { formatMoney, type Money } from '../../domain/money';
 import type { Reading } from '../../domain/reading';
 import { dashboardSeatsMessages } from '../../messages/generated/en/dashboard';
 import { uiChartMessages } from '../../messages/generated/en/ui';
@@ -28,6 +29,12 @@ const Text = /* @__PURE__ */ styled('p')(
   `),
 );
 
+/** Amounts of several currencies, which are never added up (commerce §2.1). */
+function amountsText(amounts: readonly Money[], locale: string): string {
+  const texts = amounts.map((amount) => formatMoney(amount, locale));
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts);
+}
+
 /** How many of the seats that were bought somebody has. Without any, or where the numbers failed, it is not there. */
 export function DashboardSeats({ summary, hrefs }: SeatsProps) {
   const t = useMessages(dashboardSeatsMessages);
@@ -45,7 +52,7 @@ export function DashboardSeats({ summary, hrefs }: SeatsProps) {
       skeleton={<Skeleton height={90} shape="block" />}
       end={free > 0 && hrefs?.unusedSeats && <Link href={hrefs.unusedSeats}>{t('seatsLink')}</Link>}
     >
-      {({ bought, assigned }) => (
+      {({ bought, assigned, unassigned }) => (
         <>
           <Text>
             <b>
@@ -57,6 +64,9 @@ export function DashboardSeats({ summary, hrefs }: SeatsProps) {
           </Text>
           <Meter label={t('seatsTitle')} isLabelHidden value={assigned} maxValue={bought} />
           <Text>{t('seatsFree', { count: free })}</Text>
+          {unassigned.length > 0 && (
+            <Text>{t('seatsCost', { amounts: amountsText(unassigned, locale) })}</Text>
+          )}
         </>
       )}
     </DashboardPart>

@@ -33,7 +33,7 @@ export function OrderActions({ order, actionAccess, onAction, buying, reorder }:
           isPending={reorder.isPending}
           isDisabled={!buying.allowed}
           {...refusalOf(buying)}
-          onPress={() => void reorder.run({ id: order.id })}
+          onPress={() => reorder.run(order)}
         >
           {tPlaced('buyAgain')}
         </Button>

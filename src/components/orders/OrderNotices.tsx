@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Order } from '../../domain/orders/order';
 import { approvalEndsAt } from '../../domain/orders/order-machine';
 import type { OrderScreenContent } from '../../domain/orders/order-screen';
@@ -13,8 +14,13 @@ import { Banner } from '../ui/Banner';
 import { FailureReason } from '../ui/FailureReason';
 import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
+import { lazyPart } from '../ui/lazy-part';
 import { MomentText } from '../ui/MomentText';
 import { useOrderFailure } from '../ui/order-failure';
+
+const CartQuestionDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('../ui/CartQuestionDialog')).CartQuestionDialog,
+);
 
 type NoticesProps = Pick<OrderScreenContent, 'retry' | 'reorder' | 'copied' | 'cartHref'> & {
   order: Order;
@@ -73,6 +79,9 @@ export function OrderNotices({ order, retry, reorder, copied, cartHref }: Notice
           copied.isRefused && t('copyRefused')
         )}
       </FormError>
+      <Suspense fallback={null}>
+        {reorder.question && <CartQuestionDialog question={reorder.question} />}
+      </Suspense>
     </>
   );
 }

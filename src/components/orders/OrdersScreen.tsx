@@ -121,6 +121,7 @@ function OrdersOfView(props: OrdersScreenProps) {
         },
         { name: 'createdAt', label: tColumns('columnPlaced'), kind: 'days' },
       ]}
+      sumsOf={() => t('sumHolds')}
       empty={{ title: t(emptyTitle), text: t(emptyText) }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('noMatchText', { search: props.query.searchString })}

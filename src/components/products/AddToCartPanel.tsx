@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CART_USE } from '../../domain/cart/cart-access';
 import { fieldTexts } from '../../domain/failure';
 import type { CartAdding } from '../../domain/products/cart-adding';
@@ -30,7 +31,7 @@ interface AddToCartPanelProps {
   /** Whether somebody is chosen whose prices these are. */
   hasBuyer: boolean;
   /** A quiet sentence: what the customer has already. @default none */
-  note: string | undefined;
+  note: ReactNode;
   /** Whether the viewer may put anything into a cart. */
   canBuy: boolean;
   adding: CartAdding;

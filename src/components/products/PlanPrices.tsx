@@ -28,6 +28,7 @@ export function PlanPrices({
   currency,
   list,
   clientView,
+  isBased,
   changeAccess,
   onChangePrice,
 }: {
@@ -36,6 +37,8 @@ export function PlanPrices({
   currency: string;
   list: ListState<PlanPrice>;
   clientView: ClientView | null;
+  /** Whether prices that are not its own are those of another list. */
+  isBased: boolean;
   changeAccess: (plan: PlanPrice) => Access<PriceRefusal>;
   onChangePrice: (plan: PlanPrice) => void;
 }) {
@@ -84,7 +87,7 @@ export function PlanPrices({
       getRowKey={keyOf}
       getRowLabel={labelOf}
       search={{ label: t('pricesSearch'), placeholder: t('pricesSearchHint') }}
-      filters={planPricesFilters(t, clientView)}
+      filters={planPricesFilters(t, clientView, isBased)}
       rowActions={rowActions}
       onOpen={shown.some((plan) => changeAccess(plan).allowed) ? onOpen : undefined}
       empty={{ title: t('pricesEmptyTitle'), text: t('pricesEmptyText') }}

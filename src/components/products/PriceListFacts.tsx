@@ -1,4 +1,5 @@
 import type { ClientView } from '../../domain/products/client-view';
+import type { PriceListBase } from '../../domain/products/own-prices';
 import type { PriceListSellers } from '../../domain/products/price-list-sellers';
 import type { PriceList } from '../../domain/products/product';
 import { priceListsListMessages } from '../../messages/generated/en/price-lists';
@@ -7,8 +8,10 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
+import { Link } from '../ui/Link';
 import { marginFormat, markupFormat } from '../ui/number-format';
 import { Skeleton } from '../ui/Skeleton';
+import { usePriceListUsers } from './price-list-users';
 import { bpsShare, sellerName } from './price-lists-columns';
 
 const Line = /* @__PURE__ */ styled('div')(
@@ -19,22 +22,30 @@ const Line = /* @__PURE__ */ styled('div')(
   justify-content: space-between;
   gap: var(--plinth-space-4) var(--plinth-space-6);
   & > [data-slot='description-list'] { flex: 1 1 320px; }
+  & > p { flex: 1 0 100%; margin: 0; overflow-wrap: anywhere; color: var(--plinth-text-muted); }
   `),
 );
+
+/** So many of those who buy by it are named: a server tells no more (workday §6). */
+const NAMED_MAX = 20;
 
 /** Who sells by a list, its mark-up and target, and the switch that takes both off the screen. */
 export function PriceListFacts({
   list,
   sellers,
   clientView,
+  base,
 }: {
   /** Null while it is read. */
   list: PriceList | null;
   sellers: PriceListSellers | null;
   clientView: ClientView | null;
+  /** The list that it is based on; null for none, or one that is not known yet. */
+  base: PriceListBase | null;
 }) {
   const t = useMessages(priceListsListMessages);
   const locale = useMessagesLocale();
+  const usersOf = usePriceListUsers();
   const fact = (id: string, term: string, value: (known: PriceList) => string) => ({
     id,
     term,
@@ -42,6 +53,7 @@ export function PriceListFacts({
   });
   const items: readonly DescriptionItem[] = [
     fact('seller', t('seller'), (known) => sellerName(known, sellers, t)),
+    ...(base ? [{ id: 'base', term: t('basedOn'), value: <BaseName {...base} /> }] : []),
     ...(clientView?.isOn
       ? []
       : [
@@ -53,10 +65,16 @@ export function PriceListFacts({
           ),
         ]),
   ];
+  const users = list && usersOf(list, NAMED_MAX);
   return (
     <Line data-slot="price-list-facts">
       <DescriptionList layout="columns" items={items} />
       {clientView && <ClientViewSwitch {...clientView} />}
+      {users && <p>{users}</p>}
     </Line>
   );
+}
+
+function BaseName({ name, href }: PriceListBase) {
+  return href ? <Link href={href}>{name}</Link> : <bdi>{name}</bdi>;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Access } from '../../domain/access';
 import type { ListState } from '../../domain/list-query';
 import type { ClientView } from '../../domain/products/client-view';
+import type { PriceListBase } from '../../domain/products/own-prices';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import { PRICE_LISTS_READ, type PriceRefusal } from '../../domain/products/price-list-access';
 import type { PriceListSellers } from '../../domain/products/price-list-sellers';
@@ -44,6 +45,8 @@ export interface PriceListScreenProps extends ListState<PlanPrice> {
   plans: Reading<readonly PlanPrice[]>;
   /** Who sells by it; null where it is the viewer's company. */
   sellers: PriceListSellers | null;
+  /** The list that it is based on. @default none, or one that is not known yet */
+  base?: PriceListBase | null | undefined;
   /** The switch that takes costs and margins off the screen; null for who sees none. */
   clientView: ClientView | null;
   /** Where the price lists are. @default there is no way back */
@@ -77,7 +80,7 @@ const Page = /* @__PURE__ */ styled('div')(
  */
 export function PriceListScreen(props: PriceListScreenProps) {
   const { access, priceList, plans, sellers, clientView, priceListsHref, dialog, ...given } = props;
-  const { knownTitle, ...rest } = given;
+  const { knownTitle, base = null, ...rest } = given;
   const { changeAccess, onChangePrice, ...list } = rest;
   const t = useMessages(priceListsDetailMessages);
   const tList = useMessages(priceListsListMessages);
@@ -100,13 +103,14 @@ export function PriceListScreen(props: PriceListScreenProps) {
     return (
       <>
         <StaleBanner reading={priceList} text={t('detailFailed')} />
-        <PriceListFacts list={known} sellers={sellers} clientView={clientView} />
+        <PriceListFacts list={known} {...{ sellers, clientView, base }} />
         {known && clientView && !clientView.isOn && (
           <MarginGuard list={known} plans={dataOr(plans, NONE)} {...list} />
         )}
         <PlanPrices
           title={t('pricesTitle', { list: title })}
           currency={known?.currency ?? ''}
+          isBased={Boolean(known?.basedOnId)}
           {...{ list, clientView, changeAccess, onChangePrice }}
         />
       </>

@@ -21,13 +21,22 @@ import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { PriceFacts, PriceVerdict } from './PriceVerdict';
 import { planLine } from './plan-line';
+import { usePriceListUsers } from './price-list-users';
 
 /** Props of {@link PriceOverrideModal}. */
 export interface PriceOverrideModalProps extends PriceOverrideState {}
 
 const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-4);'),
+  /* @__PURE__ */ layered(`
+  display: grid;
+  gap: var(--plinth-space-4);
+  overflow-wrap: anywhere;
+  & > p { margin: 0; color: var(--plinth-text-muted); }
+  `),
 );
+
+/** So many of those who buy by the list are named. */
+const NAMED_MAX = 5;
 
 /**
  * Sets a list's own price of a plan, or goes back to that of the mark-up. Below cost nothing is saved
@@ -41,6 +50,7 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
   const tDetail = useMessages(priceListsDetailMessages);
   const locale = useMessagesLocale();
   const formId = useId();
+  const users = usePriceListUsers()(list, NAMED_MAX);
   const now = typeof plan.unitPrice === 'number' ? plan.unitPrice : null;
   const [text, setText, isOlder] = useDraft(`price:${list.id}:${plan.id}`, () =>
     now === null ? '' : formatAmount({ amount: now, currency }, locale),
@@ -50,8 +60,11 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
 
   const { amount, problem } = readAmount(text, currency, locale);
   const cost = typeof plan.unitCost === 'number' ? plan.unitCost : null;
+  // By another list a plan may have a price of that list's own, which nothing here tells.
   const byMarkup =
-    typeof plan.unitList === 'number' ? priceOf(plan.unitList, list.markupBps, null) : null;
+    typeof plan.unitList === 'number' && !list.basedOnId
+      ? priceOf(plan.unitList, list.markupBps, null)
+      : null;
   const verdict =
     amount === undefined || cost === null
       ? null
@@ -88,7 +101,7 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
               isDisabled={isPending}
               onPress={() => onSave({ unitPrice: null, allowBelowCost: false })}
             >
-              {t('removeOwn')}
+              {t(list.basedOnId ? 'removeOwnBase' : 'removeOwn')}
             </Button>
           )}
           <CancelButton isPending={isPending} onPress={onClose} />
@@ -116,6 +129,7 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
           onSave({ unitPrice: amount, allowBelowCost: isConfirmed });
         }}
       >
+        {users && <p>{users}</p>}
         <PriceFacts {...{ currency, byMarkup, cost }} unitList={plan.unitList} />
         <AmountField
           autoFocus

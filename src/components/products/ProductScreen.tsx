@@ -69,6 +69,8 @@ export interface ProductScreenProps {
   productsHref: string;
   /** Where the cart is. */
   cartHref: string;
+  /** Where a subscription is. @default subscriptions have no page */
+  subscriptionHref?: ((id: string) => string) | undefined;
 }
 
 const Root = /* @__PURE__ */ styled('div')(

@@ -5,10 +5,12 @@ import { canBuyProduct } from '../../domain/products/product-access';
 import { dataOr } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { productsProductMessages } from '../../messages/generated/en/products';
+import { uiBuyerMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { Link } from '../ui/Link';
 import { quantityEnds } from '../ui/quantity-step';
 import { AddToCartPanel } from './AddToCartPanel';
 import { PlanChoice } from './PlanChoice';
@@ -49,8 +51,9 @@ const NO_SUBSCRIPTIONS: readonly Subscription[] = [];
 
 /** A product that is there: its plans, what they cost, and what belongs to it. */
 export function ReadyProduct({ data: product, ...props }: ProductScreenProps & { data: Product }) {
-  const { buyer, held, required, addOns, holders, productHref, inCart } = props;
+  const { buyer, held, required, addOns, holders, productHref, subscriptionHref, inCart } = props;
   const t = useMessages(productsProductMessages);
+  const tBuyer = useMessages(uiBuyerMessages);
   const [planId, setPlanId] = useState<string | null>(null);
   const [quantity, setQuantity] = useState<number | null>(quantityEnds(product.limits).least);
   const plan =
@@ -59,6 +62,9 @@ export function ReadyProduct({ data: product, ...props }: ProductScreenProps & {
   const customer = buyer.shown?.customerName ?? null;
   const known = held?.status === 'ready' ? dataOr(held, NO_SUBSCRIPTIONS) : null;
   const own = heldQuantity(known ?? NO_SUBSCRIPTIONS, product.id);
+  // Of this plan, else of another one of the product.
+  const theirs = (known ?? NO_SUBSCRIPTIONS).filter(({ productId }) => productId === product.id);
+  const seats = theirs.find((each) => each.planId === plan?.id) ?? theirs[0];
 
   return (
     <Root data-slot="ready-product">
@@ -75,9 +81,15 @@ export function ReadyProduct({ data: product, ...props }: ProductScreenProps & {
             onQuantityChange={setQuantity}
             hasBuyer={customer !== null}
             note={
-              customer !== null && own > 0
-                ? t('hasAlready', { customer, quantity: own })
-                : undefined
+              customer !== null &&
+              own > 0 && (
+                <>
+                  {t('hasAlready', { customer, quantity: own })}{' '}
+                  {seats && subscriptionHref && (
+                    <Link href={subscriptionHref(seats.id)}>{tBuyer('itsSeats')}</Link>
+                  )}
+                </>
+              )
             }
             canBuy={props.canBuy}
             adding={props.adding}

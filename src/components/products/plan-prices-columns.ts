@@ -107,10 +107,14 @@ export function planPricesColumns(settings: ColumnSettings): readonly ListColumn
   ];
 }
 
-/** The filters of a price list's prices; those of margins for who sees costs. */
+/**
+ * The filters of a price list's prices; those of margins for who sees costs.
+ * @param isBased - whether prices that are not its own are those of another list
+ */
 export function planPricesFilters(
   t: PriceWords,
   clientView: ClientView | null,
+  isBased = false,
 ): readonly ListFilter[] {
   const verdicts: ListFilter = {
     name: 'verdict',
@@ -124,8 +128,8 @@ export function planPricesFilters(
       name: 'origin',
       label: t('origin'),
       options: ORIGINS,
-      labelOf: (origin) => t(origin === 'own' ? 'ownPrice' : 'fromMarkup'),
+      labelOf: (origin) => t(origin === 'own' ? 'ownPrice' : isBased ? 'fromBase' : 'fromMarkup'),
     },
-    { name: 'vendorId', label: t('vendors') },
+    { name: 'vendorId', label: t('vendors'), isId: true },
   ];
 }

@@ -15,6 +15,8 @@ function wordsOf(
   tPlans: PlanWords,
 ): string {
   if (field === 'kind') return kindWords(value, t);
+  // An id is nobody's name.
+  if (field === 'vendorId') return '—';
   return field === 'term' ? termWords(value, tPlans) : value;
 }
 

@@ -42,10 +42,11 @@ const Frame = /* @__PURE__ */ styled('div')(
   `),
 );
 
-/** Their address, and the role that they lose. */
+/** Their address, their company, and the role that they lose. */
 function factsOf(user: RoleCandidate): string {
-  const name = displayNameOf(user);
-  return [name === user.email ? '' : user.email, ...(user.roles ?? [])].filter(Boolean).join(' · ');
+  const { email, customerName, roles } = user;
+  const address = displayNameOf(user) === email ? '' : email;
+  return [address, customerName, ...(roles ?? [])].filter(Boolean).join(' · ');
 }
 
 /** The chosen ones of other searches, then who can be added. */

@@ -7,7 +7,13 @@ import type { RolesScreenProps } from './RolesScreen';
 /** Props of {@link ListedRole}. */
 export type ListedRoleProps = { role: Role } & Pick<
   RolesScreenProps,
-  'useRoleMembers' | 'onAction' | 'onView' | 'roleHref' | 'permissionTotal' | 'changeRefusal'
+  | 'useRoleMembers'
+  | 'onAction'
+  | 'onView'
+  | 'roleHref'
+  | 'permissionTotal'
+  | 'changeRefusal'
+  | 'changeAccess'
 >;
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
@@ -29,6 +35,7 @@ export function ListedRole(props: ListedRoleProps) {
       }
       canView={onView !== undefined}
       changeRefusal={changeRefusal}
+      changeAccess={props.changeAccess}
       frameRef={frameRef}
     />
   );

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { Access } from '../../domain/access';
 import type { Page } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
 import {
@@ -43,6 +44,8 @@ export interface RoleCardProps {
   permissionTotal?: number | undefined;
   /** Why no role can be changed now: those entries of the menu are disabled. @default they can */
   changeRefusal?: string | undefined;
+  /** Whether the viewer may change the role, and why not. @default they may */
+  changeAccess?: ((role: Role) => Access<'beyondOwnRights'>) | undefined;
   /** A ref to the card's frame, to observe when it is on screen. */
   frameRef?: (element: HTMLElement | null) => void;
 }
@@ -141,7 +144,7 @@ const Title = /* @__PURE__ */ styled('div')(
 /** One role with what it allows and who holds it (specification §2.6). */
 export function RoleCard(props: RoleCardProps) {
   const { role, members, href, permissionTotal, onAction, canView = true } = props;
-  const { changeRefusal, frameRef } = props;
+  const { changeRefusal, changeAccess, frameRef } = props;
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
   const name = useRoleLabel()(role.name);
@@ -155,7 +158,9 @@ export function RoleCard(props: RoleCardProps) {
               <h2 dir="auto">{href === undefined ? name : <Link href={href}>{name}</Link>}</h2>
               {isSystemRole(role) && <Badge tone="info">{tShared('systemRole')}</Badge>}
             </div>
-            {onAction && <RoleCardActions {...{ role, onAction, canView, changeRefusal }} />}
+            {onAction && (
+              <RoleCardActions {...{ role, onAction, canView, changeRefusal, changeAccess }} />
+            )}
           </Title>
           <p>
             <span>{tShared('createdBy')}</span> <bdi>{role.owner || t('ownerUnknown')}</bdi>

@@ -8,6 +8,7 @@ import { IconButton } from '../ui/IconButton';
 import { MoreIcon } from '../ui/icons';
 import { loadActionsMenu, opensMenu, useActionsMenu } from '../ui/table/useActionsMenu';
 import { useHint } from '../ui/useHint';
+import type { RolesScreenProps } from './RolesScreen';
 import { roleMenu } from './role-menu';
 import { useRoleLabel } from './useRoleLabel';
 
@@ -23,11 +24,13 @@ export function RoleCardActions({
   onAction,
   canView,
   changeRefusal,
+  changeAccess,
 }: {
   role: Role;
   onAction: (action: RoleAction) => void;
   canView: boolean;
   changeRefusal?: string | undefined;
+  changeAccess?: RolesScreenProps['changeAccess'];
 }) {
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
@@ -52,6 +55,7 @@ export function RoleCardActions({
         tShared,
         canView,
         changeRefusal,
+        changeAccess,
         onAction: (action) => onAction(action),
       }),
     });

@@ -139,7 +139,9 @@ type ReadyRole = Extract<Reading<Role>, { status: 'ready' }>;
 
 function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: ReadyRole }) {
   const t = useMessages(rolesDetailMessages);
-  const { changeRefusal } = props;
+  const tShared = useMessages(rolesSharedMessages);
+  const { changeRefusal, users } = props;
+  const isBeyond = users.giveAccess?.allowed === false;
   const role = reading.data;
   return (
     <>
@@ -149,7 +151,7 @@ function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: 
           role={role}
           onEdit={() => props.onEdit(role)}
           onDelete={() => props.onDelete(role)}
-          changeRefusal={changeRefusal}
+          changeRefusal={changeRefusal ?? (isBeyond ? tShared('roleBeyond') : undefined)}
         />
         <RoleUsersCard role={role} changeRefusal={changeRefusal} {...props.users} />
       </Part>

@@ -16,7 +16,13 @@ import { useRoleLabel } from './useRoleLabel';
 
 type RoleTableProps = { list: ListState<Role> } & Pick<
   RolesScreenProps,
-  'useRoleMembers' | 'onAction' | 'onView' | 'roleHref' | 'permissionTotal' | 'changeRefusal'
+  | 'useRoleMembers'
+  | 'onAction'
+  | 'onView'
+  | 'roleHref'
+  | 'permissionTotal'
+  | 'changeRefusal'
+  | 'changeAccess'
 >;
 
 const keyOf = ({ name }: Role) => name;
@@ -41,8 +47,8 @@ function Members({
 
 /** The roles as a list: for many of them. */
 export function RoleTable(props: RoleTableProps) {
-  const { list, useRoleMembers, onAction, onView, roleHref, permissionTotal, changeRefusal } =
-    props;
+  const { list, useRoleMembers, onAction, onView, roleHref, permissionTotal } = props;
+  const { changeRefusal, changeAccess } = props;
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
@@ -94,9 +100,10 @@ export function RoleTable(props: RoleTableProps) {
         tShared,
         canView: onView !== undefined,
         changeRefusal,
+        changeAccess,
         onAction: (action) => (action === 'view' ? onView?.(role, []) : onAction(action, role)),
       }),
-    [t, tShared, onView, changeRefusal, onAction],
+    [t, tShared, onView, changeRefusal, changeAccess, onAction],
   );
   return (
     <List

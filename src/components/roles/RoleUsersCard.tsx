@@ -21,7 +21,7 @@ export interface RoleUsersProps extends ListState<RoleMember> {
   userHref: (member: RoleMember) => string;
   /** Called by "Add Users To Role". */
   onAddUsers: () => void;
-  /** Whether the viewer may give this role, and why not. @default they may */
+  /** Whether the viewer may give and take this role, and why not. @default they may */
   giveAccess?: Access<'beyondOwnRights'> | undefined;
   /** Called with one person of a row's menu, or with all that are selected. */
   onRevoke: (members: readonly RoleMember[]) => void;
@@ -45,10 +45,20 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
   const tData = useMessages(uiDataMessages);
   const refusal = useRefusal();
   const id = useId();
+  // What allows more than one may do oneself is neither given nor taken (workday §9.6).
+  const takeRefusal = changeRefusal ?? (giveAccess.allowed ? undefined : tShared('roleBeyond'));
   const columns = useMemo(() => roleUsersColumns(t, tPeople, userHref), [t, tPeople, userHref]);
   const rowActions = useMemo(
-    () => roleUserActions({ role: role.name, t, tShared, userHref, onRevoke, changeRefusal }),
-    [role.name, t, tShared, userHref, onRevoke, changeRefusal],
+    () =>
+      roleUserActions({
+        role: role.name,
+        t,
+        tShared,
+        userHref,
+        onRevoke,
+        changeRefusal: takeRefusal,
+      }),
+    [role.name, t, tShared, userHref, onRevoke, takeRefusal],
   );
 
   const { data: members, totalRecords: total } = dataOr(rows, NO_PAGE);
@@ -64,7 +74,7 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
           variant={selected.length > 0 ? 'danger' : 'primary'}
           {...(changeRefusal
             ? { isDisabled: true, disabledReason: changeRefusal }
-            : selected.length === 0 && {
+            : {
                 isDisabled: !giveAccess.allowed,
                 ...refusal(giveAccess, tShared('roleBeyond')),
               })}

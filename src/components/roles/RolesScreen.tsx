@@ -1,3 +1,4 @@
+import type { Access } from '../../domain/access';
 import { refusalOf } from '../../domain/failure';
 import type { ListState } from '../../domain/list-query';
 import { dataOr, type Reading } from '../../domain/reading';
@@ -49,6 +50,11 @@ export interface RolesScreenProps {
   onViewChange?: ((view: RolesView) => void) | undefined;
   /** Why no role can be changed now, as a sentence. @default they can */
   changeRefusal?: string | undefined;
+  /**
+   * Whether the viewer may change and delete a role, and why not; keep the function the same.
+   * @default they may
+   */
+  changeAccess?: ((role: Role) => Access<'beyondOwnRights'>) | undefined;
   /** The dialog that is open. @default none */
   dialog?: OpenRoleDialog | null | undefined;
 }

@@ -1,9 +1,15 @@
 import type { Role } from '../../domain/roles/role';
-import { isChange, type RoleAction, roleActions } from '../../domain/roles/role-actions';
+import {
+  altersRole,
+  isChange,
+  type RoleAction,
+  roleActions,
+} from '../../domain/roles/role-actions';
 import type { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import type { Translate } from '../../messages/messages';
 import { CompareIcon, CopyIcon, DeleteIcon, EditIcon, ShowIcon } from '../ui/icons';
 import type { TableAction } from '../ui/table/table-props';
+import type { RolesScreenProps } from './RolesScreen';
 
 const LABELS = {
   view: 'viewRole',
@@ -28,15 +34,22 @@ export function roleMenu(
     tShared,
     canView,
     changeRefusal,
+    changeAccess,
     onAction,
   }: {
     t: Translate<(typeof rolesMessages)['messages']>;
     tShared: Translate<(typeof rolesSharedMessages)['messages']>;
     canView: boolean;
     changeRefusal: string | undefined;
+    changeAccess: RolesScreenProps['changeAccess'];
     onAction: (action: RoleAction, role: Role) => void;
   },
 ): readonly TableAction[] {
+  const isBeyond = changeAccess?.(role).allowed === false;
+  const reasonOf = (action: RoleAction) => {
+    if (changeRefusal !== undefined && isChange(action)) return changeRefusal;
+    return isBeyond && altersRole(action) ? tShared('roleBeyond') : undefined;
+  };
   return roleActions(role)
     .filter((action) => canView || action !== 'view')
     .map((action) => ({
@@ -44,8 +57,8 @@ export function roleMenu(
       label: action === 'delete' ? tShared('deleteRole') : t(LABELS[action]),
       icon: ICONS[action],
       tone: action === 'delete' ? 'danger' : 'neutral',
-      isDisabled: Boolean(changeRefusal) && isChange(action),
-      disabledReason: changeRefusal,
+      isDisabled: reasonOf(action) !== undefined,
+      disabledReason: reasonOf(action),
       onAction: () => onAction(action, role),
     }));
 }

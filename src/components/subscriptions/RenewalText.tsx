@@ -4,7 +4,7 @@ import { formatCivilDate } from '../../domain/time/civil-format';
 import { subscriptionCommitmentMessages } from '../../messages/generated/en/subscription';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { priceWords } from './subscriptions-columns';
+import { priceWords } from './new-price-column';
 
 /** What comes after the term: another one with its price, or nothing. */
 export function RenewalText({ subscription }: { subscription: Subscription }) {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { dataOr } from '../../domain/reading';
 import type { RenewalMonth, RenewalsScreenContent } from '../../domain/subscriptions/renewals';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -16,14 +16,17 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { lazyPart } from '../ui/lazy-part';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
 import { Switch } from '../ui/Switch';
 import { RenewalMonths } from './RenewalMonths';
 import { renewalsColumns } from './renewals-columns';
 import { SubscriptionsTabs } from './SubscriptionsTabs';
-import { termFilter } from './subscriptions-filters';
+import { renewalFilters } from './subscriptions-filters';
+import { useSubscriptionSelection } from './useSubscriptionSelection';
 
 /** Props of {@link RenewalsScreen}. */
 export interface RenewalsScreenProps extends RenewalsScreenContent {}
@@ -42,6 +45,11 @@ const Page = /* @__PURE__ */ styled('div')(
   `),
 );
 
+/** It comes when it first opens. */
+const BulkRenewalsDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./BulkRenewalsDialog')).BulkRenewalsDialog,
+);
+
 const keyOf = ({ id }: Subscription) => id;
 const nameOf = ({ friendlyName, productName }: Subscription) => friendlyName ?? productName;
 const NOTHING: readonly RenewalMonth[] = [];
@@ -55,7 +63,7 @@ const NOTHING: readonly RenewalMonth[] = [];
  * <RenewalsScreen {...useRenewalsScreen()} />
  */
 export function RenewalsScreen(props: RenewalsScreenProps) {
-  const { access, onViewChange } = props;
+  const { access, onViewChange, exporting, bulkRenewals } = props;
   const t = useMessages(renewalsPageMessages);
   const tSubscriptions = useMessages(subscriptionsListMessages);
   return (
@@ -63,7 +71,9 @@ export function RenewalsScreen(props: RenewalsScreenProps) {
       <PageHeader
         title={tSubscriptions('viewRenewals')}
         text={access.allowed ? t('intro') : undefined}
+        actions={access.allowed && exporting && <ExportButton exporting={exporting} />}
       />
+      {exporting && <ExportFailure exporting={exporting} />}
       {access.allowed ? (
         <SubscriptionsTabs
           tab="renewals"
@@ -74,6 +84,9 @@ export function RenewalsScreen(props: RenewalsScreenProps) {
             <RenewalMonths {...props} />
             <Renewals {...props} />
             <Rollovers {...props} />
+            <Suspense fallback={null}>
+              {bulkRenewals?.dialog && <BulkRenewalsDialog dialog={bulkRenewals.dialog} />}
+            </Suspense>
           </Part>
         </SubscriptionsTabs>
       ) : (
@@ -121,6 +134,7 @@ function Renewals(props: RenewalsScreenProps) {
   const tList = useMessages(uiListMessages);
   const tSubscriptions = useMessages(subscriptionsListMessages);
   const locale = useMessagesLocale();
+  const selection = useSubscriptionSelection(props);
   const groupOf = ({ renewsOn }: Subscription) =>
     renewsOn === null ? '' : formatCivilMonth(monthOf(renewsOn), locale);
   return (
@@ -134,11 +148,12 @@ function Renewals(props: RenewalsScreenProps) {
       groupOf={place.month === null ? groupOf : undefined}
       now={now}
       search={{ label: t('search'), placeholder: tSubscriptions('listSearchHint') }}
-      filters={[termFilter({ tColumns, tPlans })]}
+      filters={renewalFilters({ tColumns, tPlans })}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={tSubscriptions('noMatchText', { search: query.searchString })}
       failedText={t('listFailed')}
+      {...selection}
     />
   );
 }
@@ -148,6 +163,7 @@ function Rollovers(props: RenewalsScreenProps) {
   const { place, onPlaceChange, counts, rollovers, now } = props;
   const t = useMessages(renewalsPageMessages);
   const columns = useColumns(props);
+  const selection = useSubscriptionSelection(props);
   const count = dataOr(counts, NOTHING)
     .filter(({ month }) => place.month === null || month === place.month)
     .reduce((sum, one) => sum + one.rollovers, 0);
@@ -174,6 +190,7 @@ function Rollovers(props: RenewalsScreenProps) {
           pagerLabel={t('rolloversPages')}
           empty={{ title: t('rolloversEmpty') }}
           failedText={t('listFailed')}
+          {...selection}
         />
       )}
     </Part>

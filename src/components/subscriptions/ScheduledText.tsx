@@ -8,16 +8,21 @@ import {
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 
 /** What is scheduled for the renewal, in words: `8 seats, another plan`. */
-export function ScheduledText({ scheduled }: { scheduled: ScheduledChange }) {
+export function useScheduledWords(): (scheduled: ScheduledChange) => string {
   const t = useMessages(subscriptionFactsMessages);
   const tSeats = useMessages(subscriptionSeatsMessages);
   const locale = useMessagesLocale();
-  const { quantity, planId, endsOn } = scheduled;
-  const parts = [
-    quantity !== null && tSeats('batchSeats', { count: quantity }),
-    planId !== null && t('scheduledPlan'),
-    endsOn !== null && t('scheduledEnd', { date: formatCivilDate(lastDayOf(endsOn), locale) }),
-  ].filter((part) => part !== false);
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'long' });
-  return <span>{list.format(parts)}</span>;
+  return ({ quantity, planId, endsOn }) => {
+    const parts = [
+      quantity !== null && tSeats('batchSeats', { count: quantity }),
+      planId !== null && t('scheduledPlan'),
+      endsOn !== null && t('scheduledEnd', { date: formatCivilDate(lastDayOf(endsOn), locale) }),
+    ].filter((part) => part !== false);
+    return new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(parts);
+  };
+}
+
+/** The same as an element of its own. */
+export function ScheduledText({ scheduled }: { scheduled: ScheduledChange }) {
+  return <span>{useScheduledWords()(scheduled)}</span>;
 }

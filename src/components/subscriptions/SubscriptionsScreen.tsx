@@ -24,7 +24,7 @@ import { Switch } from '../ui/Switch';
 import { SubscriptionsTabs } from './SubscriptionsTabs';
 import { attentionColumn, subscriptionsColumns } from './subscriptions-columns';
 import { subscriptionFilters } from './subscriptions-filters';
-import { useSeatsSelection } from './useSeatsSelection';
+import { useSubscriptionSelection } from './useSubscriptionSelection';
 
 /** Props of {@link SubscriptionsScreen}. */
 export interface SubscriptionsScreenProps extends SubscriptionsScreenContent {}
@@ -39,9 +39,13 @@ const Page = /* @__PURE__ */ styled('div')(
   `),
 );
 
-/** It comes when it first opens. */
+/** They come when they first open. */
 const BulkSeatsDialog = /* @__PURE__ */ lazyPart(
   async () => (await import('./BulkSeatsDialog')).BulkSeatsDialog,
+);
+
+const BulkRenewalsDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./BulkRenewalsDialog')).BulkRenewalsDialog,
 );
 
 const NO_REASONS: readonly string[] = [];
@@ -110,7 +114,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
 /** The list of the view that is open. */
 function SubscriptionsOfView(props: SubscriptionsScreenProps) {
   const { scope, view, isGrouped, onGroupedChange, now, subscriptionHref, customerHref } = props;
-  const { bulkSeats } = props;
+  const { bulkSeats, bulkRenewals } = props;
   const t = useMessages(subscriptionsListMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const tStates = useMessages(subscriptionsStatesMessages);
@@ -118,6 +122,7 @@ function SubscriptionsOfView(props: SubscriptionsScreenProps) {
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
   const hasCustomers = scope === 'all';
+  const isRising = Boolean(props.query.filters.priceRises?.length);
   const reasons = props.query.filters.reason ?? NO_REASONS;
   const columns = useMemo(
     () =>
@@ -128,8 +133,10 @@ function SubscriptionsOfView(props: SubscriptionsScreenProps) {
         now,
         hasCustomers,
         isOrdered: isGrouped,
+        isRising,
         subscriptionHref,
         customerHref,
+        isUnused: reasons.includes('unused'),
         reason: view === 'attention' ? attentionColumn(t, reasons, now) : undefined,
       }),
     [
@@ -140,13 +147,14 @@ function SubscriptionsOfView(props: SubscriptionsScreenProps) {
       now,
       hasCustomers,
       isGrouped,
+      isRising,
       subscriptionHref,
       customerHref,
       view,
       reasons,
     ],
   );
-  const selection = useSeatsSelection(bulkSeats);
+  const selection = useSubscriptionSelection({ bulkSeats, bulkRenewals });
   const [emptyTitle, emptyText] = EMPTY[view];
   return (
     <>
@@ -173,6 +181,7 @@ function SubscriptionsOfView(props: SubscriptionsScreenProps) {
       />
       <Suspense fallback={null}>
         {bulkSeats?.dialog && <BulkSeatsDialog dialog={bulkSeats.dialog} />}
+        {bulkRenewals?.dialog && <BulkRenewalsDialog dialog={bulkRenewals.dialog} />}
       </Suspense>
     </>
   );

@@ -1,15 +1,7 @@
-import { inThisTry } from '../../domain/bulk-run';
-import type { BulkSeatsDialogState, SeatsRun } from '../../domain/subscriptions/bulk-seats';
+import type { BulkSeatsDialogState } from '../../domain/subscriptions/bulk-seats';
 import { subscriptionChangesBulkMessages } from '../../messages/generated/en/subscription-changes';
 import { useMessages } from '../../messages/messages';
-
-/** How many of the try under way are in one of these states; once it has ended, of all. */
-export function countIn(
-  run: SeatsRun,
-  ...states: readonly SeatsRun['entries'][number]['status'][]
-): number {
-  return inThisTry(run).filter(({ status }) => states.includes(status)).length;
-}
+import { countIn } from './bulk-run-parts';
 
 /** What the dialog is called, and the sentence under it, as far as it is. */
 export function useBulkSeatsWords({

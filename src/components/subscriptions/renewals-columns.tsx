@@ -8,10 +8,10 @@ import { Badge } from '../ui/Badge';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import { percentFormat } from '../ui/number-format';
 import { termWords } from '../ui/plan-words';
-import { formatPrice } from '../ui/price-format';
 import { renewalWords } from '../ui/subscription-words';
+import { newPriceColumn, priceWords } from './new-price-column';
 import type { ColumnWords, StateWords } from './subscription-list-words';
-import { customerColumn, priceWords, seatsColumn } from './subscriptions-columns';
+import { customerColumn, seatsColumn } from './subscriptions-columns';
 
 type RenewalWords = Translate<(typeof renewalsPageMessages)['messages']>;
 
@@ -26,14 +26,6 @@ interface RenewalColumns {
   readonly hasCustomers: boolean;
   readonly subscriptionHref: ((id: string) => string) | undefined;
   readonly customerHref: ((id: string) => string) | undefined;
-}
-
-/** The price of one now, and from the renewal on where it is another. */
-function pricesOf(row: Subscription, { t, tColumns, locale }: RenewalColumns): string {
-  const { unitPrice, renewalUnitPrice: later, currency } = row;
-  if (later === null || later === unitPrice) return priceWords(unitPrice, row, tColumns, locale);
-  const before = formatPrice(unitPrice, currency, locale);
-  return t('priceThen', { before, after: priceWords(later, row, tColumns, locale) });
 }
 
 /** What is to be looked at before it renews: first what cannot wait. */
@@ -77,18 +69,19 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       id: 'renewal',
       kind: 'text',
       header: tColumns('columnRenewal'),
-      share: 16,
+      share: 13,
       value: (row) => renewalWords(row, tStates, locale),
     },
     seatsColumn({ t: tColumns }),
     {
       id: 'price',
       kind: 'number',
-      header: t('columnPrice'),
-      share: 17,
+      header: tColumns('columnPrice'),
+      share: 10,
       summary: 'headed',
-      value: (row) => pricesOf(row, settings),
+      value: (row) => priceWords(row.unitPrice, row, tColumns, locale),
     },
+    newPriceColumn({ t: tColumns, locale }),
     {
       id: 'recurring',
       kind: 'money',
@@ -102,7 +95,7 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       id: 'notes',
       kind: 'text',
       header: t('columnNotes'),
-      share: 16,
+      share: 15,
       value: (row) => {
         const notes = notesOf(row, settings);
         if (notes.length === 0) return null;

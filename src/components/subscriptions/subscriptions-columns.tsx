@@ -5,12 +5,13 @@ import {
   attentionReasons,
   hasUnassignedSeats,
 } from '../../domain/subscriptions/subscription-views';
+import { unassignedPerMonth } from '../../domain/subscriptions/unassigned-cost';
 import { timeLeft } from '../../domain/time/time-left';
 import { Badge } from '../ui/Badge';
 import { momentFormat } from '../ui/date-format';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
-import { formatPrice } from '../ui/price-format';
 import { renewalWords, subscriptionBadge } from '../ui/subscription-words';
+import { newPriceColumn, priceWords } from './new-price-column';
 import type { ColumnWords, ListWords, StateWords } from './subscription-list-words';
 import { REASONS } from './subscriptions-filters';
 
@@ -25,6 +26,10 @@ interface ColumnSettings {
   readonly hasCustomers: boolean;
   /** Whether their order is given: no heading sorts then. */
   readonly isOrdered: boolean;
+  /** Whether seats that nobody has are looked for: what they cost is shown then. @default false */
+  readonly isUnused?: boolean | undefined;
+  /** Whether they are those whose price rises: what it rises to is shown then. */
+  readonly isRising: boolean;
   /** Why each needs attention, in place of its price. @default that is not asked */
   readonly reason?: Column | undefined;
   readonly subscriptionHref: ((id: string) => string) | undefined;
@@ -119,20 +124,6 @@ export function attentionColumn(t: ListWords, reasons: readonly string[], now: n
   };
 }
 
-const PER = { month: 'priceMonth', year: 'priceYear', usage: 'priceUsage' } as const;
-
-/** A price with what it is for; of an unknown cycle it stands alone (commerce §2.1). */
-export function priceWords(
-  price: Subscription['unitPrice'],
-  { currency, cycle }: Pick<Subscription, 'currency' | 'cycle'>,
-  t: ColumnWords,
-  locale: string,
-): string {
-  const text = formatPrice(price, currency, locale);
-  const key = Object.hasOwn(PER, cycle) ? PER[cycle as keyof typeof PER] : null;
-  return key === null ? text : t(key, { price: text });
-}
-
 const LEFT = { days: 'windowDays', hours: 'windowHours', minutes: 'windowMinutes' } as const;
 
 /** How long seats can still be cancelled, and how many where it is not all of them. */
@@ -168,9 +159,22 @@ function priceColumn({ t, locale }: ColumnSettings): Column {
   };
 }
 
+/** What seats that nobody has cost a month, beside what all of them do (workday §3). */
+const unassignedColumn = (t: ColumnWords): Column => ({
+  id: 'unassigned',
+  kind: 'money',
+  header: t('columnUnassigned'),
+  share: 12,
+  summary: 'headed',
+  value: (row) => {
+    const amount = isLive(row) ? unassignedPerMonth(row) : null;
+    return amount === null ? null : { amount, currency: row.currency };
+  },
+});
+
 /** The columns of the subscriptions (commerce §5). Keep the returned value stable. */
 export function subscriptionsColumns(settings: ColumnSettings): readonly Column[] {
-  const { t, tStates, locale, hasCustomers, isOrdered, reason } = settings;
+  const { t, tStates, locale, hasCustomers, isOrdered, isUnused = false, reason } = settings;
   const columns: readonly Column[] = [
     subscriptionName(settings),
     ...(hasCustomers ? [customerColumn(settings)] : []),
@@ -184,10 +188,11 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
     },
     seatsColumn(settings),
     reason ?? priceColumn(settings),
+    newPriceColumn(settings, !settings.isRising),
     {
       id: 'recurring',
       kind: 'money',
-      header: t('columnRecurring'),
+      header: t(isUnused ? 'columnAllSeats' : 'columnRecurring'),
       share: 10,
       summary: 'headed',
       // What has ended costs nothing, and says nothing.
@@ -195,6 +200,7 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
         isLive(row) ? { amount: row.recurringPerMonth, currency: row.currency } : null,
       sum: 'recurringPerMonth',
     },
+    ...(isUnused ? [unassignedColumn(t)] : []),
     {
       id: 'renewal',
       kind: 'text',

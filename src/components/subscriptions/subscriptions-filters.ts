@@ -26,13 +26,33 @@ interface FilterWords {
 }
 
 /** By how long one is bound. */
-export function termFilter({ tColumns, tPlans }: Pick<FilterWords, 'tColumns' | 'tPlans'>) {
+function termFilter({ tColumns, tPlans }: Pick<FilterWords, 'tColumns' | 'tPlans'>) {
   return {
     name: 'term',
     label: tColumns('columnTerm'),
     options: TERMS,
     labelOf: (term: string) => termWords(term, tPlans),
   } satisfies ListFilter;
+}
+
+/**
+ * By what decides about a renewal. What the server does not count it cannot find either: it has no
+ * filter then.
+ */
+export function renewalFilters(
+  words: Pick<FilterWords, 'tColumns' | 'tPlans'>,
+): readonly ListFilter[] {
+  const { tColumns } = words;
+  return [
+    { name: 'vendorId', label: tColumns('columnVendor'), isId: true },
+    termFilter(words),
+    { name: 'renewsOn', label: tColumns('columnRenews'), kind: 'days' },
+    {
+      name: 'priceRises',
+      label: tColumns('filterPrice'),
+      labelOf: () => tColumns('priceRises'),
+    },
+  ];
 }
 
 /** The filters of a view: those that the server counts are shown, and those whose values are known. */
@@ -54,8 +74,6 @@ export function subscriptionFilters(
       label: tColumns('columnState'),
       labelOf: (state) => subscriptionStateWords(state, tStates).label,
     },
-    { name: 'vendorId', label: tColumns('columnVendor') },
-    termFilter(words),
-    { name: 'renewsOn', label: tColumns('columnRenews'), kind: 'days' },
+    ...renewalFilters(words),
   ];
 }

@@ -7,7 +7,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from './Button';
 import { CustomersIcon } from './icons';
-import { Link } from './Link';
+import { Link, type LinkProps } from './Link';
 import { Skeleton } from './Skeleton';
 
 /** A customer that {@link BuyingFor} names. */
@@ -19,6 +19,8 @@ export interface BuyingForProps {
   targets: readonly BuyingForTarget[] | null;
   /** Where customers are chosen. @default none: the viewer buys for their own company */
   changeHref?: string | undefined;
+  /** Called before that page is gone to; prevent its default to go later. @default nothing */
+  onChangePress?: LinkProps['onPress'];
   /** How many are named before "and 3 more". @default 3 */
   seen?: number | undefined;
   /** A class of your own on the root. */
@@ -65,7 +67,7 @@ const Root = /* @__PURE__ */ styled('section')(
  * (commerce §3). Nobody buys for the wrong customer by not seeing who it is.
  */
 export const BuyingFor = /* @__PURE__ */ forwardRef<HTMLElement, BuyingForProps>(function BuyingFor(
-  { targets, changeHref, seen = 3, className },
+  { targets, changeHref, onChangePress, seen = 3, className },
   ref,
 ) {
   const t = useMessages(uiBuyerMessages);
@@ -82,7 +84,9 @@ export const BuyingFor = /* @__PURE__ */ forwardRef<HTMLElement, BuyingForProps>
         changeHref === undefined ? (
           <span>{t('noBuyer')}</span>
         ) : (
-          <Link href={changeHref}>{t('chooseBuyer')}</Link>
+          <Link href={changeHref} onPress={onChangePress}>
+            {t('chooseBuyer')}
+          </Link>
         )
       ) : (
         <>
@@ -113,7 +117,11 @@ export const BuyingFor = /* @__PURE__ */ forwardRef<HTMLElement, BuyingForProps>
             </Button>
           )}
           {changeHref !== undefined && (
-            <Link href={changeHref} aria-describedby={`${id}-label ${id}-names`}>
+            <Link
+              href={changeHref}
+              onPress={onChangePress}
+              aria-describedby={`${id}-label ${id}-names`}
+            >
               {t('changeBuyer')}
             </Link>
           )}

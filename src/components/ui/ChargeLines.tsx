@@ -63,7 +63,7 @@ export const ChargeLines = /* @__PURE__ */ forwardRef<HTMLUListElement, ChargeLi
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids, and never move
             <li key={at}>
-              <span>{chargeKindWords(line.kind, t)}</span>
+              <span>{chargeKindWords(line, t)}</span>
               <MoneyText amount={line.net} currency={currency} />
               {arithmetic && (
                 <Part as="span" data-slot="charge-how">

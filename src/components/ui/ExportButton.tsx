@@ -15,10 +15,12 @@ import { useRefusal } from './useRefusal';
 export interface ExportButtonProps {
   /** The file. */
   exporting: CsvExport;
+  /** What the button says. @default 'Export CSV' */
+  label?: string | undefined;
 }
 
 /** Makes a file of a list and saves it; disabled it says what it takes. */
-export function ExportButton({ exporting }: ExportButtonProps) {
+export function ExportButton({ exporting, label }: ExportButtonProps) {
   const t = useMessages(uiExportMessages);
   const locale = useMessagesLocale();
   const refusal = useRefusal();
@@ -32,7 +34,7 @@ export function ExportButton({ exporting }: ExportButtonProps) {
         {...refusal(access)}
         onPress={() => onExport(style)}
       >
-        {t('exportCsv')}
+        {label ?? t('exportCsv')}
       </Button>
       {access.allowed && onStyleChange && <FileStyle style={style} onChange={onStyleChange} />}
     </>
@@ -57,7 +59,7 @@ function FileStyle(props: Pick<FileStyleMenuProps, 'style' | 'onChange'>) {
 }
 
 /** Why there is no file, where one was asked for in vain. */
-export function ExportFailure({ exporting: { failure } }: ExportButtonProps) {
+export function ExportFailure({ exporting: { failure } }: Pick<ExportButtonProps, 'exporting'>) {
   const t = useMessages(uiExportMessages);
   const tFailure = useMessages(uiFailureMessages);
   if (!failure) return null;

@@ -93,13 +93,15 @@ export interface MenuProps {
    * @default 'bottom end'; a `Submenu` opens beside its item, or over it where a screen is narrow
    */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
+  /** Puts something around the items, such as a search over them. @default nothing */
+  around?: ((items: ReactNode) => ReactNode) | undefined;
   /** A class of your own on the menu. */
   className?: string | undefined;
 }
 
 /** A list of actions over the page. */
 export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { label, children, onAction, selectedId, selectedIds, placement, className },
+  { label, children, onAction, selectedId, selectedIds, placement, around, className },
   ref,
 ) {
   const headerId = useId();
@@ -107,6 +109,24 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
   // A menu may hold only items; its heading is placed above it and describes it.
   const parts = Children.toArray(children);
   const header = parts.find((part) => isValidElement(part) && part.type === MenuHeader);
+  const menu = (
+    <Part
+      as={AriaMenu}
+      ref={ref}
+      data-slot="menu"
+      aria-label={label}
+      aria-describedby={header ? headerId : undefined}
+      onAction={onAction && ((id: Key) => onAction(String(id)))}
+      {...(selectedId !== undefined && {
+        selectionMode: 'single',
+        selectedKeys: [selectedId],
+        disallowEmptySelection: true,
+      })}
+      {...(selectedIds && { selectionMode: 'multiple', selectedKeys: selectedIds })}
+    >
+      {parts.filter((part) => part !== header)}
+    </Part>
+  );
   return (
     <MenuSurface
       data-slot="menu-surface"
@@ -119,22 +139,7 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
           {header.props.children}
         </Part>
       )}
-      <Part
-        as={AriaMenu}
-        ref={ref}
-        data-slot="menu"
-        aria-label={label}
-        aria-describedby={header ? headerId : undefined}
-        onAction={onAction && ((id: Key) => onAction(String(id)))}
-        {...(selectedId !== undefined && {
-          selectionMode: 'single',
-          selectedKeys: [selectedId],
-          disallowEmptySelection: true,
-        })}
-        {...(selectedIds && { selectionMode: 'multiple', selectedKeys: selectedIds })}
-      >
-        {parts.filter((part) => part !== header)}
-      </Part>
+      {around ? around(menu) : menu}
     </MenuSurface>
   );
 });

@@ -10,12 +10,13 @@ import {
   SelectValue,
   Virtualizer,
 } from 'react-aria-components';
-import { uiDataMessages } from '../../messages/generated/en/ui';
+import { uiDataMessages, uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { FieldTexts } from './FieldTexts';
 import { CheckIcon, ChevronDownIcon } from './icons';
 import { OverlayEnvironment } from './OverlayEnvironment';
+import { SEARCH_FROM, SelectSearch } from './SelectSearch';
 import { SelectRoot, SelectSurface } from './select-css';
 
 /** Up to here all items are drawn when the list opens. */
@@ -87,7 +88,8 @@ export interface SelectProps {
   className?: string | undefined;
 }
 
-function renderItem({ id, label, description, isDisabled }: SelectItem): ReactNode {
+/** An item in the list of a field. */
+export function selectItem({ id, label, description, isDisabled }: SelectItem): ReactNode {
   return (
     <Part
       as={ListBoxItem}
@@ -111,21 +113,21 @@ function renderItem({ id, label, description, isDisabled }: SelectItem): ReactNo
 }
 
 function renderPart(part: SelectItem | SelectSection): ReactNode {
-  if (!('items' in part)) return renderItem(part);
+  if (!('items' in part)) return selectItem(part);
   return (
     <Part as={ListBoxSection} key={`section ${part.title}`} data-slot="select-section">
       <Part as={Header} data-slot="select-section-title">
         {part.title}
       </Part>
-      {part.items.map(renderItem)}
+      {part.items.map(selectItem)}
     </Part>
   );
 }
 
 /**
  * One of several, chosen from a list that opens over the page. Arrows, Enter and Space open it,
- * typing goes to an item, Escape closes it. Of more than a hundred items only those on screen are
- * drawn; for that many a search is better. The ref is the button.
+ * typing goes to an item, Escape closes it. More than twenty items have a search over them; of more
+ * than a hundred only those on screen are drawn. The ref is the button.
  */
 export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>(function Select(
   { label, items, onChange, placeholder, description, errorText, size = 'md', ...aria },
@@ -135,11 +137,26 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>
   const id = useId();
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = errorText ? `${id}-error` : undefined;
-  const isLong = countItems(items) > DRAW_ALL_UP_TO;
+  const count = countItems(items);
+  const isLong = count > DRAW_ALL_UP_TO;
+  const tList = useMessages(uiListMessages);
   const list = (
-    <Part as={ListBox} data-slot="select-list" data-windowed={isLong ? '' : undefined} className="">
+    <Part
+      as={ListBox}
+      data-slot="select-list"
+      data-windowed={isLong ? '' : undefined}
+      className=""
+      renderEmptyState={() => <span data-none="">{tList('nothingMatches')}</span>}
+    >
       {items.map(renderPart)}
     </Part>
+  );
+  const shown = isLong ? (
+    <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+      {list}
+    </Virtualizer>
+  ) : (
+    list
   );
 
   return (
@@ -167,13 +184,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>
         </Part>
         <FieldTexts {...{ description, errorText, descriptionId, errorId }} />
         <SelectSurface data-slot="select-surface" offset={6}>
-          {isLong ? (
-            <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
-              {list}
-            </Virtualizer>
-          ) : (
-            list
-          )}
+          {count > SEARCH_FROM ? <SelectSearch label={label}>{shown}</SelectSearch> : shown}
         </SelectSurface>
       </SelectRoot>
     </OverlayEnvironment>

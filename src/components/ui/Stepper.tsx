@@ -6,7 +6,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { FOCUS_RING, VISUALLY_HIDDEN } from './control-css';
 import { CheckIcon } from './icons';
-import { Link } from './Link';
+import { Link, type LinkProps } from './Link';
 
 /** One step of a {@link Stepper}. */
 export interface StepperStep {
@@ -30,6 +30,8 @@ export interface StepperProps {
   steps: readonly StepperStep[];
   /** Id of the step that one is in. */
   current: string;
+  /** Called before a step is gone to; prevent its default to go later. @default nothing */
+  onPress?: LinkProps['onPress'];
   /** A class of your own on the root. */
   className?: string | undefined;
 }
@@ -96,7 +98,7 @@ const Root = /* @__PURE__ */ styled('nav')(
  * which can be gone to. Where there is no room for all names the present one is said in a line.
  */
 export const Stepper = /* @__PURE__ */ forwardRef<HTMLElement, StepperProps>(function Stepper(
-  { label, steps, current, className },
+  { label, steps, current, onPress, className },
   ref,
 ) {
   const t = useMessages(uiStepsMessages);
@@ -122,7 +124,7 @@ export const Stepper = /* @__PURE__ */ forwardRef<HTMLElement, StepperProps>(fun
             </Part>
             <span>
               {step.href !== undefined && step.id !== current ? (
-                <Link href={step.href} data-variant="quiet">
+                <Link href={step.href} data-variant="quiet" onPress={onPress}>
                   {step.label}
                 </Link>
               ) : (

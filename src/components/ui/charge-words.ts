@@ -15,13 +15,18 @@ const KINDS = {
   seatsAdded: 'kindSeatsAdded',
   seatsRemoved: 'kindSeatsRemoved',
   cancelled: 'kindCancelled',
+  planChanged: 'kindPlanChanged',
   usage: 'kindUsage',
   once: 'kindOnce',
   adjustment: 'kindAdjustment',
 } as const;
 
-/** What a line of a statement is about, in words; an unknown kind is its text (commerce §2.1). */
-export function chargeKindWords(kind: string, t: Words): string {
+/**
+ * What a line of a statement is about, in words; an unknown kind is its text (commerce §2.1). Another
+ * plan is a credit of the old one and a charge of the new one (workday §5).
+ */
+export function chargeKindWords({ kind, net }: Pick<ChargeLine, 'kind' | 'net'>, t: Words): string {
+  if (kind === 'planChanged' && net < 0) return t('kindPlanCredit');
   return Object.hasOwn(KINDS, kind) ? t(KINDS[kind as keyof typeof KINDS]) : kind;
 }
 

@@ -1,6 +1,7 @@
+import { CUSTOMERS_FROM_LEVEL } from '../../domain/customers/customer-rules';
 import { isInvitationPending } from '../../domain/users/invitation-dialog';
 import { displayNameOf } from '../../domain/users/user';
-import { isSameUser } from '../../domain/users/user-actions';
+import { isSameUser, type UserActor } from '../../domain/users/user-actions';
 import { isKnown, type UserFact, type UserRow } from '../../domain/users/user-row';
 import type { uiPeopleMessages } from '../../messages/generated/en/ui';
 import type { usersListMessages } from '../../messages/generated/en/users';
@@ -12,11 +13,26 @@ type T = Translate<(typeof usersListMessages)['messages']>;
 type People = Translate<(typeof uiPeopleMessages)['messages']>;
 
 /** Every fact a list may carry beyond the promised fields, in the order of their columns. */
-const USER_FACTS = ['roles', 'lastLoginDate', 'isActive', 'twoFactorEnabled'] as const;
+const USER_FACTS = [
+  'customerName',
+  'roles',
+  'lastLoginDate',
+  'isActive',
+  'twoFactorEnabled',
+] as const;
 
-/** The facts that the server sends; all of them until it has answered. */
-export function knownFacts(users: readonly UserRow[]): readonly UserFact[] {
-  return users.length === 0 ? USER_FACTS : USER_FACTS.filter((fact) => isKnown(users, fact));
+/**
+ * The facts that the server sends; all of them until it has answered. Whose company has none below it
+ * sees people of one company only, which has no column (workday §1).
+ */
+export function knownFacts(
+  users: readonly UserRow[],
+  { customerType = 0 }: Pick<UserActor, 'customerType'>,
+): readonly UserFact[] {
+  const facts = USER_FACTS.filter(
+    (fact) => fact !== 'customerName' || customerType >= CUSTOMERS_FROM_LEVEL,
+  );
+  return users.length === 0 ? facts : facts.filter((fact) => isKnown(users, fact));
 }
 
 /** What the columns of users are written with. */
@@ -36,12 +52,22 @@ export interface UserColumns {
 /** User, and a column for each fact that the server sends. Keep the returned value stable. */
 export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow>[] {
   const { t, tPeople, facts, actor, userHref } = settings;
+  // One column more: the others leave the names their room.
+  const hasCompany = facts.includes('customerName');
   const columns: Record<UserFact, ListColumn<UserRow>> = {
+    customerName: {
+      id: 'company',
+      kind: 'text',
+      header: tPeople('columnCompany'),
+      share: 15,
+      sort: 'customerName',
+      value: ({ customerName }) => <bdi>{customerName ?? t('unknown')}</bdi>,
+    },
     roles: {
       id: 'roles',
       kind: 'text',
       header: t('columnRoles'),
-      share: 18,
+      share: hasCompany ? 14 : 18,
       sort: 'roles',
       value: ({ roles }) =>
         roles === null ? (
@@ -56,6 +82,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       id: 'lastLogin',
       kind: 'time',
       header: t('columnLastLogin'),
+      share: hasCompany ? 13 : undefined,
       sort: '-lastLoginDate',
       summary: 'headed',
       value: ({ lastLoginDate: date }) =>

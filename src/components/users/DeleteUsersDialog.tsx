@@ -13,13 +13,14 @@ import {
   uiCancelMessages,
   uiFeedbackMessages,
 } from '../../messages/generated/en/ui';
-import { usersDeleteMessages } from '../../messages/generated/en/users';
+import { usersDeleteMessages, usersHoldingsMessages } from '../../messages/generated/en/users';
 import { type Translate, useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
 import { BulkList } from '../ui/BulkList';
 import { BulkRefusal } from '../ui/BulkRefusal';
 import { ProgressBar } from '../ui/ProgressBar';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { useHeldText } from './HeldList';
 
 /** Props of {@link DeleteUsersDialog}; `useDeleteUsers` returns them. */
 export interface DeleteUsersDialogProps extends DeletionControl {}
@@ -56,6 +57,7 @@ function textOf(phase: UserDeletion['phase'], { all, failed, kept }: DeletionCou
 export function DeleteUsersDialog({
   isOpen,
   deletion,
+  holdings = {},
   onConfirm,
   onClose,
 }: DeleteUsersDialogProps) {
@@ -64,10 +66,14 @@ export function DeleteUsersDialog({
   const tFeedback = useMessages(uiFeedbackMessages);
   const tBulk = useMessages(uiBulkMessages);
   const tCancel = useMessages(uiCancelMessages);
+  const tHeld = useMessages(usersHoldingsMessages);
+  const heldText = useHeldText();
   const { phase, entries } = deletion;
   const counts = countSteps(deletion);
   const { all: count, deleted, failed } = counts;
   const failures = entries.flatMap((entry) => (entry.status === 'failed' ? [entry.failure] : []));
+  const unasked = count - Object.keys(holdings).length;
+  const hasHoldings = Object.values(holdings).some(({ status }) => status === 'ready');
   const title = titleOf(deletion, counts, t);
   const canRetry = phase !== 'finished' || failures.some(mayHelpToRetry);
   const otherTexts = {
@@ -111,15 +117,35 @@ export function DeleteUsersDialog({
         tabIndex={count > NAMES_IN_SIGHT || failed > 0 ? 0 : undefined}
       >
         {entries.map((entry) => (
-          <Entry key={entry.user.email} entry={entry} isAsking={phase === 'asking'} t={t} />
+          <Entry
+            key={entry.user.email}
+            entry={entry}
+            isAsking={phase === 'asking'}
+            held={heldText(holdings[entry.user.email])}
+            t={t}
+          />
         ))}
       </BulkList>
+      {phase === 'asking' && unasked > 0 && hasHoldings && (
+        <p>{tHeld('heldMore', { count: unasked })}</p>
+      )}
       <BulkRefusal failures={failures} />
     </AlertDialog>
   );
 }
 
-function Entry({ entry, isAsking, t }: { entry: DeletionEntry; isAsking: boolean; t: T }) {
+function Entry({
+  entry,
+  isAsking,
+  held,
+  t,
+}: {
+  entry: DeletionEntry;
+  isAsking: boolean;
+  /** What they leave behind; '' for nothing to say. */
+  held: string;
+  t: T;
+}) {
   const tBulk = useMessages(uiBulkMessages);
   const { status, user } = entry;
   const name = displayNameOf(user);
@@ -135,6 +161,7 @@ function Entry({ entry, isAsking, t }: { entry: DeletionEntry; isAsking: boolean
       <bdi>{name}</bdi>
       {!isAsking && <span>{steps[status]}</span>}
       {name !== user.email && <small>{user.email}</small>}
+      {isAsking && held && <small>{held}</small>}
       {status === 'failed' && <p>{failureText(entry.failure, t('stepFailedText'))}</p>}
     </li>
   );

@@ -49,15 +49,19 @@ function OpenGiveRoleModal({
   // A role may have any name, also none; an item is known by its place.
   const all = dataOr(roles, NONE);
   const own = giver?.allowedActions;
+  const isAbove = (role: Role) =>
+    own !== undefined && !canGiveRole({ allowedActions: own }, role).allowed;
+  // What they have is taken for it: nobody takes what they do not hold either (workday §9.6).
+  const isKept = all.some((role) => role.name === current && isAbove(role));
   const items = all.map((each, index) => {
     const { name } = each;
-    const isBeyond = own !== undefined && !canGiveRole({ allowedActions: own }, each).allowed;
+    const isBeyond = isKept || isAbove(each);
     const reason = isBeyond ? tRoles('roleBeyond') : undefined;
     return {
       id: String(index),
       label: name.trim() === '' ? tRoles('unnamedRole') : name,
       isDisabled: name === current || isBeyond,
-      description: name === current ? t('hasRole') : reason,
+      description: name === current && !isKept ? t('hasRole') : reason,
     };
   });
   const isOwn = giver ? isSameUser(giver, user) : false;

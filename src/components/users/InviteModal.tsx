@@ -1,9 +1,17 @@
-import { useId } from 'react';
-import type { Failure } from '../../domain/failure';
-import { type InviteValues, inviteRules } from '../../domain/forms/invite';
+import { useId, useState } from 'react';
+import { type Failure, failureText } from '../../domain/failure';
+import { type InviteChoices, inviteRules } from '../../domain/forms/invite';
 import { namesSeveral } from '../../domain/forms/invite-several';
-import { uiFailureMessages } from '../../messages/generated/en/ui';
-import { usersInviteMessages, usersSharedMessages } from '../../messages/generated/en/users';
+import type { Reading } from '../../domain/reading';
+import type { Role } from '../../domain/roles/role';
+import type { CompanyChoice, PeopleCompany } from '../../domain/users/company-choice';
+import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
+import {
+  usersInviteForMessages,
+  usersInviteMessages,
+  usersRoleMessages,
+  usersSharedMessages,
+} from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -15,7 +23,9 @@ import { Modal } from '../ui/Modal';
 import { NeededPermission } from '../ui/NeededPermission';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
+import { CompanyField } from './CompanyField';
 import { inviteError } from './invite-error';
+import { RoleField, useChosenRole } from './RoleField';
 
 /** Props of {@link InviteModal}. */
 export interface InviteModalProps {
@@ -25,8 +35,19 @@ export interface InviteModalProps {
   isPending: boolean;
   /** Why the last try failed; what was typed stays. @default null */
   failure?: Failure | null | undefined;
-  /** Called with the checked e-mail, without the blanks around it. */
-  onInvite: (values: InviteValues) => void;
+  /** The company that they are invited to, where it is fixed. @default their own, or the chosen one */
+  company?: PeopleCompany | null | undefined;
+  /** The choice of a company. @default there is none */
+  companies?: CompanyChoice | null | undefined;
+  /** The roles that they can start with. @default none can be given */
+  roles?: Reading<readonly Role[]> | null | undefined;
+  /**
+   * Who is invited already and only lacks the role that was chosen: only the role is sent again.
+   * @default nobody
+   */
+  invited?: string | null | undefined;
+  /** Called with the checked e-mail, without the blanks around it, and the role that was chosen. */
+  onInvite: (values: InviteChoices) => void;
   /**
    * Called to invite several instead, with what was typed, or with several addresses that were pasted.
    * @default one at a time
@@ -47,23 +68,31 @@ const Form = /* @__PURE__ */ styled('form')(
 
 /** Invites a new user by e-mail (specification §2.4, rules of §5, results of §8). */
 export function InviteModal(props: InviteModalProps) {
-  const { isOpen, isPending, onClose } = props;
+  const { isOpen, isPending, company, invited, onClose } = props;
   const t = useMessages(usersInviteMessages);
+  const tFor = useMessages(usersInviteForMessages);
+  const tRole = useMessages(usersRoleMessages);
   const tShared = useMessages(usersSharedMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const isInvited = typeof invited === 'string';
   const formId = useId();
   return (
     <Modal
       size="sm"
       title={t('inviteTitle')}
-      description={t('inviteText')}
+      description={company ? tFor('inviteTextFor', { company: company.name }) : t('inviteText')}
       isOpen={isOpen}
       isCloseDisabled={isPending}
       onClose={onClose}
       footer={
         <>
-          <CancelButton isPending={isPending} onPress={onClose} />
+          {isInvited && !isPending ? (
+            <Button onPress={onClose}>{tFeedback('close')}</Button>
+          ) : (
+            <CancelButton isPending={isPending} onPress={onClose} />
+          )}
           <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            {tShared('invite')}
+            {isInvited ? tRole('giveRole') : tShared('invite')}
           </Button>
         </>
       }
@@ -78,12 +107,19 @@ function InviteForm({
   id,
   isPending,
   failure,
+  companies,
+  roles,
+  invited,
   onInvite,
-  onSeveral,
+  onSeveral: several,
 }: InviteModalProps & { id: string }) {
   const t = useMessages(usersInviteMessages);
   const tShared = useMessages(usersSharedMessages);
   const tFailure = useMessages(uiFailureMessages);
+  const { role, field } = useChosenRole(roles);
+  // Who is invited is invited: what is left is their role.
+  const isInvited = typeof invited === 'string';
+  const onSeveral = isInvited ? undefined : several;
   const form = useForm(inviteRules, { email: '' });
   const { errorCode, ...email } = form.field('email');
   return (
@@ -105,7 +141,7 @@ function InviteForm({
           return;
         }
         form.submit(event, (values) => {
-          if (!isPending) onInvite(values);
+          if (!isPending) onInvite(role === undefined ? values : { ...values, role });
         });
       }}
     >
@@ -132,20 +168,42 @@ function InviteForm({
         autoCapitalize="none"
         spellCheck={false}
         isRequired
-        readOnly={isPending}
+        readOnly={isPending || isInvited}
         errorText={errorCode && t(inviteError(errorCode))}
       />
+      {companies && <CompanyField {...companies} isDisabled={isPending} />}
+      {field && <RoleField {...field} isDisabled={isPending} />}
       <FormError>
-        {failure && (
-          <>
-            <Part as="span" data-slot="invite-failed">
-              {tFailure('failed')}
-            </Part>
-            <span>{t('inviteFailedText')}</span>
-            <NeededPermission failure={failure} />
-          </>
-        )}
+        {failure &&
+          (isInvited ? (
+            <RoleRefused failure={failure} email={invited} role={role ?? ''} />
+          ) : (
+            <>
+              <Part as="span" data-slot="invite-failed">
+                {tFailure('failed')}
+              </Part>
+              <span>{t('inviteFailedText')}</span>
+              <NeededPermission failure={failure} />
+            </>
+          ))}
       </FormError>
     </Form>
+  );
+}
+
+/** The invitation is on its way, and stays; what the server said of the role (workday §9.5). */
+function RoleRefused({ failure, email, role }: { failure: Failure; email: string; role: string }) {
+  const t = useMessages(usersInviteForMessages);
+  const tRole = useMessages(usersRoleMessages);
+  // What is chosen instead is not what was refused.
+  const [refused] = useState(role);
+  return (
+    <>
+      <Part as="span" data-slot="invite-failed">
+        {t('inviteNoRole', { email, role: refused })}
+      </Part>
+      <span>{failureText(failure, tRole('giveRoleFailed'))}</span>
+      <NeededPermission failure={failure} said={failure.serverMessage} />
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { INVITE_MOST, inviteAddressesIn, invitedIn } from '../../domain/forms/invite-several';
-import { dataOr } from '../../domain/reading';
-import { GUEST_ROLE, type Role } from '../../domain/roles/role';
 import type { InviteSeveralControl } from '../../domain/users/user-invitations';
 import {
+  usersInviteForMessages,
   usersInviteMessages,
   usersSeveralMessages,
   usersSharedMessages,
@@ -15,9 +14,10 @@ import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { INVITE_SEVERAL_FORM, useDraft } from '../ui/drafts';
 import { Modal } from '../ui/Modal';
-import { Select } from '../ui/Select';
 import { AddressesField } from './AddressesField';
+import { CompanyField } from './CompanyField';
 import { InviteProgress } from './InviteProgress';
+import { RoleField, useChosenRole } from './RoleField';
 
 /** Props of {@link InviteSeveralModal}; `useInviteSeveral` returns them. */
 export interface InviteSeveralModalProps extends InviteSeveralControl {}
@@ -31,7 +31,6 @@ const Form = /* @__PURE__ */ styled('form')(
   `),
 );
 
-const NONE: readonly Role[] = [];
 /** What is so short that nobody misses it: the beginning of one address. */
 const SHORT = 10;
 
@@ -54,14 +53,21 @@ export function InviteSeveralModal(props: InviteSeveralModalProps) {
   );
 }
 
-function TypedInvitations({ text: given, roles, onInvite, onClose }: InviteSeveralModalProps) {
+function TypedInvitations({
+  text: given,
+  roles,
+  company,
+  companies,
+  onInvite,
+  onClose,
+}: InviteSeveralModalProps) {
   const t = useMessages(usersSeveralMessages);
   const tInvite = useMessages(usersInviteMessages);
+  const tFor = useMessages(usersInviteForMessages);
   const tShared = useMessages(usersSharedMessages);
   const formId = useId();
   const [text, setText, isOlder] = useDraft(INVITE_SEVERAL_FORM, '', given || undefined);
   const [isAsked, setAsked] = useState(false);
-  const [chosen, setChosen] = useState<string | null>(null);
   const addresses = inviteAddressesIn(text);
   const emails = invitedIn(addresses);
   const isWrong = addresses.some(({ problem }) => problem !== null);
@@ -70,16 +76,16 @@ function TypedInvitations({ text: given, roles, onInvite, onClose }: InviteSever
     : emails.length === 0
       ? tInvite('inviteEmailRequired')
       : emails.length > INVITE_MOST && t('severalTooMany', { most: INVITE_MOST });
-  // A role may have any name, also none; an item is known by its place.
-  const all = roles ? dataOr(roles, NONE) : NONE;
-  const guest = all.findIndex(({ name }) => name === GUEST_ROLE);
-  const value = chosen ?? (guest < 0 ? null : String(guest));
-  const role = value === null ? undefined : all[Number(value)]?.name;
+  const { role, field } = useChosenRole(roles);
   return (
     <Modal
       isOpen
       title={tInvite('inviteSeveral')}
-      description={t('severalText')}
+      description={
+        company
+          ? `${t('severalText')} ${tFor('inviteTo', { company: company.name })}`
+          : t('severalText')
+      }
       hasTyped={isOlder && text.length > SHORT}
       onClose={onClose}
       footer={
@@ -101,7 +107,7 @@ function TypedInvitations({ text: given, roles, onInvite, onClose }: InviteSever
           event.preventDefault();
           setAsked(true);
           // Everybody starts as a guest, without being told to.
-          if (!error) onInvite(emails, role === GUEST_ROLE ? null : (role ?? null));
+          if (!error) onInvite(emails, role ?? null);
           else event.currentTarget.querySelector('textarea')?.focus();
         }}
       >
@@ -112,14 +118,8 @@ function TypedInvitations({ text: given, roles, onInvite, onClose }: InviteSever
           errorText={(isAsked && error) || undefined}
         />
         <p role="status">{emails.length > 0 && t('severalCount', { count: emails.length })}</p>
-        {all.length > 0 && (
-          <Select
-            label={t('severalRole')}
-            items={all.map(({ name }, index) => ({ id: String(index), label: name }))}
-            value={value}
-            onChange={setChosen}
-          />
-        )}
+        {companies && <CompanyField {...companies} isDisabled={false} />}
+        {field && <RoleField {...field} />}
       </Form>
     </Modal>
   );

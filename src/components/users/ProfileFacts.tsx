@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { canGetRole } from '../../domain/roles/role';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
+import type { ProfileAccount } from '../../domain/users/account-actions';
 import { avatarSource } from '../../domain/users/avatar';
 import { rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiPeopleMessages } from '../../messages/generated/en/ui';
 import {
+  usersAccountMessages,
   usersProfileMessages,
   usersRoleMessages,
   usersSharedMessages,
@@ -14,6 +16,7 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { AccountButton } from './AccountButton';
 import type { ProfileUser } from './ProfileScreen';
 
 const List = /* @__PURE__ */ styled('dl')(
@@ -59,14 +62,18 @@ function GiveRole({
 export function ProfileFacts({
   user,
   roleGiving,
+  account,
 }: {
   user: ProfileUser;
+  /** Switches their account off and on. @default it is not offered */
+  account?: ProfileAccount | undefined;
   /** Gives them another role. @default it is done on the Roles page */
   roleGiving?: Pick<RoleGiving, 'refusal' | 'onOpen'> | undefined;
 }) {
   const t = useMessages(usersProfileMessages);
   const tShared = useMessages(usersSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
+  const tAccount = useMessages(usersAccountMessages);
   const hasPicture = avatarSource(user.userAvatar) !== null;
   const facts: readonly {
     readonly name: string;
@@ -75,12 +82,35 @@ export function ProfileFacts({
     readonly action?: ReactNode;
   }[] = [
     { name: tShared('email'), value: user.email, why: t('accountEmailWhy') },
+    ...(user.customerName === undefined
+      ? []
+      : [
+          {
+            name: tPeople('columnCompany'),
+            value: user.customerName,
+            why: t('accountCompanyWhy'),
+          },
+        ]),
     {
       name: tPeople('columnRole'),
       value: user.roles.map((role) => role.name).join(', ') || t('accountNoRole'),
       why: roleGiving ? undefined : t('accountRolesWhy'),
       action: roleGiving && <GiveRole user={user} {...roleGiving} />,
     },
+    ...(account
+      ? [
+          {
+            name: tAccount('accountAccess'),
+            value: tAccount(user.isActive ? 'accountOn' : 'accountOff'),
+            action: (
+              <AccountButton
+                action={user.isActive ? 'deactivate' : 'activate'}
+                of={{ account, user }}
+              />
+            ),
+          },
+        ]
+      : []),
     {
       name: t('accountPicture'),
       value: t(hasPicture ? 'accountPictureShown' : 'accountPictureNone'),

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Access } from '../../domain/access';
 import { isSignedOutOf, type Reading } from '../../domain/reading';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
+import type { ProfileAccount } from '../../domain/users/account-actions';
 import type { ProfileRefusal } from '../../domain/users/profile-access';
 import { displayNameOf, readNameOf, type User } from '../../domain/users/user';
 import type { ImpersonateRefusal } from '../../domain/users/user-actions';
@@ -41,7 +42,8 @@ export type ProfileUser = Pick<
   | 'roles'
   | 'isActive'
   | 'isSystem'
->;
+> &
+  Partial<Pick<User, 'customerName'>>;
 
 /** Each comes when it first opens. */
 const TwoFactorSetupModal = /* @__PURE__ */ lazyPart(
@@ -53,6 +55,10 @@ const TwoFactorDisableDialog = /* @__PURE__ */ lazyPart(
 
 const GiveRoleModal = /* @__PURE__ */ lazyPart(
   async () => (await import('./GiveRoleModal')).GiveRoleModal,
+);
+
+const AccountDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./AccountDialog')).AccountDialog,
 );
 
 /** Props of {@link ProfileScreen}. */
@@ -91,6 +97,8 @@ export interface ProfileScreenProps {
     | undefined;
   /** Gives this user another role, see `useGiveRole`. @default it is done on the Roles page */
   roleGiving?: RoleGiving | undefined;
+  /** Resets their second factor, switches their account off and on, see `useAccountActions`. @default it is not offered */
+  account?: ProfileAccount | undefined;
   /** The list of users, for viewers of another user's profile. */
   usersHref: string;
   /** The viewer's own settings, where they may not see these. */
@@ -123,7 +131,7 @@ const Page = /* @__PURE__ */ styled('div')(
  * <ProfileScreen {...useProfileScreen({ email, usersHref: '/users', ownHref: '/me' })} />
  */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { email, isOwn, user, impersonation, setUp, turnOff, roleGiving } = props;
+  const { email, isOwn, user, impersonation, setUp, turnOff, roleGiving, account } = props;
   const t = useMessages(usersProfileMessages);
   const tShared = useMessages(usersSharedMessages);
   const refusal = useRefusal();
@@ -170,6 +178,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         {setUp && <TwoFactorSetupModal {...setUp} />}
         {turnOff && <TwoFactorDisableDialog {...turnOff} />}
         {roleGiving?.dialog && <GiveRoleModal {...roleGiving.dialog} />}
+        {account?.dialog && <AccountDialog {...account.dialog} />}
       </Suspense>
     </Page>
   );
@@ -200,7 +209,7 @@ function NoProfile({ email, ownHref, user }: ProfileScreenProps & { user: Failed
 }
 
 function ProfileSections(props: Omit<ProfileScreenProps, 'user'> & { user: ProfileUser }) {
-  const { isOwn, user, details, secondFactor } = props;
+  const { isOwn, user, details, secondFactor, account } = props;
   const { access, ...password } = props.password;
   const t = useMessages(usersProfileMessages);
   const name = displayNameOf(user);
@@ -218,11 +227,20 @@ function ProfileSections(props: Omit<ProfileScreenProps, 'user'> & { user: Profi
         )}
       </ProfileSection>
       <ProfileSection title={t('secondFactorTitle')} text={t('secondFactorText')}>
-        <SecondFactor {...secondFactor} isOn={user.twoFactorEnabled} name={name} />
+        <SecondFactor
+          {...secondFactor}
+          isOn={user.twoFactorEnabled}
+          name={name}
+          reset={account && { account, user }}
+        />
       </ProfileSection>
       {props.children}
       <ProfileSection title={t('accountTitle')} text={t('accountText')}>
-        <ProfileFacts user={user} roleGiving={isOwn ? undefined : props.roleGiving} />
+        <ProfileFacts
+          user={user}
+          roleGiving={isOwn ? undefined : props.roleGiving}
+          account={account}
+        />
       </ProfileSection>
       {props.activity}
     </>

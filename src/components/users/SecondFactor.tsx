@@ -1,11 +1,16 @@
 import type { Access } from '../../domain/access';
 import type { ProfileRefusal } from '../../domain/users/profile-access';
-import { usersProfileMessages, usersSharedMessages } from '../../messages/generated/en/users';
+import {
+  usersAccountMessages,
+  usersProfileMessages,
+  usersSharedMessages,
+} from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
+import { AccountButton, type AccountButtonProps } from './AccountButton';
 
 /** Props of {@link SecondFactor}. */
 export interface SecondFactorProps {
@@ -17,6 +22,8 @@ export interface SecondFactorProps {
   onSetUp: () => void;
   /** Asks whether to turn it off. */
   onTurnOff: () => void;
+  /** Resets that of somebody else. @default it is not offered */
+  reset?: AccountButtonProps['of'] | undefined;
 }
 
 const Root = /* @__PURE__ */ styled('div')(
@@ -33,9 +40,10 @@ const Root = /* @__PURE__ */ styled('div')(
 );
 
 /** Whether signing in asks for a code, and the way to change that. */
-export function SecondFactor({ isOn, name, access, onSetUp, onTurnOff }: SecondFactorProps) {
+export function SecondFactor({ isOn, name, access, onSetUp, onTurnOff, reset }: SecondFactorProps) {
   const t = useMessages(usersProfileMessages);
   const tShared = useMessages(usersSharedMessages);
+  const tAccount = useMessages(usersAccountMessages);
   const reason =
     !access.allowed &&
     t(access.reason === 'notOwn' ? 'secondFactorNotOwn' : 'secondFactorImpersonating', { name });
@@ -46,16 +54,20 @@ export function SecondFactor({ isOn, name, access, onSetUp, onTurnOff }: SecondF
           {t(isOn ? 'secondFactorOn' : 'secondFactorOff')}
         </Badge>
         <p>{t(isOn ? 'secondFactorIsOn' : 'secondFactorIsOff')}</p>
-        {reason && <p>{reason}</p>}
+        {reason && <p>{reset ? tAccount('resetWhy', { name }) : reason}</p>}
       </div>
       {/* One button in both states, so that the focus a dialog gives back has somewhere to go. */}
-      <Button
-        isDisabled={!access.allowed}
-        disabledReason={reason || undefined}
-        onPress={isOn ? onTurnOff : onSetUp}
-      >
-        {isOn ? tShared('turnOff') : t('secondFactorSetUp')}
-      </Button>
+      {reset ? (
+        <AccountButton action="resetSecondFactor" of={reset} />
+      ) : (
+        <Button
+          isDisabled={!access.allowed}
+          disabledReason={reason || undefined}
+          onPress={isOn ? onTurnOff : onSetUp}
+        >
+          {isOn ? tShared('turnOff') : t('secondFactorSetUp')}
+        </Button>
+      )}
     </Root>
   );
 }

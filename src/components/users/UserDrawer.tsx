@@ -1,14 +1,18 @@
 import { displayNameOf } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
+import { uiPeopleMessages } from '../../messages/generated/en/ui';
 import { usersListMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';
+import { Button } from '../ui/Button';
 import { Drawer } from '../ui/Drawer';
 import { Link } from '../ui/Link';
 import { ListFacts } from '../ui/list/ListFacts';
 import type { ListColumn } from '../ui/list/list-props';
+import type { TableAction } from '../ui/Table';
+import type { useAccountEntries } from './account-entries';
 
 const Body = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
@@ -18,6 +22,23 @@ const Body = /* @__PURE__ */ styled('div')(
   `),
 );
 
+const Actions = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered('display: flex; flex-wrap: wrap; gap: var(--plinth-space-2);'),
+);
+
+function AccountButtons({ entries }: { entries: readonly TableAction[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Actions data-slot="user-account-actions">
+      {entries.map(({ id, label, isDisabled, disabledReason, onAction, onWhy }) => (
+        <Button key={id} {...{ isDisabled, disabledReason, onWhy }} onPress={() => onAction?.()}>
+          {label}
+        </Button>
+      ))}
+    </Actions>
+  );
+}
+
 /** One user beside the list: what the list knows of them, also what a narrow screen leaves out. */
 export function UserDrawer({
   user,
@@ -25,6 +46,7 @@ export function UserDrawer({
   isOpen,
   now,
   editHref,
+  accountEntries,
   onClose,
 }: {
   user: UserRow;
@@ -33,16 +55,27 @@ export function UserDrawer({
   isOpen: boolean;
   now: number;
   editHref: string;
+  /** What can be done to their account. */
+  accountEntries: ReturnType<typeof useAccountEntries>;
   onClose: () => void;
 }) {
   const t = useMessages(usersListMessages);
   const tShared = useMessages(usersSharedMessages);
+  const tPeople = useMessages(uiPeopleMessages);
   const email: ListColumn<UserRow> = {
     id: 'email',
     kind: 'text',
     header: tShared('email'),
     value: (row) => row.email,
   };
+  // A list of one company's people has no column of it.
+  const company: ListColumn<UserRow> = {
+    id: 'company',
+    kind: 'text',
+    header: tPeople('columnCompany'),
+    value: ({ customerName }) => <bdi>{customerName}</bdi>,
+  };
+  const isNamed = user.customerName === undefined || columns.some(({ id }) => id === company.id);
   return (
     <Drawer
       title={displayNameOf(user)}
@@ -64,7 +97,12 @@ export function UserDrawer({
           email={user.email}
           picture={user.userAvatar}
         />
-        <ListFacts columns={[email, ...columns]} row={user} now={now} />
+        <ListFacts
+          columns={[email, ...(isNamed ? [] : [company]), ...columns]}
+          row={user}
+          now={now}
+        />
+        <AccountButtons entries={accountEntries(user)} />
       </Body>
     </Drawer>
   );

@@ -1,8 +1,10 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import type { CsvExport } from '../../domain/csv-export';
 import { refusalOf } from '../../domain/failure';
 import type { ListState } from '../../domain/list-query';
 import { dataOr, isBeforeSession } from '../../domain/reading';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
+import type { AccountControl } from '../../domain/users/account-actions';
 import type { InvitationActions } from '../../domain/users/invitation-dialog';
 import { displayNameOf } from '../../domain/users/user';
 import type { UserActor } from '../../domain/users/user-actions';
@@ -18,6 +20,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { DeleteIcon, InviteIcon } from '../ui/icons';
 import { lazyPart } from '../ui/lazy-part';
@@ -25,6 +28,7 @@ import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
 import { useRefusal } from '../ui/useRefusal';
 import { knownFacts, usersColumns } from '../ui/user-columns';
+import { useAccountEntries } from './account-entries';
 import type { DeleteUsersDialogProps } from './DeleteUsersDialog';
 import { deleteAccess, userRowActions } from './user-row-actions';
 import { userFilters } from './users-filters';
@@ -56,6 +60,10 @@ export interface UsersScreenProps extends ListState<UserRow> {
   roleGiving?: RoleGiving | undefined;
   /** Sends pending invitations again and withdraws them, see `useInvitations`. @default no such entries */
   invitations?: InvitationActions | undefined;
+  /** All users of the search and the filters as a file. @default no such button */
+  exporting?: CsvExport | undefined;
+  /** Resets second factors, switches accounts off and on, see `useAccountActions`. @default no such entries */
+  accounts?: AccountControl | undefined;
   /** The dialog in which users are deleted, once it was opened. @default none */
   deleteDialog?: DeleteUsersDialogProps | null | undefined;
 }
@@ -81,11 +89,16 @@ const GiveRoleModal = /* @__PURE__ */ lazyPart(
 
 const UserDrawer = /* @__PURE__ */ lazyPart(async () => (await import('./UserDrawer')).UserDrawer);
 
+const AccountDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./AccountDialog')).AccountDialog,
+);
+
 const InvitationDialog = /* @__PURE__ */ lazyPart(
   async () => (await import('./InvitationDialog')).InvitationDialog,
 );
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
+const NO_ACCOUNTS = {};
 const keyOf = ({ email }: UserRow) => email;
 
 /**
@@ -96,7 +109,7 @@ const keyOf = ({ email }: UserRow) => email;
  */
 export function UsersScreen(props: UsersScreenProps) {
   const { rows, query, actor, now, userHref, onDelete, deleteRefusal, onImpersonate } = props;
-  const { onInvite, inviteRefusal, roleGiving, deleteDialog, invitations } = props;
+  const { onInvite, inviteRefusal, roleGiving, deleteDialog, invitations, accounts } = props;
   const t = useMessages(usersListMessages);
   const tShared = useMessages(usersSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
@@ -107,7 +120,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const onView = useCallback((user: UserRow) => setDetails({ user, isOpen: true }), []);
 
   const users: readonly UserRow[] = dataOr(rows, NO_PAGE).data;
-  const facts = useMemo(() => knownFacts(users), [users]);
+  const facts = useMemo(() => knownFacts(users, actor), [users, actor]);
   const columns = useMemo(
     () => usersColumns({ t, tPeople, facts, actor, userHref }),
     [t, tPeople, facts, actor, userHref],
@@ -115,6 +128,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const rules = useMemo(() => ({ actor, t, deleteRefusal }), [actor, t, deleteRefusal]);
   const { onOpen: onGiveRole, refusal: giveRefusal } = roleGiving ?? {};
   const onInvitation = invitations?.onAsk;
+  const accountEntries = useAccountEntries(actor, accounts ?? NO_ACCOUNTS);
   const rowActions = useMemo(
     () =>
       userRowActions({
@@ -130,6 +144,7 @@ export function UsersScreen(props: UsersScreenProps) {
         roleGiving: onGiveRole && { refusal: giveRefusal, onOpen: onGiveRole },
         inviteRefusal,
         onInvitation,
+        accountEntries,
       }),
     [
       rules,
@@ -145,6 +160,7 @@ export function UsersScreen(props: UsersScreenProps) {
       giveRefusal,
       inviteRefusal,
       onInvitation,
+      accountEntries,
     ],
   );
   const invite = onInvite && (
@@ -178,9 +194,15 @@ export function UsersScreen(props: UsersScreenProps) {
       <PageHeader
         title={t('listTitle')}
         text={t('listIntro')}
-        actions={invite}
+        actions={
+          <>
+            {props.exporting && <ExportButton exporting={props.exporting} />}
+            {invite}
+          </>
+        }
         isInert={isBeforeSession(rows)}
       />
+      {props.exporting && <ExportFailure exporting={props.exporting} />}
       <List
         list={props}
         label={t('listTitle')}
@@ -195,7 +217,7 @@ export function UsersScreen(props: UsersScreenProps) {
             ? t('listSearchTooShortKept', { search: query.searchString })
             : tPeople('searchTooShort'),
         }}
-        filters={userFilters(t, tPeople)}
+        filters={userFilters(t, tPeople, facts)}
         rowActions={rowActions}
         onOpen={onView}
         canSelect={(user) => deleteAccess(user, rules)}
@@ -220,13 +242,15 @@ export function UsersScreen(props: UsersScreenProps) {
         {deleteDialog && <DeleteUsersDialog {...deleteDialog} />}
         {roleGiving?.dialog && <GiveRoleModal {...roleGiving.dialog} />}
         {invitations?.dialog && <InvitationDialog {...invitations.dialog} />}
+        {accounts?.dialog && <AccountDialog {...accounts.dialog} />}
         {details && (
           <UserDrawer
-            user={details.user}
+            user={users.find(({ email }) => email === details.user.email) ?? details.user}
             columns={columns}
             isOpen={details.isOpen}
             now={now}
             editHref={userHref(details.user)}
+            accountEntries={accountEntries}
             onClose={() => setDetails({ ...details, isOpen: false })}
           />
         )}

@@ -15,6 +15,7 @@ import type { Translate } from '../../messages/messages';
 import { DeleteIcon, EditIcon, InviteIcon, PermissionsIcon, ShowIcon, UserIcon } from '../ui/icons';
 import type { TableAction } from '../ui/Table';
 import type { useRefusal } from '../ui/useRefusal';
+import type { useAccountEntries } from './account-entries';
 
 type T = Translate<(typeof usersListMessages)['messages']>;
 type Shared = Translate<(typeof usersSharedMessages)['messages']>;
@@ -51,6 +52,7 @@ export function userRowActions({
   refusal,
   inviteRefusal,
   onInvitation,
+  accountEntries,
   ...rules
 }: DeleteRules & {
   tShared: Shared;
@@ -65,6 +67,7 @@ export function userRowActions({
   /** Why nobody may be invited at all: a sentence. */
   inviteRefusal: string | undefined;
   onInvitation: InvitationActions['onAsk'] | undefined;
+  accountEntries: ReturnType<typeof useAccountEntries>;
 }) {
   const { actor, t } = rules;
   return (user: UserRow): readonly TableAction[] => {
@@ -103,7 +106,7 @@ export function userRowActions({
         onAction: () => onImpersonate(user),
       });
     }
-    actions.push({
+    actions.push(...accountEntries(user), {
       id: 'delete',
       label: t('listDelete'),
       icon: <DeleteIcon />,

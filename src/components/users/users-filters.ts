@@ -1,3 +1,4 @@
+import type { UserFact } from '../../domain/users/user-row';
 import type { uiPeopleMessages } from '../../messages/generated/en/ui';
 import type { usersListMessages } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
@@ -7,8 +8,15 @@ type T = Translate<(typeof usersListMessages)['messages']>;
 type People = Translate<(typeof uiPeopleMessages)['messages']>;
 
 /** The filters of the users: those that the server counts are shown. */
-export function userFilters(t: T, tPeople: People): readonly ListFilter[] {
+export function userFilters(
+  t: T,
+  tPeople: People,
+  facts: readonly UserFact[],
+): readonly ListFilter[] {
   return [
+    ...(facts.includes('customerName')
+      ? [{ name: 'customerId', label: tPeople('columnCompany') }]
+      : []),
     { name: 'role', label: tPeople('columnRole') },
     {
       name: 'hasRole',

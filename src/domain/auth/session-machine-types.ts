@@ -131,6 +131,8 @@ export type CheckAnswer =
 interface Typed {
   readonly email: string;
   readonly password: string;
+  /** Who helps without a code, as the server says it (workday §9.9). @default nothing is said */
+  readonly help?: string;
 }
 
 /** An answer, with the attempt it was asked in. */

@@ -16,6 +16,8 @@ export interface TwoFactorFormContent {
    * does just that (contract §4.23). @default false
    */
   isAccepted?: boolean | undefined;
+  /** Who helps without a code, as the server says it (workday §9.9). @default '' nothing is said */
+  help?: string | undefined;
   /** Called with six digits: by the button, or by itself after a paste of six; never by typing. */
   onSubmit: (code: string) => void;
   /** Called by the back button. */

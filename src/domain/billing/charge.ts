@@ -39,6 +39,7 @@ export const CHARGE_KINDS = [
   'seatsAdded',
   'seatsRemoved',
   'cancelled',
+  'planChanged',
   'usage',
   'once',
   'adjustment',

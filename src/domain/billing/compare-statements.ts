@@ -16,6 +16,14 @@ export const COMPARISON_PARTS = [
 /** One of {@link COMPARISON_PARTS}. */
 export type ComparisonPart = (typeof COMPARISON_PARTS)[number];
 
+/** An order that a difference comes from. */
+export interface ComparedOrder {
+  /** Its id. */
+  readonly id: string;
+  /** Its number; null where the server does not say it. */
+  readonly number: string | null;
+}
+
 /** What one subscription, or one-off charge, contributes to the difference. */
 export interface ComparisonEntry {
   /** Why. */
@@ -26,15 +34,25 @@ export interface ComparisonEntry {
   readonly productName: string;
   /** How much more the second statement has, in minor units. */
   readonly net: number;
+  /** The charges of the first statement that this is about. */
+  readonly was: readonly StatementLine[];
+  /** The charges of the second one. */
+  readonly is: readonly StatementLine[];
+  /** The orders that it comes from. */
+  readonly orders: readonly ComparedOrder[];
 }
 
 /** How two statements differ. */
 export interface StatementComparison {
   /** ISO 4217. */
   readonly currency: string;
-  /** How much more the second one has, in minor units. */
+  /** How much more the second one has without tax, in minor units. */
   readonly difference: number;
-  /** The same by its reasons; together they are the difference. */
+  /** How much more tax the second one has; with the difference it is that of the totals. */
+  readonly tax: number;
+  /** How much more the second one comes to in all. */
+  readonly total: number;
+  /** The difference without tax by its reasons; together they are it. */
   readonly parts: Readonly<Record<ComparisonPart, number>>;
   /** What the reasons are made of, without what contributes nothing. */
   readonly entries: readonly ComparisonEntry[];
@@ -49,6 +67,7 @@ const PERIODIC: readonly string[] = [
   'seatsAdded',
   'seatsRemoved',
   'cancelled',
+  'planChanged',
 ];
 
 const netOf = (lines: Lines): number => lines.reduce((sum, { net }) => sum + net, 0);
@@ -69,7 +88,31 @@ function wholeLines(lines: Lines): readonly WholeLine[] {
   });
 }
 
-type Contribution = readonly [part: ComparisonPart, net: number];
+type Contribution = Pick<ComparisonEntry, 'part' | 'net' | 'was' | 'is' | 'orders'>;
+
+/** The kinds of charges that an order makes at once; what goes on has none of its own. */
+const ORDERED: readonly string[] = [
+  ...['new', 'seatsAdded', 'seatsRemoved', 'cancelled', 'planChanged', 'once'],
+];
+
+/** The orders of some charges, each once. */
+function ordersOf(lines: Lines, kinds: readonly string[] = ORDERED): readonly ComparedOrder[] {
+  const orders = new Map<string, ComparedOrder>();
+  for (const { kind, orderId: id, orderNumber } of lines) {
+    if (id === null || !kinds.includes(kind)) continue;
+    orders.set(id, { id, number: orderNumber ?? null });
+  }
+  return [...orders.values()];
+}
+
+/** What is different between some charges and others. */
+const between = (part: ComparisonPart, was: Lines, is: Lines): Contribution => ({
+  part,
+  net: netOf(is) - netOf(was),
+  was,
+  is,
+  orders: ordersOf([...was, ...is]),
+});
 
 /** Whether what a subscription was charged for lasts into the month that still runs, and no longer. */
 function isStillToCome(before: Lines, todayOn: CivilDate | null): boolean {
@@ -84,18 +127,28 @@ function periodicParts(
   after: Lines,
   todayOn: CivilDate | null,
 ): readonly Contribution[] {
-  const change = netOf(after) - netOf(before);
-  if (before.length === 0) return [['new', change]];
-  if (after.length === 0) return [[isStillToCome(before, todayOn) ? 'notYet' : 'ended', change]];
+  if (before.length === 0) return [between('new', before, after)];
+  if (after.length === 0) {
+    return [between(isStillToCome(before, todayOn) ? 'notYet' : 'ended', before, after)];
+  }
   const [a, ...moreBefore] = wholeLines(before);
   const [b, ...moreAfter] = wholeLines(after);
-  if (!a || !b || moreBefore.length > 0 || moreAfter.length > 0) return [['partPeriod', change]];
+  if (!a || !b || moreBefore.length > 0 || moreAfter.length > 0) {
+    return [between('partPeriod', before, after)];
+  }
   const seats = (b.quantity - a.quantity) * a.unitPrice;
   const price = b.quantity * (b.unitPrice - a.unitPrice);
+  const part = between(
+    'partPeriod',
+    before.filter((line) => line !== a.line),
+    after.filter((line) => line !== b.line),
+  );
+  const whole = { was: [a.line], is: [b.line] };
+  const changes = ordersOf([...before, ...after], ['seatsAdded', 'seatsRemoved']);
   return [
-    ['seats', seats],
-    ['price', price],
-    ['partPeriod', change - seats - price],
+    { part: 'seats', net: seats, ...whole, orders: changes },
+    { part: 'price', net: price, ...whole, orders: [] },
+    part,
   ];
 }
 
@@ -121,22 +174,22 @@ function contributions(
   const [a, b] = [before.filter(isPeriodic), after.filter(isPeriodic)];
   return [
     ...(a.length + b.length > 0 ? periodicParts(a, b, todayOn) : []),
-    ['oneOff', netOf(after.filter(isOneOff)) - netOf(before.filter(isOneOff))],
-    ['usage', netOf(after.filter(isUsage)) - netOf(before.filter(isUsage))],
+    between('oneOff', before.filter(isOneOff), after.filter(isOneOff)),
+    between('usage', before.filter(isUsage), after.filter(isUsage)),
   ];
 }
 
 /**
  * Why one statement comes to more than another (commerce §6): the parts add up to the difference of
- * the nets, to the minor unit. Null for two currencies, which are never subtracted, and for a statement
+ * the nets, and with the tax to that of the totals, to the minor unit. Null for two currencies, which are never subtracted, and for a statement
  * without its lines.
  *
  * @param todayOn - while the month of the second one still runs: what is due in it later has not ended
  * @default null, a month that is over
  */
 export function compareStatements(
-  before: Pick<Statement, 'currency' | 'lines'>,
-  after: Pick<Statement, 'currency' | 'lines'>,
+  before: Pick<Statement, 'currency' | 'lines' | 'tax'>,
+  after: Pick<Statement, 'currency' | 'lines' | 'tax'>,
   todayOn: CivilDate | null = null,
 ): StatementComparison | null {
   if (before.currency !== after.currency || !before.lines || !after.lines) return null;
@@ -149,13 +202,15 @@ export function compareStatements(
   for (const key of new Set([...b.keys(), ...a.keys()])) {
     const [was, is] = [a.get(key) ?? [], b.get(key) ?? []];
     const [line] = [...is, ...was];
-    for (const [part, net] of contributions(was, is, todayOn)) {
+    for (const contribution of contributions(was, is, todayOn)) {
+      const { part, net } = contribution;
       parts[part] += net;
       if (net === 0 || !line) continue;
       const { subscriptionId, productName } = line;
-      entries.push({ part, subscriptionId, productName, net });
+      entries.push({ subscriptionId, productName, ...contribution });
     }
   }
   const difference = netOf(after.lines) - netOf(before.lines);
-  return { currency: before.currency, difference, parts, entries };
+  const tax = after.tax - before.tax;
+  return { currency: before.currency, difference, tax, total: difference + tax, parts, entries };
 }

@@ -18,7 +18,7 @@ type Priced<Name extends string> = { readonly currency: string } & {
 };
 
 /** An amount with all digits of its currency; what usage costs is written so already. */
-function decimalOf(amount: Price | null | undefined, currency: string): CsvNumber | null {
+export function decimalOf(amount: Price | null | undefined, currency: string): CsvNumber | null {
   if (amount === null || amount === undefined) return null;
   return { decimal: typeof amount === 'string' ? amount : toDecimal({ amount, currency }) };
 }
@@ -36,7 +36,8 @@ function amounts<Name extends string>(
 /** Columns of files that hold amounts and prices in major units (wire §2). */
 const AMOUNTS: ReadonlySet<string> = new Set([
   ...['creditLimit', 'openBalance', 'recurringPerMonth', 'unitPrice', 'unitCost', 'commitmentLeft'],
-  ...['net', 'tax', 'total', 'paid', 'balance', 'cost'],
+  'renewalUnitPrice',
+  ...['net', 'tax', 'total', 'paid', 'received', 'settled', 'balance', 'cost', 'quantity'],
 ]);
 
 /** Whether a column of a file holds numbers with digits after the point. */
@@ -75,15 +76,28 @@ export function subscriptionColumns(showsCosts: boolean): readonly CsvColumn<Sub
     ...(showsCosts ? [COST_COLUMN] : []),
     ...amounts('recurringPerMonth'),
     ...fields<Subscription>('term', 'cycle', 'startOn', 'renewsOn', 'autoRenew'),
-    ...amounts('commitmentLeft'),
+    ...amounts('commitmentLeft', 'renewalUnitPrice'),
+    ...fields<Subscription>('vendorName'),
   ];
 }
 
-/** The columns of the statements' file (wire §2). */
+/** What a statement is, in its file: a credit, one in the place of a void one, or simply a statement. */
+function kindOf({ creditOf, reissueOf }: Statement): 'credit' | 'reissue' | 'statement' {
+  if (creditOf !== null) return 'credit';
+  return reissueOf === null ? 'statement' : 'reissue';
+}
+
+/**
+ * The columns of the statements' file (wire §2). What was received is money, refunds taken off; what was
+ * settled is none (workday §9.12).
+ */
 export const STATEMENT_COLUMNS: readonly CsvColumn<Statement>[] = [
   ...fields<Statement>('id', 'number', 'direction', 'customerId', 'customerName', 'issuerId'),
   ...fields<Statement>('period', 'state', 'issuedOn', 'dueOn', 'currency'),
   ...amounts('net', 'tax', 'total', 'paid', 'balance'),
+  { name: 'kind', cell: kindOf },
+  { name: 'received', cell: ({ paid, currency }) => decimalOf(paid, currency) },
+  ...amounts('settled'),
 ];
 
 /**

@@ -49,9 +49,9 @@ export interface ReconciliationEntry
   readonly net: number;
 }
 
-const NOT_SEATS: readonly string[] = ['usage', 'once', 'adjustment'];
+const NOT_SEATS: readonly string[] = ['usage', 'once', 'planChanged', 'adjustment'];
 
-/** The seats that a line counts (wire §6): none for usage, once and adjustments. */
+/** The seats that a line counts (wire §6): none for usage, once, changes of plan and adjustments. */
 export function countedSeats({ kind, quantity }: Pick<StatementLine, 'kind' | 'quantity'>): number {
   return NOT_SEATS.includes(kind) || typeof quantity !== 'number' ? 0 : quantity;
 }

@@ -100,4 +100,6 @@ export interface CompareStatementsScreenContent extends StatementsPlaces {
   readonly chooseHref?: ((id: string) => string) | undefined;
   /** Where a subscription is. @default subscriptions have no page */
   readonly subscriptionHref?: ((id: string) => string) | undefined;
+  /** Where an order is. @default orders have no page */
+  readonly orderHref?: ((id: string) => string) | undefined;
 }

@@ -2,15 +2,11 @@ import type { Access } from '../access';
 import type { Failure } from '../failure';
 import type { Reading } from '../reading';
 import type { CivilDate } from '../time/civil-date';
-import type { CommerceActor, NeedRefusal } from '../users/permission-access';
+import type { NeedRefusal } from '../users/permission-access';
 import type { Payment, Statement } from './statement';
-import {
-  isIssuersPerson,
-  type StatementAction,
-  type StatementRefusal,
-  takesPayments,
-  takesVoiding,
-} from './statement-rules';
+import type { StatementAction, StatementRefusal } from './statement-access';
+import { takesPayments } from './statement-rules';
+import { takesVoiding } from './statement-void';
 
 /** What is typed of a payment. */
 export type PaymentDraft = Pick<Payment, 'amount' | 'paidOn' | 'reference'>;
@@ -51,8 +47,8 @@ export interface PaymentDialogState extends DialogState {
 export interface VoidDialogState extends DialogState {
   /** What it does. */
   readonly kind: 'void';
-  /** Makes it void, for a reason. */
-  readonly onConfirm: (reason: string) => void;
+  /** Makes it void, for a reason; with `reissue` the same lines are issued again at once. */
+  readonly onConfirm: (reason: string, reissue: boolean) => void;
 }
 
 /** What is open over the page of a statement. */
@@ -64,7 +60,7 @@ export interface StatementScreenContent {
   readonly access: Access<NeedRefusal>;
   /** The statement; `empty` when there is none of that id. */
   readonly statement: Reading<Statement>;
-  /** What can be done with it by somebody like the viewer: what its state does not allow is not offered. */
+  /** What can be done with it: what its state does not allow is not offered. */
   readonly actions: readonly StatementAction[];
   /** Whether the viewer may do it, and why not. */
   readonly actionAccess: (action: StatementAction) => Access<StatementRefusal>;
@@ -84,14 +80,14 @@ export interface StatementScreenContent {
   readonly customerHref?: ((id: string) => string) | undefined;
   /** Where a subscription is. @default subscriptions have no page */
   readonly subscriptionHref?: ((id: string) => string) | undefined;
+  /** Where an order is. @default orders have no page */
+  readonly orderHref?: ((id: string) => string) | undefined;
 }
 
-/** What is offered to somebody: only its issuer's people act on a statement, as its state allows. */
+/** What is offered: as its state allows. To others than its issuer's people it is off, and says why. */
 export function offeredActions(
-  actor: CommerceActor,
-  statement: Pick<Statement, 'issuerId' | 'state' | 'creditOf'>,
+  statement: Pick<Statement, 'state' | 'creditOf'>,
 ): readonly StatementAction[] {
-  if (!isIssuersPerson(actor, statement)) return [];
   return [
     ...(takesVoiding(statement) ? (['void'] as const) : []),
     ...(takesPayments(statement) ? (['pay'] as const) : []),

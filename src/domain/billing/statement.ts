@@ -10,10 +10,13 @@ export const STATEMENT_STATES = ['draft', 'issued', 'paid', 'overdue', 'void'] a
 /** The state of a statement, by the server's clock; an unknown one is its text. */
 export type StatementState = OpenValue<(typeof STATEMENT_STATES)[number]>;
 
-/** Whom a statement is addressed to (wire §8): `payable` to one's own company. */
-export const STATEMENT_DIRECTIONS = ['payable', 'receivable'] as const;
+/**
+ * Who pays a statement (wire §8): `payable` is what one's own company owes, `receivable` what it is
+ * owed, `others` what is between two other companies (workday §9.10).
+ */
+export const STATEMENT_DIRECTIONS = ['payable', 'receivable', 'others'] as const;
 
-/** Whom a statement is addressed to; an unknown direction is its text. */
+/** Who pays a statement; an unknown direction is its text. */
 export type StatementDirection = OpenValue<(typeof STATEMENT_DIRECTIONS)[number]>;
 
 /** A line of a statement. */
@@ -26,13 +29,27 @@ export interface StatementLine extends ChargeLine {
   readonly subscriptionId: string | null;
   /** The order that it comes from; null for none. */
   readonly orderId: string | null;
+  /** The number of that order, where the server says it. @default it has none */
+  readonly orderNumber?: string | undefined;
+  /** Whose it is, on what the provider bills to a reseller. @default the statement's customer's */
+  readonly endCustomerName?: string | undefined;
 }
 
-/** A payment of a statement. */
+/** What a payment is (workday §9.11). */
+export const PAYMENT_KINDS = ['payment', 'refund', 'settlement'] as const;
+
+/** What a payment is; an unknown kind is its text. */
+export type PaymentKind = OpenValue<(typeof PAYMENT_KINDS)[number]>;
+
+/** A payment of a statement, what was paid back of it, or what it was settled against. */
 export interface Payment {
-  /** Its id, which whoever recorded it made up. */
+  /** Its id, which the one who recorded it made up. */
   readonly id: string;
-  /** How much, in minor units. */
+  /** What it is: a settlement is no money. */
+  readonly kind: PaymentKind;
+  /** The statement that it was settled against; null for what is no settlement. */
+  readonly statementId: string | null;
+  /** How much, in minor units; negative for what was paid back. */
   readonly amount: number;
   /** The day on which it was paid. */
   readonly paidOn: CivilDate;
@@ -78,9 +95,11 @@ export interface Statement {
   readonly tax: number;
   /** What has to be paid. */
   readonly total: number;
-  /** What was paid. */
+  /** What was paid: payments, less what was paid back. */
   readonly paid: number;
-  /** What is still to be paid. */
+  /** What was settled against another statement, which is no money. */
+  readonly settled: number;
+  /** What is still to be paid; negative for what is to be paid back. */
   readonly balance: number;
   /** The payments; null in a list. */
   readonly payments: Entries<Payment> | null;
@@ -88,4 +107,15 @@ export interface Statement {
   readonly creditOf: string | null;
   /** The statement that takes this one back; null for none. */
   readonly creditedBy: string | null;
+  /** The void statement in whose place this one was issued; null for none. */
+  readonly reissueOf: string | null;
+  /**
+   * The statement that was issued in place of this one; null for none, and undefined where the server
+   * issues nothing again.
+   */
+  readonly reissuedBy: string | null | undefined;
+  /** Why it was made void, on it and on its credit; null for neither. */
+  readonly reason: string | null;
+  /** Who made it void, on it and on its credit; null for neither. */
+  readonly voidedBy: string | null;
 }

@@ -2,7 +2,7 @@ import type { Access } from '../access';
 import type { CsvExport } from '../csv-export';
 import type { ListQuery, ListRules, ListState } from '../list-query';
 import type { Need, NeedRefusal } from '../users/permission-access';
-import type { CustomerType } from '../users/user';
+import type { CurrentUser, CustomerType } from '../users/user';
 import type { Statement } from './statement';
 
 /** What seeing statements takes (wire §2). */
@@ -26,19 +26,34 @@ export const RECONCILIATION_EXPORT = {
 /** What the list can be sorted and filtered by, as the wire names it (wire §2). */
 export const STATEMENTS_LIST: ListRules = {
   sorts: ['period', 'number', 'state', 'customerName', 'dueOn', 'total', 'balance'],
-  filters: ['state', 'direction'],
+  filters: ['state', 'direction', 'issuerId'],
   months: ['period'],
 };
 
+/** The level that sees what others bill each other. */
+const PROVIDER_LEVEL = 2;
+
+/**
+ * The same for somebody: a provider begins with what its own company issued, and takes the filter away
+ * to see what resellers issued (workday §3).
+ */
+export function statementsListFor(
+  viewer: Pick<CurrentUser, 'customerType' | 'customerId'> | null,
+): ListRules {
+  if (viewer?.customerType !== PROVIDER_LEVEL) return STATEMENTS_LIST;
+  return { ...STATEMENTS_LIST, start: { filters: { issuerId: [viewer.customerId] } } };
+}
+
 /**
  * Whether the statements of a list are added up: for a reseller, who owes some and is owed others, only
- * those of one direction.
+ * those of one direction; for a provider only those of one issuer, whose claims they are.
  */
 export function areStatementsSummed(
   customerType: CustomerType,
   { filters }: Pick<ListQuery, 'filters'>,
 ): boolean {
-  return customerType !== 1 || filters.direction?.length === 1;
+  if (customerType === 1) return filters.direction?.length === 1;
+  return customerType !== PROVIDER_LEVEL || filters.issuerId?.length === 1;
 }
 
 /** The pages beside each other; who has no customers has nothing to reconcile. */
@@ -59,6 +74,8 @@ export interface StatementsScreenContent extends ListState<Statement>, Statement
   readonly customerType: CustomerType;
   /** The same list as a file. */
   readonly exporting: CsvExport;
+  /** Their lines as a file, a row for each. @default it is not offered */
+  readonly exportingLines?: CsvExport | undefined;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
   /** Where a statement is. @default statements have no page */

@@ -159,20 +159,26 @@ function keptIds(before: readonly StockedTarget[], after: readonly StockedTarget
   });
 }
 
-/** The cart after a purchase: another one, for the same customers, without lines (wire §3.4). */
+/**
+ * The cart after a purchase: another one without lines, for nobody, or for a customer's own company
+ * (workday §4). Who has bought for a customer says anew whom the next things are for.
+ */
 export function cartAfterPurchase(
   cart: StockedCart,
-  next: { readonly id: string; readonly quoteId: string; readonly orderIds: readonly string[] },
+  next: Pick<StockedCart, 'id' | 'targets'> & {
+    readonly quoteId: string;
+    readonly orderIds: readonly string[];
+  },
   writer: CartWriter,
 ): StockedCart {
-  const { id, quoteId, orderIds } = next;
+  const { id, targets, quoteId, orderIds } = next;
   const { now, by } = writer;
   return {
     id,
     revision: cart.revision + 1,
     state: 'open',
     expiresAt: new Date(now + CART_DAYS * millisecondsInDay),
-    targets: cart.targets,
+    targets,
     lines: [],
     poNumber: null,
     updatedBy: by,

@@ -7,6 +7,7 @@ import type { Cart, CartLine, CartLineChoice } from './cart';
 import type { CartNews, FailedCartEdit } from './cart-edits';
 import type { CartStepHrefs } from './cart-steps';
 import type { CommonEndDate } from './common-end-dates';
+import type { ParkedCartsContent } from './parked-carts';
 import type { Quote } from './quote';
 
 /** Where the pages of a purchase are, and what leads out of it. */
@@ -55,6 +56,8 @@ export interface CartScreenContent {
   readonly now: number;
   /** The line that was removed last, while it can be had back; null for none. */
   readonly removed: CartLine | null;
+  /** The carts that are put aside. @default the server can put none aside */
+  readonly parked?: ParkedCartsContent | null | undefined;
   /** Days for the end of a line's first term; null while none are looked at. */
   readonly endDates: CartEndDates | null;
   /** Called with each quantity that can be bought; null for what cannot. */

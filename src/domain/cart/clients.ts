@@ -1,6 +1,7 @@
 import { type Access, ALLOWED, refused } from '../access';
 import type { Customer, Tenant } from '../customers/customer';
-import { CART_TARGETS_MAX, type Cart, type CartTargetChoice } from './cart';
+import { CART_TARGETS_MAX, type Cart } from './cart';
+import type { NamedTarget } from './cart-move';
 
 /** Why one cannot buy for a customer (wire §3.2, §3.3). */
 export type ClientRefusal = 'closed' | 'suspended' | 'noAgreement' | 'otherCurrency' | 'tooMany';
@@ -77,13 +78,16 @@ export function tenantOf({ tenantId }: ChosenClient, tenants: readonly Tenant[])
   return more.length === 0 ? (only?.id ?? null) : null;
 }
 
-/** What a cart is told: each client with their tenant. */
-export function targetChoices(
+/** Whom a cart shall be for: each client with their tenant, by the names that they are known by. */
+export function namedTargets(
   chosen: readonly ChosenClient[],
   tenantsOf: (customerId: string) => readonly Tenant[],
-): readonly CartTargetChoice[] {
-  return chosen.map((client) => ({
-    customerId: client.customerId,
-    tenantId: tenantOf(client, tenantsOf(client.customerId)),
-  }));
+): readonly NamedTarget[] {
+  return chosen.map((client) => {
+    const { customerId, name: customerName } = client;
+    const own = tenantsOf(customerId);
+    const tenantId = tenantOf(client, own);
+    const domain = own.find(({ id }) => id === tenantId)?.domain ?? null;
+    return { customerId, customerName, tenantId, domain };
+  });
 }

@@ -36,6 +36,20 @@ export interface PurchaseNews {
 }
 
 /**
+ * Whether the cart that is shown was bought, as another one says that came after it. One that was put
+ * aside gives way to another as well, and that one may have been bought since.
+ */
+function isBought(
+  shown: Cart,
+  quote: Pick<Quote, 'id'>,
+  { revision, lastPurchase }: Cart,
+): boolean {
+  const bought = lastPurchase?.quoteId;
+  const isNew = bought !== undefined && bought !== shown.lastPurchase?.quoteId;
+  return isNew && (bought === quote.id || revision === shown.revision + 1);
+}
+
+/**
  * What a change elsewhere means to a purchase that is shown (commerce §3): another price, another cart,
  * or that it was bought already. While an answer is awaited it alone counts; null for nothing.
  */
@@ -45,7 +59,7 @@ export function purchaseEventOfNews(
 ): PurchaseEvent | null {
   const { state } = shown;
   if (!isAtRest(state) || !('request' in state)) return null;
-  if (cart.id !== shown.cart.id && cart.lastPurchase) {
+  if (cart.id !== shown.cart.id && isBought(shown.cart, state.request.quote, cart)) {
     return { type: 'ALREADY_ORDERED', orders: [] };
   }
   if (cart.id !== shown.cart.id || cart.revision > shown.cart.revision) {

@@ -58,6 +58,8 @@ export interface QuoteIssue {
   readonly was: number | null;
   /** What it is now; null for nothing. */
   readonly now: number | null;
+  /** The subscription that there is already, whose seats can be changed instead; null for none. */
+  readonly subscriptionId?: string | null | undefined;
 }
 
 /** What a line of a cart comes to for one of its customers. */

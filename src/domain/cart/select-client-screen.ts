@@ -7,6 +7,7 @@ import type { NeedRefusal } from '../users/permission-access';
 import type { CustomerType } from '../users/user';
 import type { Cart } from './cart';
 import type { CartNews } from './cart-edits';
+import type { CartQuestion } from './cart-question';
 import type { CartHrefs } from './cart-screen';
 import type { ChosenClient, ClientRefusal } from './clients';
 
@@ -40,6 +41,8 @@ export interface SelectClientScreenContent extends ListState<Customer> {
   readonly failure: Failure | null;
   /** While it is being saved. */
   readonly isPending: boolean;
+  /** What is asked before what is in the cart is bought for others. @default nothing */
+  readonly question?: CartQuestion | null | undefined;
   /** The present time in milliseconds since 1970. */
   readonly now: number;
   /** Called with a customer to buy for, or not any more. */

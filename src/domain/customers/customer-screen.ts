@@ -1,16 +1,20 @@
-import type { Access } from '../access';
+import { type Access, refused } from '../access';
 import type { Statement } from '../billing/statement';
+import type { CartQuestion } from '../cart/cart-question';
 import type { ClientRefusal } from '../cart/clients';
 import type { Failure } from '../failure';
 import type { ListRules, ListState } from '../list-query';
 import type { Order } from '../orders/order';
+import type { OwnPrices } from '../products/own-prices';
 import type { PlanPrice } from '../products/plan-prices';
 import { PLAN_PRICES_LIST } from '../products/plan-prices-list';
 import type { PriceList } from '../products/product';
 import { PRODUCTS_READ } from '../products/product-access';
 import type { Reading } from '../reading';
+import { type InviteRefusal, inviteAccess } from '../shell/actions';
 import type { Subscription } from '../subscriptions/subscription';
 import type { Need, NeedRefusal } from '../users/permission-access';
+import type { CurrentUser } from '../users/user';
 import type { UserRow } from '../users/user-row';
 import type { Customer, Tenant } from './customer';
 import type { CustomerEditing } from './customer-edit';
@@ -37,6 +41,35 @@ export function customerTabIn(text: string | null): CustomerTab {
   return CUSTOMER_TABS.find((tab) => tab === text) ?? 'overview';
 }
 
+/** The tabs that there are: none of people where the server does not say whose they are (workday §1). */
+export function customerTabs(hasPeople: boolean): readonly CustomerTab[] {
+  return hasPeople ? CUSTOMER_TABS : CUSTOMER_TABS.filter((tab) => tab !== 'users');
+}
+
+/** Why nobody can be invited to a customer. */
+export type CustomerInviteRefusal = InviteRefusal | 'closed';
+
+/** What can be done about a customer's people. */
+export interface CustomerPeople {
+  /** Whether the server says whose people they are; without it there is no tab of them. */
+  readonly isKnown: boolean;
+  /** Whether the viewer may invite to it, and why not. */
+  readonly inviteAccess: Access<CustomerInviteRefusal>;
+  /** Why nobody may be invited at all now, as a sentence. @default they may */
+  readonly inviteRefusal?: string | undefined;
+  /** Opens an invitation to this customer. @default none, and no such button */
+  readonly onInvite?: (() => void) | undefined;
+}
+
+/** Whether somebody may be invited to a customer: not to one that is closed (workday §1). */
+export function customerInviteAccess(
+  viewer: Pick<CurrentUser, 'allowedActions'> | null,
+  customer: Pick<Customer, 'state'> | null,
+): Access<CustomerInviteRefusal> {
+  const access = inviteAccess(viewer ?? { allowedActions: [] });
+  return access.allowed && customer?.state === 'closed' ? refused('closed') : access;
+}
+
 /** What each tab's list can be sorted and filtered by, as the wire names it (wire §2). */
 export const CUSTOMER_TAB_LISTS: Readonly<Record<CustomerTab, ListRules>> = {
   overview: {},
@@ -48,7 +81,7 @@ export const CUSTOMER_TAB_LISTS: Readonly<Record<CustomerTab, ListRules>> = {
   statements: { sorts: ['period', 'state', 'dueOn', 'total', 'balance'], filters: ['state'] },
   tenants: { sorts: ['domain'] },
   prices: { ...PLAN_PRICES_LIST, sorts: ['productName', 'unitPrice'], filters: ['vendorId'] },
-  users: { sorts: ['name', 'roles', 'lastLoginDate'] },
+  users: { sorts: ['name', 'roles', 'lastLoginDate'], filters: ['role', 'isInvited'] },
 };
 
 /** What seeing lists takes (wire §2). One's own company's tenants take nothing; of people the server judges. */
@@ -129,6 +162,8 @@ export interface BuyForCustomer {
   readonly isCartChanged: boolean;
   /** While the cart is set to it, or is not known yet. */
   readonly isPending: boolean;
+  /** What is asked before what is in the cart is bought for it. @default nothing */
+  readonly question?: CartQuestion | null | undefined;
   /** Why the cart could not be set to it; null for nothing. */
   readonly failure: Failure | null;
   /** Sets the cart to this customer. */
@@ -143,6 +178,8 @@ export interface CustomerScreenContent {
   readonly customer: Reading<Customer>;
   /** The price list that it buys by; null where it is not known, or not told. */
   readonly priceList: PriceList | null;
+  /** The way to prices of its own; null for who may not set them. @default there is none */
+  readonly ownPrices?: OwnPrices | null | undefined;
   /** How many of its subscriptions go on; null for not known. */
   readonly liveSubscriptions: number | null;
   /** What wants to be looked at, the most urgent first; null while it is read. */
@@ -153,6 +190,8 @@ export interface CustomerScreenContent {
   readonly onTabChange: (tab: CustomerTab) => void;
   /** The lists of the tabs. */
   readonly parts: CustomerParts;
+  /** What can be done about its people. */
+  readonly people: CustomerPeople;
   /** What can be done about its tenants. */
   readonly tenants: CustomerTenantsContent;
   /** Names of vendors by their id, as far as they are known. */

@@ -69,6 +69,8 @@ export interface Tenant {
   readonly customerId: string;
   /** The vendor. */
   readonly vendorId: string;
+  /** What the vendor is called. @default the server does not say */
+  readonly vendorName?: string | undefined;
   /** Its domain at the vendor. */
   readonly domain: string;
   /** How its link stands. */

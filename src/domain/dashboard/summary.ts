@@ -1,3 +1,4 @@
+import type { Money } from '../money';
 import type { OpenValue } from '../open-value';
 import type { CivilDate, CivilMonth } from '../time/civil-date';
 
@@ -22,6 +23,8 @@ export interface DashboardSummary {
   readonly seatsBought?: number;
   /** Those of them that somebody has. */
   readonly seatsAssigned?: number;
+  /** What those cost a month that nobody has, a sum for each currency (workday §5). */
+  readonly unassignedPerMonth?: readonly Money[];
 }
 
 /** What needs somebody's attention (wire §7). */

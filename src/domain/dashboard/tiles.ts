@@ -1,3 +1,4 @@
+import type { Money } from '../money';
 import type { CustomerType } from '../users/user';
 import type { DashboardSummary } from './summary';
 
@@ -51,7 +52,14 @@ export function tilesOf(summary: DashboardSummary, level: CustomerType): readonl
 export function seatsOf({
   seatsBought,
   seatsAssigned,
-}: DashboardSummary): { readonly bought: number; readonly assigned: number } | null {
+  unassignedPerMonth = [],
+}: DashboardSummary): {
+  readonly bought: number;
+  readonly assigned: number;
+  /** What those cost a month that nobody has, by currency; none for nothing, or what is not told. */
+  readonly unassigned: readonly Money[];
+} | null {
   if (!seatsBought || seatsAssigned === undefined) return null;
-  return { bought: seatsBought, assigned: seatsAssigned };
+  const unassigned = unassignedPerMonth.filter(({ amount }) => amount > 0);
+  return { bought: seatsBought, assigned: seatsAssigned, unassigned };
 }

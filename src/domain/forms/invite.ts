@@ -12,6 +12,12 @@ export interface InviteValues {
   readonly email: string;
 }
 
+/** The same with what is chosen beside it. */
+export interface InviteChoices extends InviteValues {
+  /** Name of the role that they get after the invitation. @default none: they start as a guest */
+  readonly role?: string | undefined;
+}
+
 /**
  * Rules of the invite form: required, 3 to 50 characters, a simple e-mail pattern; blanks and the
  * name around it are dropped (specification §5, contract §4.34). Issues are message codes of the users room. One call for a bundler,

@@ -1,5 +1,7 @@
+import type { CartQuestion } from '../cart/cart-question';
 import type { Failure } from '../failure';
 import type { WriteState } from '../write-state';
+import type { Order } from './order';
 
 /** Something of an order that cannot be bought again. */
 export interface NotAdded {
@@ -25,18 +27,26 @@ interface Offered<Input, Result> {
   readonly run: (input: Input) => Promise<unknown>;
 }
 
+/** An order that is bought again: its customer's, and nobody else's. */
+export type OrderToBuyAgain = Pick<Order, 'id' | 'customerId' | 'tenantId' | 'customerName'>;
+
 /** Puts what was ordered into the cart again. */
 export interface BuyingAgain
-  extends Offered<
-    {
-      /** The order's id. */
-      readonly id: string;
-    },
-    {
-      /** What is not in the cart. */
-      readonly notAdded: readonly NotAdded[];
-    }
-  > {}
+  extends Omit<
+    Offered<
+      OrderToBuyAgain,
+      {
+        /** What is not in the cart. */
+        readonly notAdded: readonly NotAdded[];
+      }
+    >,
+    'run'
+  > {
+  /** Buys it again; where the cart holds lines it is asked first. */
+  readonly run: (order: OrderToBuyAgain) => void;
+  /** What is asked about what the cart holds. @default nothing */
+  readonly question?: CartQuestion | null | undefined;
+}
 
 /** Has a failed line tried again. */
 export interface RetryingLine

@@ -139,4 +139,18 @@ export interface PriceList {
   readonly targetMarginBps: number;
   /** Prices of its own; null in a list of price lists, which has none of them. */
   readonly overrides: Entries<PriceOverride> | null;
+  /** The list whose prices it has where it has none of its own; null for none. @default none */
+  readonly basedOnId?: string | null | undefined;
+  /** Who buys by it, the first of them. @default the server does not say */
+  readonly customers?: readonly PriceListCustomer[] | undefined;
+  /** How many buy by it. @default the server does not say */
+  readonly customersTotal?: number | undefined;
+}
+
+/** A customer that buys by a price list. */
+export interface PriceListCustomer {
+  /** Its id. */
+  readonly id: string;
+  /** What it is called. */
+  readonly name: string;
 }

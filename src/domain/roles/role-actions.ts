@@ -17,3 +17,8 @@ export function roleActions(role: Pick<Role, 'owner'>): readonly RoleAction[] {
 export function isChange(action: RoleAction): boolean {
   return action !== 'view' && action !== 'compare';
 }
+
+/** Whether an action changes or deletes the role itself: not one that holds what one lacks (workday §9.6). */
+export function altersRole(action: RoleAction): boolean {
+  return action === 'edit' || action === 'delete';
+}

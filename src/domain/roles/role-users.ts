@@ -34,7 +34,7 @@ const keyOf = (email: string): string => email.toLowerCase();
 
 /** A user who can be added to a role. */
 export type RoleCandidate = Pick<UserRow, 'email' | 'firstname' | 'lastname' | 'userAvatar'> &
-  Partial<Pick<UserRow, 'roles'>>;
+  Partial<Pick<UserRow, 'roles' | 'customerName'>>;
 
 /** Users who can be added to a role, and what the calls found out on the way. */
 export interface Candidates {

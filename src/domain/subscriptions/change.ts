@@ -185,8 +185,8 @@ function changePlan<Terms extends Changeable>(
   };
   const [before, after] = [rateOf(terms, taxBps), rateOf(changed, taxBps)];
   const lines = terms.batches.flatMap(({ quantity }) => [
-    seatsCredit('adjustment', quantity, quantity, before, period, todayOn),
-    seatsCharge('adjustment', quantity, after, period, todayOn),
+    seatsCredit('planChanged', quantity, quantity, before, period, todayOn),
+    seatsCharge('planChanged', quantity, after, period, todayOn),
   ]);
   return { status: 'ready', terms: changed, lines };
 }

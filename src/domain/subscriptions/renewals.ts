@@ -1,5 +1,6 @@
 import type { Access } from '../access';
-import type { ListQuery, ListRules, ListState } from '../list-query';
+import type { CsvExport } from '../csv-export';
+import { dayFilterNames, type ListQuery, type ListRules, type ListState } from '../list-query';
 import type { ListFilters } from '../paging';
 import type { Reading } from '../reading';
 import {
@@ -12,6 +13,7 @@ import {
   parseCivilMonth,
 } from '../time/civil-date';
 import type { NeedRefusal } from '../users/permission-access';
+import type { BulkRenewals } from './bulk-renewals';
 import type { Subscription } from './subscription';
 import { RENEWAL_DAYS } from './subscription-views';
 import type { SubscriptionsScope, SubscriptionsView } from './subscriptions-list';
@@ -22,7 +24,10 @@ export const RENEWAL_MONTHS = 12;
 const LAST_MONTHS = 24;
 
 /** What the list of the renewals can be filtered by; it is in the order of the days. */
-export const RENEWALS_LIST: ListRules = { filters: ['term'] };
+export const RENEWALS_LIST: ListRules = {
+  filters: ['vendorId', 'term', 'priceRises'],
+  days: ['renewsOn'],
+};
 
 /** Where a reader of the renewals is. */
 export interface RenewalsPlace {
@@ -102,13 +107,37 @@ export function daysOfMonths(months: readonly CivilMonth[]): DayRange {
   return { fromOn: firstDayOf(first), toOn: lastDayOf(firstDayOf(last, 1)) };
 }
 
+/**
+ * The days that are looked at: those of a range that somebody chose, which may go beyond the twelve
+ * months, in the month that is open; null where there are none.
+ */
+export function daysLookedAt(
+  months: readonly CivilMonth[],
+  month: CivilMonth | null,
+  filters: ListFilters,
+  todayOn: CivilDate,
+): DayRange | null {
+  const [from, to] = dayFilterNames('renewsOn').map((name) => filters[name]?.[0]);
+  if (!from && !to) return daysOfMonths(month === null ? months : [month]);
+  const lastMonth = monthAfter(monthOf(todayOn), LAST_MONTHS + RENEWAL_MONTHS);
+  const widest = { fromOn: todayOn, toOn: lastDayOf(firstDayOf(lastMonth)) };
+  const chosen = { fromOn: from ?? widest.fromOn, toOn: to ?? widest.toOn };
+  return shared(chosen, month === null ? chosen : daysOfMonths([month]));
+}
+
 type Asked = ListFilters | null;
 
+/** The days that two ranges share; null for none. */
+function shared(one: DayRange, other: DayRange): DayRange | null {
+  const fromOn = one.fromOn > other.fromOn ? one.fromOn : other.fromOn;
+  const toOn = one.toOn < other.toOn ? one.toOn : other.toOn;
+  return fromOn > toOn ? null : { fromOn, toOn };
+}
+
 /** What renews in some days and those of a range; null for no day at all. */
-function within(range: DayRange, days: DayRange, filters: ListFilters): Asked {
-  const fromOn = range.fromOn > days.fromOn ? range.fromOn : days.fromOn;
-  const toOn = range.toOn < days.toOn ? range.toOn : days.toOn;
-  return fromOn > toOn ? null : { ...filters, renewsOnFrom: [fromOn], renewsOnTo: [toOn] };
+function within(range: DayRange | null, days: DayRange, filters: ListFilters): Asked {
+  const both = range && shared(range, days);
+  return both && { ...filters, renewsOnFrom: [both.fromOn], renewsOnTo: [both.toOn] };
 }
 
 const LIVE = { state: ['active', 'suspended'] } as const;
@@ -129,10 +158,11 @@ const isAsked = (asked: Asked): asked is ListFilters => asked !== null;
  * the second follows the first.
  */
 export function renewalsAsked(
-  range: DayRange,
+  range: DayRange | null,
   todayOn: CivilDate,
   scope: SubscriptionsScope,
 ): readonly ListFilters[] {
+  if (range === null) return [];
   const near = soon(todayOn);
   const far = { fromOn: addDays(near.toOn, 1), toOn: range.toOn };
   return [
@@ -147,7 +177,11 @@ export function liveAsked(range: DayRange, todayOn: CivilDate, scope: Subscripti
 }
 
 /** What to ask for the monthly roll-overs of some days; null where there are none. */
-export function rolloversAsked(range: DayRange, todayOn: CivilDate, scope: SubscriptionsScope) {
+export function rolloversAsked(
+  range: DayRange | null,
+  todayOn: CivilDate,
+  scope: SubscriptionsScope,
+) {
   return within(range, soon(todayOn), { ...scoped(scope), view: ['rollovers'] });
 }
 
@@ -190,6 +224,10 @@ export interface RenewalsScreenContent extends ListState<Subscription> {
   readonly attentionCount?: number | null | undefined;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
+  /** The same list as a file. @default there is none */
+  readonly exporting?: CsvExport | undefined;
+  /** Decisions about the renewals of those that are selected. @default nothing can be selected */
+  readonly bulkRenewals?: BulkRenewals | undefined;
   /** Called with the view of all subscriptions to go to. */
   readonly onViewChange: (view: SubscriptionsView) => void;
   /** Where a subscription is. Keep the function stable. @default subscriptions have no page */

@@ -3,6 +3,7 @@ import type { CsvExport } from '../csv-export';
 import { type ListQuery, type ListRules, type ListState, startOf } from '../list-query';
 import type { ListFilters } from '../paging';
 import type { Need, NeedRefusal } from '../users/permission-access';
+import type { BulkRenewals } from './bulk-renewals';
 import type { BulkSeats } from './bulk-seats';
 import type { Subscription } from './subscription';
 import { ATTENTION_REASONS } from './subscription-views';
@@ -30,13 +31,13 @@ const RULES: ListRules = {
     'renewsOn',
     'commitmentLeft',
   ],
-  filters: ['state', 'vendorId', 'term'],
+  filters: ['state', 'vendorId', 'term', 'priceRises'],
   days: ['renewsOn'],
 };
 
 /** What each view can be sorted and filtered by. */
 export const SUBSCRIPTIONS_LISTS: Readonly<Record<SubscriptionsView, ListRules>> = {
-  attention: { ...RULES, filters: ['reason', 'state', 'vendorId', 'term'] },
+  attention: { ...RULES, filters: ['reason', ...(RULES.filters ?? [])] },
   all: RULES,
   trials: RULES,
 };
@@ -97,6 +98,8 @@ export interface SubscriptionsScreenContent extends ListState<Subscription>, Sub
   readonly now: number;
   /** The change of the seats of those that are selected. @default nothing can be selected */
   readonly bulkSeats?: BulkSeats | undefined;
+  /** Decisions about the renewals of those that are selected. @default none can be made */
+  readonly bulkRenewals?: BulkRenewals | undefined;
   /** Where a subscription is. Keep the function stable. @default subscriptions have no page */
   readonly subscriptionHref?: ((id: string) => string) | undefined;
   /** Where a customer is. Keep the function stable. @default customers have no page */

@@ -79,6 +79,13 @@ export function writeCsv<Row>(
   return asFile(lines, style);
 }
 
+/** Files with the same columns as one: the header line stands once. */
+export function joinedCsv(files: readonly string[]): string {
+  const [first = BYTE_ORDER_MARK, ...others] = files;
+  // Names of columns hold no line ends.
+  return others.reduce((whole, file) => whole + file.slice(file.indexOf('\n') + 1), first);
+}
+
 /**
  * A plain file as one for spreadsheets of a region: the same cells, with a decimal comma in the columns
  * of numbers. What is no table stays as it is.

@@ -5,7 +5,7 @@ import type { UserRow } from './user-row';
 export type InvitationAction = 'resend' | 'withdraw';
 
 /** Somebody who is invited. */
-export type InvitedUser = Pick<UserRow, 'email'>;
+export type InvitedUser = Pick<UserRow, 'email' | 'customerName'>;
 
 /** What was done about an invitation. */
 export interface InvitationEvent {
@@ -13,6 +13,8 @@ export interface InvitationEvent {
   readonly action: InvitationAction;
   /** Whose invitation it is, or was. */
   readonly email: string;
+  /** The company that they are invited to. @default it is not known */
+  readonly customerName?: string | undefined;
 }
 
 /** Pending invitations that can be sent again or withdrawn. */

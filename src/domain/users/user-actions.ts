@@ -3,7 +3,9 @@ import type { CurrentUser } from './user';
 import type { UserRow } from './user-row';
 
 /** The signed-in user, who acts. */
-export type UserActor = Pick<CurrentUser, 'email' | 'allowedActions'>;
+export type UserActor = Pick<CurrentUser, 'email' | 'allowedActions'> &
+  // At level 0 there are people of one's own company only (workday §1).
+  Partial<Pick<CurrentUser, 'customerType'>>;
 
 /** The permission that impersonating takes (contract §3). */
 const IMPERSONATE = 'User.Impersonate';

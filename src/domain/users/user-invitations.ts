@@ -2,6 +2,7 @@ import { type BulkRun, inThisTry } from '../bulk-run';
 import type { Failure } from '../failure';
 import type { Reading } from '../reading';
 import type { Role } from '../roles/role';
+import type { CompanyChoice, PeopleCompany } from './company-choice';
 
 /** The state of one invitation of several. `kept`: it was never sent. */
 export type InvitationStep =
@@ -36,6 +37,10 @@ export interface InviteSeveralControl {
   readonly isOpen: boolean;
   /** What the field begins with. */
   readonly text: string;
+  /** The company that they are invited to, where it is fixed. @default it is not */
+  readonly company?: PeopleCompany | null | undefined;
+  /** The choice of a company. @default there is none */
+  readonly companies?: CompanyChoice | null | undefined;
   /** The roles that they can start with; null where the viewer gives none. */
   readonly roles: Reading<readonly Role[]> | null;
   /** How far the invitations are; null while they are typed. */

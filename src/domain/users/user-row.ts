@@ -21,6 +21,10 @@ export interface UserRow {
   readonly lastLoginDate: Date | 'never' | null;
   /** Names of the user's roles; null for unknown. */
   readonly roles: readonly string[] | null;
+  /** Id of the company that they belong to (workday §1). @default the server does not say */
+  readonly customerId?: string | undefined;
+  /** What that company is called. @default the server does not say */
+  readonly customerName?: string | undefined;
   /** Whether they may do what the viewer may not, so that nobody acts as them (contract §4.30). @default false */
   readonly beyondOwnRights?: boolean | undefined;
   /** When they were invited who have not accepted yet (contract §4.29). @default nothing is pending */
@@ -28,9 +32,9 @@ export interface UserRow {
 }
 
 /** What the rows of a list say beyond the promised fields. */
-export type UserFact = 'roles' | 'lastLoginDate' | 'isActive' | 'twoFactorEnabled';
+export type UserFact = 'customerName' | 'roles' | 'lastLoginDate' | 'isActive' | 'twoFactorEnabled';
 
 /** Whether any of the rows says it; what the server never says is left out of a list. */
 export function isKnown(rows: readonly UserRow[], fact: UserFact): boolean {
-  return rows.some((row) => row[fact] !== null);
+  return rows.some((row) => (row[fact] ?? null) !== null);
 }

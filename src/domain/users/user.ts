@@ -34,6 +34,8 @@ export interface User {
   readonly userAvatar: string;
   /** Id of the customer that they belong to. */
   readonly customerId: string;
+  /** What that company is called (workday §1). @default the server does not say */
+  readonly customerName?: string | undefined;
   /** Whether they may do what the viewer may not, so that nobody acts as them (contract §4.30). @default false */
   readonly beyondOwnRights?: boolean | undefined;
   /** Their roles; the first one decides what they may do. */

@@ -1,6 +1,9 @@
+import { Suspense } from 'react';
 import { CustomerScreen } from '../../components/customers/CustomerScreen';
+import { lazyPart } from '../../components/ui/lazy-part';
 import type { CustomerEvent } from '../../domain/customers/customer-screen';
 import { useCustomerScreen } from '../../hooks/customers/useCustomerScreen';
+import { useInviteDialog } from '../../hooks/users/useInviteDialog';
 import { idHref } from '../href-template';
 import type { EmbedProps } from '../screen';
 import { useTellUnshown } from '../useTellUnshown';
@@ -23,7 +26,13 @@ export interface CustomerProperties {
 export interface CustomerEvents {
   /** Something was done. */
   done: CustomerEvent;
+  /** Somebody was invited to it. */
+  invited: { readonly email: string };
 }
+
+const InviteModal = /* @__PURE__ */ lazyPart(
+  async () => (await import('../../components/users/InviteModal')).InviteModal,
+);
 
 /** One customer with all that belongs to them. */
 export function CustomerEmbed({
@@ -34,14 +43,21 @@ export function CustomerEmbed({
   statementHref,
   emit,
 }: EmbedProps<CustomerProperties, CustomerEvents>) {
+  const { openFor, dialog } = useInviteDialog((email) => void emit('invited', { email }));
   const screen = useCustomerScreen({
     id,
     customersHref,
     subscriptionHref: idHref(subscriptionHref),
     orderHref: idHref(orderHref),
     statementHref: idHref(statementHref),
+    onInvite: openFor,
     onDone: (event) => void emit('done', event),
   });
   useTellUnshown(screen.customer, emit);
-  return <CustomerScreen {...screen} />;
+  return (
+    <>
+      <CustomerScreen {...screen} />
+      <Suspense fallback={null}>{dialog.company && <InviteModal {...dialog} />}</Suspense>
+    </>
+  );
 }

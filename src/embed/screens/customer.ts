@@ -12,6 +12,6 @@ export const customer = embedScreen<CustomerProperties, CustomerEvents>({
     orderHref: 'text',
     statementHref: 'text',
   },
-  events: ['done'],
+  events: ['done', 'invited'],
   load: async () => (await import('./CustomerEmbed')).CustomerEmbed,
 });

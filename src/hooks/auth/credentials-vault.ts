@@ -9,6 +9,8 @@ export interface Credentials {
   readonly email: string;
   /** '' after an external login. */
   readonly password: string;
+  /** Who helps without a code, as the server says it (workday §9.9). @default nothing is said */
+  readonly help?: string | undefined;
 }
 
 /** Credentials that were taken out of the vault. */
@@ -29,6 +31,8 @@ export interface CredentialsVault {
   put(purpose: CredentialsPurpose, credentials: Credentials): void;
   /** The e-mail that waits for this step, without taking anything; null when nothing waits. */
   emailFor(purpose: CredentialsPurpose): string | null;
+  /** Who helps without a code, as the server says it; '' for nothing. */
+  helpFor(purpose: CredentialsPurpose): string;
   /**
    * Whether the credentials that wait for this step have a password. Also true when none wait:
    * whether there was one is then unknown.
@@ -57,12 +61,13 @@ export function createCredentialsVault(clock: Clock): CredentialsVault {
   }
 
   return {
-    put(purpose, { email, password }) {
+    put(purpose, { email, password, help }) {
       clear();
-      held = { purpose, credentials: { email, password, until: clock.now() + VAULT_MS } };
+      held = { purpose, credentials: { email, password, help, until: clock.now() + VAULT_MS } };
       timer = clock.setTimeout(clear, VAULT_MS);
     },
     emailFor: (purpose) => peek(purpose)?.email ?? null,
+    helpFor: (purpose) => peek(purpose)?.help ?? '',
     hasPasswordFor: (purpose) => peek(purpose)?.password !== '',
     take(purpose) {
       const credentials = peek(purpose);

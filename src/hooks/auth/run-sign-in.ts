@@ -1,3 +1,4 @@
+import { codeHelpOf } from '../../api/auth';
 import type { ApiClient } from '../../api/client';
 import { isApiError, toApiError } from '../../api/errors';
 import type { SessionEvent } from '../../domain/auth/session-machine-types';
@@ -48,7 +49,8 @@ export async function runSignIn(
     isAccepted &&= asked === null && account !== undefined;
     // A server that answers 401 to what follows does not know the session after all.
     const email = isAccepted && error.status !== 401 ? account : asked;
-    const credentials = email ? { email, password } : null;
+    const help = codeHelpOf(error);
+    const credentials = email ? { email, password, ...(help && { help }) } : null;
     const isHiccup = error.status === null || error.status >= 500;
     const how = { isSecondFactor, isAccepted, isHiccup };
     dispatch({ type: 'SIGN_IN_FAILED', attempt, ...how, credentials });

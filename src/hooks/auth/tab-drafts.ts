@@ -1,3 +1,5 @@
+import type { TypedMemory } from '../../platform/typed-memory';
+
 /** Who is here, as far as forms are concerned. */
 export type Typist =
   /** Somebody is signed in, as themselves. */
@@ -20,12 +22,24 @@ export interface TabDrafts {
   readonly meet: () => void;
   /** Whether something is kept. */
   readonly isAny: () => boolean;
+  /** What a reload must not take along; null for nothing. */
+  readonly toKeep: () => TypedMemory | null;
 }
 
-/** @param whoIsHere - asked at each moment: a form that closes must know whether the session ended */
-export function createTabDrafts(whoIsHere: () => Typist): TabDrafts {
-  let owner: string | null = null;
-  const kept = new Map<string, unknown>();
+/** Forms that a reload takes nothing of: a payment is written from a paper beside the keyboard. */
+const SURVIVES_RELOAD = /^payment:/;
+
+/**
+ * @param whoIsHere - asked at each moment: a form that closes must know whether the session ended
+ * @param before - what was kept when the page was left. @default nothing
+ */
+export function createTabDrafts(
+  whoIsHere: () => Typist,
+  before: TypedMemory | null = null,
+): TabDrafts {
+  let owner = before?.email ?? null;
+  const kept = new Map<string, unknown>(Object.entries(before?.forms ?? {}));
+  const open = new Map<string, () => unknown>();
 
   function meet(): void {
     const now = whoIsHere();
@@ -38,6 +52,15 @@ export function createTabDrafts(whoIsHere: () => Typist): TabDrafts {
   return {
     meet,
     isAny: () => kept.size > 0,
+    toKeep() {
+      const typed = [...open].map(([form, value]) => [form, value()] as const);
+      const forms = [...kept, ...typed].filter(
+        ([form, value]) => SURVIVES_RELOAD.test(form) && value !== undefined,
+      );
+      return owner === null || forms.length === 0
+        ? null
+        : { email: owner, forms: Object.fromEntries(forms) };
+    },
     read(form) {
       meet();
       return whoIsHere().status === 'here' ? kept.get(form) : undefined;
@@ -45,7 +68,9 @@ export function createTabDrafts(whoIsHere: () => Typist): TabDrafts {
     hold(form, typed) {
       meet();
       const typist = owner;
+      open.set(form, typed);
       return () => {
+        if (open.get(form) === typed) open.delete(form);
         kept.delete(form);
         const value = typed();
         const hasEnded = whoIsHere().status === 'away' && typist !== null && typist === owner;

@@ -7,6 +7,8 @@ import { useSessionStore } from './session-context';
 export interface HeldCredentials {
   /** Whose they are; null when nothing was handed over, or too long ago. */
   readonly email: string | null;
+  /** Who helps without a code, as the server says it; '' for nothing. */
+  readonly help: string;
   /** The credentials at this moment; null once their time is over. */
   readonly read: () => Credentials | null;
   readonly forget: () => void;
@@ -21,6 +23,7 @@ export function useTakenCredentials(purpose: CredentialsPurpose): HeldCredential
   const { vault } = useSessionStore();
   const { clock, visibility } = useConsole().platform;
   const [email, setEmail] = useState(() => vault.emailFor(purpose));
+  const [help] = useState(() => vault.helpFor(purpose));
   const held = useRef<TakenCredentials | null>(null);
   const isShown = useRef(false);
 
@@ -57,5 +60,5 @@ export function useTakenCredentials(purpose: CredentialsPurpose): HeldCredential
     };
   }, [vault, purpose, clock, visibility, forget, read]);
 
-  return { email, read, forget };
+  return { email, help, read, forget };
 }

@@ -16,6 +16,8 @@ export interface TwoFactor {
   readonly status: 'ready' | 'missing';
   /** Who signs in, '' when it is not known. */
   readonly email: string;
+  /** Who helps without a code, as the server says it; '' for nothing (workday §9.9). */
+  readonly help: string;
   /** Whether a code is being checked. */
   readonly isPending: boolean;
   /** Why the last code was refused; another one can be tried. */
@@ -33,7 +35,7 @@ export interface TwoFactor {
 export function useTwoFactor({ trustsDevice }: TwoFactorOptions = {}): TwoFactor {
   const store = useSessionStore();
   const session = useSession();
-  const { email, read, forget } = useTakenCredentials('twoFactor');
+  const { email, help, read, forget } = useTakenCredentials('twoFactor');
   const write = useWrite((_client, tfaCode: string) => {
     const credentials = read();
     if (!credentials) return Promise.resolve();
@@ -45,6 +47,7 @@ export function useTwoFactor({ trustsDevice }: TwoFactorOptions = {}): TwoFactor
     // An answer under way is waited for, also when the time ends meanwhile.
     status: email === null && !write.isPending ? 'missing' : 'ready',
     email: email ?? '',
+    help,
     isPending: write.isPending,
     failure: write.failure,
     isAccepted: session.status === 'signedOut' && session.reason === 'accountFailed',

@@ -59,7 +59,8 @@ export const reconciliationSource = (
 
 /**
  * A page of the statements, as `useStatementsScreen` reads it.
- * @param query - where the list is. @default its first page
+ * @param query - where the list is; that of a provider begins at `statementsListFor(viewer).start`.
+ *   @default its first page
  */
 export function statementsQuery(
   client: ApiClient,

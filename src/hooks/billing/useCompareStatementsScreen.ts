@@ -19,7 +19,7 @@ export interface CompareStatementsScreenOptions
   extends HeldQuery,
     Pick<
       CompareStatementsScreenContent,
-      'statementsHref' | 'reconcileHref' | 'chooseHref' | 'subscriptionHref'
+      'statementsHref' | 'reconcileHref' | 'chooseHref' | 'subscriptionHref' | 'orderHref'
     > {
   /** Which statements are compared, when you hold it. @default the hook holds it itself */
   readonly place?: ComparePlace | undefined;

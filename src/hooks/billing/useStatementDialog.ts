@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { recordPayment, voidStatement } from '../../api/billing';
 import type { ApiClient } from '../../api/client';
 import type { Statement } from '../../domain/billing/statement';
-import type { StatementAction } from '../../domain/billing/statement-rules';
+import type { StatementAction } from '../../domain/billing/statement-access';
 import type {
   PaymentDraft,
   StatementDialog,
@@ -21,7 +21,7 @@ import { statementKeys } from './statement-keys';
 /** A payment under an id of its own, or the reason for which a statement is made void. */
 type Input =
   | { readonly id: string; readonly payment: PaymentDraft & { readonly id: string } }
-  | { readonly id: string; readonly reason: string };
+  | { readonly id: string; readonly reason: string; readonly reissue: boolean };
 
 const send = (client: ApiClient, input: Input): Promise<StatementAnswer> =>
   statementAnswer('payment' in input ? recordPayment(client, input) : voidStatement(client, input));
@@ -77,6 +77,10 @@ export function useStatementDialog(
           todayOn: civilDateOf(presentTime(client)),
           onSave: (draft) => void act({ id, payment: { id: paymentId, ...draft } }, draft.amount),
         }
-      : { ...shared, kind: 'void', onConfirm: (reason) => void act({ id, reason }, 0) };
+      : {
+          ...shared,
+          kind: 'void',
+          onConfirm: (reason, reissue) => void act({ id, reason, reissue }, 0),
+        };
   return { dialog, open };
 }

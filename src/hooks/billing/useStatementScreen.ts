@@ -1,6 +1,6 @@
 import { refused } from '../../domain/access';
 import type { Statement } from '../../domain/billing/statement';
-import { canActOnStatement } from '../../domain/billing/statement-rules';
+import { canActOnStatement } from '../../domain/billing/statement-access';
 import {
   offeredActions,
   type StatementEvent,
@@ -21,7 +21,12 @@ import { useStatementDialog } from './useStatementDialog';
 export interface StatementScreenOptions
   extends Pick<
     StatementScreenContent,
-    'statementsHref' | 'statementHref' | 'compareHref' | 'customerHref' | 'subscriptionHref'
+    | 'statementsHref'
+    | 'statementHref'
+    | 'compareHref'
+    | 'customerHref'
+    | 'subscriptionHref'
+    | 'orderHref'
   > {
   /** Id of the statement. Use it as `key` where it may change. */
   readonly id: string;
@@ -33,7 +38,7 @@ const never = () => false;
 
 /**
  * Everything that `StatementScreen` shows and does (commerce §5): a statement with its charges, taxes
- * and payments; its issuer's people record payments and make it void. No call is made before a user is
+ * and payments; its issuer's people record payments, refunds of a credit, and make it void. No call is made before a user is
  * signed in, and none for one who may not see it.
  *
  * @example
@@ -54,7 +59,7 @@ export function useStatementScreen(options: StatementScreenOptions): StatementSc
   return {
     access,
     statement: emptyWhenGone(reading),
-    actions: actor && statement ? offeredActions(actor, statement) : [],
+    actions: actor && statement ? offeredActions(statement) : [],
     actionAccess: (action) =>
       actor && statement ? canActOnStatement(actor, action, statement) : refused('noPermission'),
     onAction: open,

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { exportStatements } from '../../api/billing';
 import type { Statement } from '../../domain/billing/statement';
 import {
   STATEMENTS_EXPORT,
-  STATEMENTS_LIST,
   STATEMENTS_READ,
   type StatementsScreenContent,
+  statementsListFor,
 } from '../../domain/billing/statements-list';
+import { type ListQuery, startOf } from '../../domain/list-query';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
@@ -35,15 +37,20 @@ const MINUTE_MS = 60_000;
 export function useStatementsScreen(
   options: StatementsScreenOptions = {},
 ): StatementsScreenContent {
-  const { query, onQueryChange, statementHref, customerHref, compareHref, reconcileHref } = options;
+  const { onQueryChange, statementHref, customerHref, compareHref, reconcileHref } = options;
   const viewer = useViewer();
+  const [own, setOwn] = useState<ListQuery | null>(null);
+  // Where a list begins depends on whose it is, who is not known at first.
+  const query = options.query ?? own ?? startOf(statementsListFor(viewer));
   const access = useSignedInAccess(viewerAccess(viewer, STATEMENTS_READ));
   const customerType = viewer?.customerType ?? 0;
   const list = useList<Statement>({
     name: 'statements',
     query,
-    onQueryChange,
-    start: STATEMENTS_LIST.start,
+    onQueryChange(next) {
+      setOwn(next);
+      onQueryChange?.(next);
+    },
     isEnabled: viewer !== null && access.allowed,
     ...statementsSource,
     getRowKey: ({ id }) => id,
@@ -53,11 +60,17 @@ export function useStatementsScreen(
     need: STATEMENTS_EXPORT,
     read: (client, call) => exportStatements(client, list.query, call),
   });
+  const exportingLines = useCsvExport({
+    name: 'statement-lines',
+    need: STATEMENTS_EXPORT,
+    read: (client, call) => exportStatements(client, { ...list.query, lines: true }, call),
+  });
   return {
     ...list,
     access,
     customerType,
     exporting,
+    exportingLines,
     now: useNow(MINUTE_MS),
     statementHref,
     customerHref: customerType === 0 ? undefined : customerHref,

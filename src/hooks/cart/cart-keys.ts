@@ -4,6 +4,8 @@ export const cartKeys = {
   all: ['cart'] as const,
   /** The cart itself. */
   cart: ['cart', 'own'] as const,
+  /** Those that are put aside. */
+  parked: ['cart', 'parked'] as const,
   /** Every price of it. */
   quotes: ['cart', 'quote'] as const,
   quote: (revision: number) => ['cart', 'quote', revision] as const,

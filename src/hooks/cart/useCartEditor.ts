@@ -2,10 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
   addCartLine,
+  type CartRevisionInput,
   type NewCartLine,
+  parkCart,
   removeCartLine,
   renewCart,
   setCartTargets,
+  takeParkedCart,
   updateCart,
   updateCartLine,
 } from '../../api/cart';
@@ -20,6 +23,7 @@ import {
   failureAfter,
   isStillWanted,
 } from '../../domain/cart/cart-edits';
+import type { Failure } from '../../domain/failure';
 import { dataOr, type Reading } from '../../domain/reading';
 import { cartKeys } from './cart-keys';
 import { useCart } from './useCart';
@@ -49,7 +53,23 @@ export interface CartEditor {
   readonly putBack: (line: NewCartLine) => Promise<boolean>;
   /** Opens an expired cart again. */
   readonly renew: () => Promise<void>;
+  /** Puts the cart aside, under a name or none. Returns whether it is. */
+  readonly park: (name: string | null) => Promise<boolean>;
+  /** Takes a cart back that was put aside. Returns whether it is the present one. */
+  readonly takeBack: (id: string) => Promise<boolean>;
+  /** Why a cart could not be put aside or taken back the last time; null for no such reason. */
+  readonly swapFailure: Failure | null;
+  /** Forgets why. */
+  readonly forget: () => void;
 }
+
+/** Another cart that comes in the place of the present one. */
+type Swapping =
+  | { readonly type: 'park'; readonly name: string | null }
+  | { readonly type: 'take'; readonly id: string };
+
+const swapped = (client: ApiClient, swap: Swapping & CartRevisionInput): Promise<Cart> =>
+  swap.type === 'park' ? parkCart(client, swap) : takeParkedCart(client, swap);
 
 function send(
   client: ApiClient,
@@ -101,6 +121,7 @@ export function useCartEditor(): CartEditor {
   const save = useCartWrite(send, hear);
   const add = useCartWrite(addCartLine, hear);
   const renewal = useCartWrite(renewCart, hear);
+  const swap = useCartWrite(swapped, hear);
 
   if (cart !== seen) {
     setSeen(cart);
@@ -154,6 +175,14 @@ export function useCartEditor(): CartEditor {
     return saved;
   }
 
+  async function exchange(wanted: Swapping): Promise<boolean> {
+    await underWay.current;
+    const newest = queryClient.getQueryData<Cart>(cartKeys.cart);
+    if (!newest) return false;
+    const outcome = await swap.run({ ...wanted, revision: newest.revision });
+    return outcome.status === 'done' && outcome.result.status === 'saved';
+  }
+
   // Who leaves the page has made them nevertheless.
   const latest = useRef({ waiting, saveAll });
   useEffect(() => {
@@ -172,7 +201,7 @@ export function useCartEditor(): CartEditor {
     editing,
     failed,
     isSettled: editing?.status !== 'saving' && (editing?.status !== 'idle' || waiting.length === 0),
-    isPending: save.isPending || add.isPending || renewal.isPending,
+    isPending: save.isPending || add.isPending || renewal.isPending || swap.isPending,
     edit,
     saveAll,
     applyAgain() {
@@ -190,5 +219,9 @@ export function useCartEditor(): CartEditor {
     async renew() {
       if (editing) await renewal.run({ revision: editing.cart.revision });
     },
+    park: (name) => exchange({ type: 'park', name }),
+    takeBack: (id) => exchange({ type: 'take', id }),
+    swapFailure: swap.failure,
+    forget: swap.reset,
   };
 }

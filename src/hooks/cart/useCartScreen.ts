@@ -11,6 +11,7 @@ import { useClientView } from '../products/useClientView';
 import { useNow } from '../timing/useNow';
 import { useCartEditor } from './useCartEditor';
 import { useEndDates } from './useEndDates';
+import { useParkedCarts } from './useParkedCarts';
 import { useQuantityDrafts } from './useQuantityDrafts';
 import { useSavedFirst } from './useSavedFirst';
 import { useShownQuote } from './useShownQuote';
@@ -54,6 +55,7 @@ export function useCartScreen({ hrefs }: CartScreenOptions): CartScreenContent {
   const known = editing?.cart ?? null;
   const quantities = useQuantityDrafts(known, editor);
   const onward = useSavedFirst(quantities, editor);
+  const parked = useParkedCarts(editor, viewer !== null && cartAccess(viewer).allowed);
   const quote = useShownQuote(known && isPriced(known) ? known : null);
   const dates = useEndDates(asked?.isOpen ? asked.line : null, known?.targets ?? []);
 
@@ -90,6 +92,7 @@ export function useCartScreen({ hrefs }: CartScreenOptions): CartScreenContent {
     isGoingOn: onward.isWaiting,
     now,
     removed,
+    parked,
     endDates: asked && { ...asked, currency: known?.currency ?? null, dates },
     onQuantityChange: quantities.change,
     onQuantityCommit: quantities.flush,

@@ -1,6 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import type { IdInput } from '../../api/call';
-import type { ReorderResult } from '../../api/orders';
 import type { Access } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
 import { CART_USE } from '../../domain/cart/cart-access';
@@ -13,6 +11,7 @@ import {
 } from '../../domain/cart/cart-steps';
 import type { FinalReview } from '../../domain/cart/final-review';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
+import type { BuyingAgain } from '../../domain/orders/placed-orders';
 import type { ClientView } from '../../domain/products/client-view';
 import { mapReading, type Reading } from '../../domain/reading';
 import { canAct, type Need, type NeedRefusal } from '../../domain/users/permission-access';
@@ -23,7 +22,7 @@ import {
   useRealtimeConnection,
 } from '../connectivity/useRealtimeConnection';
 import { useClock, useConsole } from '../console/console-context';
-import { useReorder } from '../orders/useReorder';
+import { useBuyAgain } from '../orders/useBuyAgain';
 import { type OrderLineInput, useRetryOrderLine } from '../orders/useRetryOrderLine';
 import { useClientView } from '../products/useClientView';
 import { presentTime } from '../timing/present-time';
@@ -80,7 +79,7 @@ export interface FinalReviewScreenModel
   /** It is sent again under the same key. */
   readonly onSendAgain: () => void;
   /** Puts an order's lines into the cart again. */
-  readonly reorder: Write<IdInput, ReorderResult>;
+  readonly reorder: BuyingAgain;
   /** Has a failed line tried again. */
   readonly retry: Write<OrderLineInput, unknown>;
 }
@@ -138,7 +137,7 @@ export function useFinalReviewScreen({
     onPlace: () => tell({ type: 'PLACE' }),
     onCheckAgain: () => tell({ type: 'CHECK_AGAIN', now: clock.now() }),
     onSendAgain: () => tell({ type: 'SEND_AGAIN' }),
-    reorder: useReorder(),
+    reorder: useBuyAgain(),
     retry: useRetryOrderLine(),
   };
 }

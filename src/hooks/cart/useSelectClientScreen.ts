@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Cart } from '../../domain/cart/cart';
 import { CART_USE, cartAccess } from '../../domain/cart/cart-access';
-import { isStillWanted, newsOf } from '../../domain/cart/cart-edits';
+import { newsOf } from '../../domain/cart/cart-edits';
 import type { CartHrefs } from '../../domain/cart/cart-screen';
 import {
   type ChosenClient,
@@ -9,7 +9,7 @@ import {
   clientRefusals,
   clientsCurrency,
   clientsOf,
-  targetChoices,
+  namedTargets,
 } from '../../domain/cart/clients';
 import type { SelectClientScreenContent } from '../../domain/cart/select-client-screen';
 import type { Customer, Tenant } from '../../domain/customers/customer';
@@ -25,6 +25,7 @@ import { useNow } from '../timing/useNow';
 import { useCartEditor } from './useCartEditor';
 import { useClientPicks } from './useClientPicks';
 import { useClientTenants } from './useClientTenants';
+import { useTargetsChange } from './useTargetsChange';
 
 /** Options of {@link useSelectClientScreen}. */
 export interface SelectClientScreenOptions extends HeldQuery {
@@ -70,6 +71,7 @@ export function useSelectClientScreen({
   const access = useSignedInAccess(buying.allowed ? seeing : buying);
   const isEnabled = viewer !== null && access.allowed;
   const editor = useCartEditor();
+  const { change, question } = useTargetsChange(editor);
   const { editing } = editor;
   const cart = editing?.cart ?? EMPTY_CART;
   const [own, setOwn] = useState<readonly ChosenClient[] | null>(null);
@@ -108,18 +110,14 @@ export function useSelectClientScreen({
   }
   const known = dataOr(tenants, NO_TENANTS);
   const isKnown = tenants.status === 'failed' || ids.every((id) => known.has(id));
-  async function save(): Promise<void> {
-    const targets = targetChoices(chosen, (id) => known.get(id) ?? []);
-    const edit = { type: 'targets', targets } as const;
-    const isSaved = editing && !isStillWanted(edit, editing.cart);
-    if (isSaved || (await editor.edit(edit))) onDone?.();
-  }
-
   // A press counts, also one before the tenants are here: which of them is chosen depends on them.
   useEffect(() => {
-    if (!isWanted || !isKnown) return;
+    if (!isWanted || !isKnown || !editing) return;
     want(false);
-    void save();
+    change(
+      namedTargets(chosen, (id) => known.get(id) ?? []),
+      onDone,
+    );
   });
 
   return {
@@ -146,7 +144,9 @@ export function useSelectClientScreen({
     onTenantChange: (index, tenantId) =>
       setOwn(chosen.map((client, at) => (at === index ? { ...client, tenantId } : client))),
     onSave: () => want(true),
-    onApplyAgain: () => void editor.applyAgain().then((isSaved) => isSaved && onDone?.()),
+    question,
+    // What somebody else put into the cart meanwhile is asked about as well.
+    onApplyAgain: () => want(true),
     onLeaveEdit: editor.leave,
   };
 }

@@ -20,6 +20,8 @@ import { useValidation } from './useValidation';
 export interface ValidateCartScreenOptions {
   /** Where the pages are. */
   readonly hrefs: CartStepHrefs;
+  /** Where a subscription is. @default subscriptions have no page */
+  readonly subscriptionHref?: ((id: string) => string) | undefined;
 }
 
 /** What {@link useValidateCartScreen} returns: the props of `ValidateCartScreen`. */
@@ -49,6 +51,7 @@ export interface ValidateCartScreenModel extends ValidateCartScreenOptions, Tick
  */
 export function useValidateCartScreen({
   hrefs,
+  subscriptionHref,
 }: ValidateCartScreenOptions): ValidateCartScreenModel {
   const queryClient = useQueryClient();
   const ticks = useTicks();
@@ -68,6 +71,7 @@ export function useValidateCartScreen({
   return {
     ...ticks,
     hrefs,
+    subscriptionHref,
     access,
     validation: validation(),
     progress,

@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react';
 import { type Access, refused } from '../../domain/access';
 import type { Cart } from '../../domain/cart/cart';
 import { cartAccess } from '../../domain/cart/cart-access';
-import { isStillWanted, newsOf } from '../../domain/cart/cart-edits';
-import { canBuyFor, targetChoices } from '../../domain/cart/clients';
+import { newsOf } from '../../domain/cart/cart-edits';
+import { canBuyFor, namedTargets } from '../../domain/cart/clients';
 import type { Customer } from '../../domain/customers/customer';
 import type { BuyForCustomer, BuyRefusal } from '../../domain/customers/customer-screen';
 import { dataOr, failureOfReading } from '../../domain/reading';
 import type { CurrentUser } from '../../domain/users/user';
 import { useCartEditor } from '../cart/useCartEditor';
 import { useClientTenants } from '../cart/useClientTenants';
+import { useTargetsChange } from '../cart/useTargetsChange';
 
 /** The provider's own company buys from nobody. */
 const PROVIDER = 2;
@@ -45,6 +46,7 @@ export function useBuying(
 ): Buying {
   const canBuy = viewer !== null && cartAccess(viewer).allowed && customer?.level !== PROVIDER;
   const editor = useCartEditor();
+  const { change, question } = useTargetsChange(editor);
   const isEnabled = canBuy && customer !== null;
   const tenants = useClientTenants(customer ? [customer.id] : [], isEnabled);
   const [wantedId, want] = useState<string | null>(null);
@@ -56,22 +58,21 @@ export function useBuying(
   const failure = failureOfReading(tenants) ?? failureOfReading(editor.reading) ?? null;
   const isKnown = known !== null && editing !== null;
 
-  async function set(): Promise<void> {
+  function set(): void {
     if (!known || !editing || !customer) return;
     const { id: customerId, name, currency } = customer;
-    const targets = targetChoices([{ customerId, name, currency }], (id) => known.get(id) ?? []);
-    const edit = { type: 'targets', targets } as const;
-    const isDone =
-      !isStillWanted(edit, editing.cart) ||
-      (await (editing.status === 'conflict' ? editor.applyAgain() : editor.edit(edit)));
-    if (isDone) onBought?.();
+    const client = { customerId, name, currency };
+    change(
+      namedTargets([client], (id) => known.get(id) ?? []),
+      onBought,
+    );
   }
 
   // A press counts, also one before the cart is here.
   useEffect(() => {
     if (!isWanted || (!isKnown && failure === null)) return;
     want(null);
-    void set();
+    set();
   });
 
   const cart = editing?.cart ?? null;
@@ -83,6 +84,7 @@ export function useBuying(
       currency,
       isCartChanged: newsOf(editing) !== null,
       isPending: editor.isPending || isWanted,
+      question,
       failure: editor.failed?.failure ?? (isKnown ? null : failure),
       onBuy() {
         if (!isKnown) failure?.retry?.();

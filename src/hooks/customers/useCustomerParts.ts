@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { listStatements } from '../../api/billing';
 import { listTenants } from '../../api/customers';
 import { listOrders } from '../../api/orders';
 import { listSubscriptions } from '../../api/subscriptions';
@@ -28,6 +27,7 @@ import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useWholeList } from '../reads/useWholeList';
 import { customerKeys } from './customer-keys';
+import { readCustomerStatements } from './read-customer-statements';
 
 interface PartsOptions extends HeldQuery {
   readonly id: string;
@@ -83,7 +83,7 @@ export function useCustomerParts({ id, tab, viewer, ...held }: PartsOptions): Cu
     ...place('statements'),
     key: (query) => customerKeys.statements(id, query),
     getRowKey: idOf,
-    read: (client, query, call) => listStatements(client, ofCustomer(query, id), call),
+    read: (client, query, call) => readCustomerStatements(client, ofCustomer(query, id), call),
   });
   const tenants = useList<Tenant>({
     ...place('tenants'),

@@ -2,14 +2,18 @@ import { useState } from 'react';
 import { ALLOWED, refused } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ, canActOnCustomer } from '../../domain/customers/customer-rules';
-import type {
-  CustomerEvent,
-  CustomerScreenContent,
-  CustomerTab,
+import {
+  type CustomerEvent,
+  type CustomerScreenContent,
+  type CustomerTab,
+  customerInviteAccess,
+  customerTabs,
 } from '../../domain/customers/customer-screen';
 import type { TenantEvent } from '../../domain/customers/customer-tenants';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
+import type { PriceList } from '../../domain/products/product';
 import { dataOr, emptyWhenGone } from '../../domain/reading';
+import type { PeopleCompany } from '../../domain/users/company-choice';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
@@ -25,6 +29,7 @@ import { useCustomerMove } from './useCustomerMove';
 import { useCustomerParts } from './useCustomerParts';
 import { useCustomerTenants } from './useCustomerTenants';
 import { useLiveSubscriptions } from './useLiveSubscriptions';
+import { useOwnPrices } from './useOwnPrices';
 import { useVendorNames } from './useVendorNames';
 
 /** Options of {@link useCustomerScreen}: where the open tab's list is, when you hold it. */
@@ -54,6 +59,12 @@ export interface CustomerScreenOptions
   readonly onEdited?: ((customer: Customer) => void) | undefined;
   /** Told what was done about a tenant. @default nobody is told */
   readonly onTenantDone?: ((event: TenantEvent) => void) | undefined;
+  /** Called with the price list that was made for this customer alone: opens it. @default nothing */
+  readonly onOwnPrices?: ((list: PriceList) => void) | undefined;
+  /** Opens an invitation to this customer, see `useInviteDialog`. @default none, and no such button */
+  readonly onInvite?: ((company: PeopleCompany) => void) | undefined;
+  /** Why nobody may be invited now, as a sentence. @default they may */
+  readonly inviteRefusal?: string | undefined;
   /** Called when the cart is for this customer: goes on to the marketplace. @default nothing */
   readonly onBuying?: (() => void) | undefined;
 }
@@ -70,10 +81,12 @@ const never = () => false;
  * const Customer = ({ id }: { id: string }) => <CustomerScreen {...useCustomerScreen({ id })} />;
  */
 export function useCustomerScreen(options: CustomerScreenOptions): CustomerScreenContent {
-  const { id, onDone, onBuying, query, onQueryChange, customersHref } = options;
+  const { id, onDone, onBuying, onInvite, query, onQueryChange, customersHref } = options;
   const viewer = useViewer();
   const [ownTab, setOwnTab] = useState<CustomerTab>('overview');
-  const tab = options.tab ?? ownTab;
+  const hasPeople = viewer?.customerName !== undefined;
+  const asked = options.tab ?? ownTab;
+  const tab = customerTabs(hasPeople).includes(asked) ? asked : 'overview';
   // One's own company is told to anybody (wire §4).
   const access = useSignedInAccess(
     viewer?.customerId === id ? ALLOWED : viewerAccess(viewer, CUSTOMERS_READ),
@@ -93,6 +106,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     isEnabled: isHere && listId !== null && viewerAccess(viewer, PRICE_LISTS_READ).allowed,
     isEmpty: never,
   });
+  const ownPrices = useOwnPrices(viewer, customer, dataOr(priceList, null), options.onOwnPrices);
   const liveSubscriptions = useLiveSubscriptions(id, viewer, isHere);
   const matters = useCustomerMatters(id, viewer, isHere && tab === 'overview');
   const held = { query, onQueryChange, tab, id, viewer };
@@ -110,6 +124,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     access,
     customer: emptyWhenGone(reading),
     priceList: dataOr(priceList, null),
+    ownPrices,
     liveSubscriptions,
     matters,
     tab,
@@ -118,6 +133,12 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
       options.onTabChange?.(next);
     },
     parts,
+    people: {
+      isKnown: hasPeople,
+      inviteAccess: customerInviteAccess(viewer, customer),
+      inviteRefusal: options.inviteRefusal,
+      onInvite: onInvite && customer ? () => onInvite({ id, name: customer.name }) : undefined,
+    },
     tenants,
     vendors,
     now,

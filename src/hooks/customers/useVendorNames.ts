@@ -15,7 +15,7 @@ export function useVendorNames(isEnabled: boolean): ReadonlyMap<string, string> 
     read: async (client, options) => {
       const { facets } = await listProducts(client, { pageNumber: 1, pageSize: 1 }, options);
       const vendors = facets?.find(({ field }) => field === 'vendorId')?.values ?? [];
-      return new Map(vendors.map(({ value, label = value }) => [value, label]));
+      return new Map(vendors.flatMap(({ value, label }) => (label ? [[value, label]] : [])));
     },
   });
   return dataOr(names, NONE);

@@ -19,9 +19,9 @@ import { useCopied } from '../timing/useCopied';
 import { useNow } from '../timing/useNow';
 import { orderKeys } from './order-keys';
 import { orderSource } from './order-queries';
+import { useBuyAgain } from './useBuyAgain';
 import { useLiveReload } from './useLiveReload';
 import { useOrderDecision } from './useOrderDecision';
-import { useReorder } from './useReorder';
 import { useRetryOrderLine } from './useRetryOrderLine';
 
 /** Options of {@link useOrderScreen}. */
@@ -82,7 +82,7 @@ export function useOrderScreen(options: OrderScreenOptions): OrderScreenContent 
     retrying: can(ORDER_NEEDS.retry),
     retry: useRetryOrderLine(),
     buying: can(CART_USE),
-    reorder: useReorder(),
+    reorder: useBuyAgain(),
     copied: { text: isCopied ? reference : null, isRefused },
     onCopy(text) {
       setReference(text);

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { type Access, refused } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
 import type { ClientView } from '../../domain/products/client-view';
+import type { PriceListBase } from '../../domain/products/own-prices';
 import { type PlanPrice, planPrices } from '../../domain/products/plan-prices';
 import { PLAN_PRICES_LIST, planPricesPage } from '../../domain/products/plan-prices-list';
 import {
@@ -30,6 +31,8 @@ export interface PriceListScreenOptions extends HeldQuery {
   readonly id: string;
   /** Where the price lists are. @default there is no way back */
   readonly priceListsHref?: string | undefined;
+  /** Where the list is that it is based on. @default its name is no link */
+  readonly priceListHref?: ((id: string) => string) | undefined;
   /** Told what was done, for a message to the user. @default nobody is told */
   readonly onDone?: ((event: PriceEvent) => void) | undefined;
 }
@@ -42,6 +45,8 @@ export interface PriceListScreenModel extends ListModel<PlanPrice> {
   readonly priceList: Reading<PriceList>;
   /** Every plan with its price by the list. */
   readonly plans: Reading<readonly PlanPrice[]>;
+  /** The list that it is based on; null for none, or one that is not known yet. */
+  readonly base: PriceListBase | null;
   /** Who sells by it; null where it is the viewer's company. */
   readonly sellers: PriceListSellers | null;
   /** The switch that takes costs and margins off the screen; null for who sees none. */
@@ -66,7 +71,7 @@ const isEmpty = () => false;
  * const Prices = ({ id }: { id: string }) => <PriceListScreen {...usePriceListScreen({ id })} />;
  */
 export function usePriceListScreen(options: PriceListScreenOptions): PriceListScreenModel {
-  const { id, priceListsHref, onDone, ...held } = options;
+  const { id, priceListsHref, priceListHref, onDone, ...held } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, PRICE_LISTS_READ));
   const isEnabled = viewer !== null && access.allowed;
@@ -78,6 +83,12 @@ export function usePriceListScreen(options: PriceListScreenOptions): PriceListSc
   const priceList = useMemo(() => emptyWhenGone(list), [list]);
   const sold = products.status === 'ready' ? products.data : null;
   const by = list.status === 'ready' ? list.data : null;
+  const baseId = by?.basedOnId ?? null;
+  const base = useRead({
+    ...priceListSource(baseId ?? ''),
+    isEnabled: isEnabled && baseId !== null,
+    isEmpty,
+  });
   const priced = useMemo(
     () => (sold && by ? planPrices(isClientView ? withoutCosts(sold) : sold, by) : null),
     [sold, by, isClientView],
@@ -103,6 +114,10 @@ export function usePriceListScreen(options: PriceListScreenOptions): PriceListSc
     access,
     priceList,
     plans,
+    base:
+      baseId !== null && base.status === 'ready'
+        ? { name: base.data.name, href: priceListHref?.(baseId) }
+        : null,
     sellers: usePriceListSellers({ isEnabled }),
     clientView,
     priceListsHref,

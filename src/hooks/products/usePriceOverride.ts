@@ -17,7 +17,8 @@ export function usePriceOverride(
   const [plan, setPlan] = useState<PlanPrice | null>(null);
   const { isPending, failure, run, reset } = useWrite(
     (client, input: PriceOverrideInput) => setPriceOverride(client, input),
-    { stale: ({ id }) => [priceListKeys.one(id), PRODUCTS] },
+    // Lists that are based on this one change with it.
+    { stale: () => [priceListKeys.all, PRODUCTS] },
   );
   const open = useCallback(
     (next: PlanPrice) => {
@@ -36,7 +37,7 @@ export function usePriceOverride(
       const outcome = await run({ id: list.id, planId: plan.id, ...change });
       if (outcome.status !== 'done') return;
       setPlan(null);
-      onDone?.({ plan, unitPrice: change.unitPrice });
+      onDone?.({ plan, unitPrice: change.unitPrice, isBased: Boolean(list.basedOnId) });
     },
     onClose: () => setPlan(null),
   };

@@ -39,11 +39,16 @@ export interface ProductScreenOptions
   readonly productsHref: string;
   /** Where the cart is. */
   readonly cartHref: string;
+  /** Where a subscription is. @default subscriptions have no page */
+  readonly subscriptionHref?: ((id: string) => string) | undefined;
 }
 
 /** What {@link useProductScreen} returns: the props of `ProductScreen`. */
 export interface ProductScreenModel
-  extends Pick<ProductScreenOptions, 'productsHref' | 'cartHref' | 'chooseBuyerHref'> {
+  extends Pick<
+    ProductScreenOptions,
+    'productsHref' | 'cartHref' | 'chooseBuyerHref' | 'subscriptionHref'
+  > {
   /** Whether the viewer may see the marketplace; until somebody is signed in it is not refused. */
   readonly access: Access<NeedRefusal>;
   /** The product, at the prices of whom one buys for. */
@@ -139,6 +144,7 @@ export function useProductScreen(options: ProductScreenOptions): ProductScreenMo
     productHref: (other) => productHref(other, pricesOf),
     productsHref: options.productsHref,
     cartHref: options.cartHref,
+    subscriptionHref: options.subscriptionHref,
     chooseBuyerHref: hasCustomers ? chooseBuyerHref : undefined,
   };
 }

@@ -1,5 +1,12 @@
+import { useCallback } from 'react';
+import { type Access, ALLOWED } from '../../domain/access';
 import { dataOr, type Reading } from '../../domain/reading';
-import type { PermissionCategory, Role, RoleMember } from '../../domain/roles/role';
+import {
+  canGiveRole,
+  type PermissionCategory,
+  type Role,
+  type RoleMember,
+} from '../../domain/roles/role';
 import type { RoleAction } from '../../domain/roles/role-actions';
 import type { OpenRoleDialog, RoleEvent, UseRoleMembers } from '../../domain/roles/role-dialogs';
 import { ROLES_LIST, rolesPage } from '../../domain/roles/roles-list';
@@ -45,6 +52,8 @@ export interface RolesScreenModel {
   readonly permissionTotal: number | undefined;
   /** Why no role can be changed now. */
   readonly changeRefusal: string | undefined;
+  /** Whether the viewer may change and delete a role: none that holds what they lack. */
+  readonly changeAccess: (role: Role) => Access<'beyondOwnRights'>;
   /** The dialog that is open. */
   readonly dialog: OpenRoleDialog | null;
 }
@@ -65,7 +74,8 @@ const countOf = (catalogue: readonly PermissionCategory[]) =>
  */
 export function useRolesScreen(options: RolesScreenOptions = {}): RolesScreenModel {
   const { onView, roleHref, changeRefusal, onDone, query, onQueryChange } = options;
-  const isEnabled = useViewer() !== null;
+  const viewer = useViewer();
+  const isEnabled = viewer !== null;
   const roles = useRoles({ isEnabled });
   const list = useWholeList({
     name: 'roles',
@@ -89,6 +99,7 @@ export function useRolesScreen(options: RolesScreenOptions = {}): RolesScreenMod
     roleHref,
     permissionTotal: catalogue.status === 'ready' ? countOf(catalogue.data) : undefined,
     changeRefusal,
+    changeAccess: useCallback((role) => (viewer ? canGiveRole(viewer, role) : ALLOWED), [viewer]),
     dialog,
   };
 }

@@ -1,8 +1,8 @@
 import type { ApiClient } from '../../api/client';
-import { listSubscriptions } from '../../api/subscriptions';
+import { exportSubscriptions, listSubscriptions } from '../../api/subscriptions';
 import { fromSlots, type Slot, slotsOf } from '../../domain/entries';
 import { FIRST_QUERY, type ListQuery } from '../../domain/list-query';
-import type { ListFilters, ListSums, Page } from '../../domain/paging';
+import type { Facet, FacetValue, ListFilters, ListSums, Page } from '../../domain/paging';
 import {
   daysOfMonths,
   inDayOrder,
@@ -12,6 +12,7 @@ import {
 } from '../../domain/subscriptions/renewals';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import type { SubscriptionsScope } from '../../domain/subscriptions/subscriptions-list';
+import { joinedCsv } from '../../domain/text/csv';
 import type { CivilDate, CivilMonth } from '../../domain/time/civil-date';
 
 interface CallOptions {
@@ -35,6 +36,38 @@ function addedUp(one: readonly ListSums[], other: readonly ListSums[]): readonly
   });
 }
 
+/** What two lists count; undefined where neither does. */
+function countedUp(
+  one: readonly Facet[] | undefined,
+  other: readonly Facet[] | undefined,
+): readonly Facet[] | undefined {
+  if (!one || !other) return one ?? other;
+  const fields = [...new Set([...one, ...other].map(({ field }) => field))];
+  return fields.map((field) => {
+    const values = new Map<string, FacetValue>();
+    for (const each of [...one, ...other].filter((facet) => facet.field === field)) {
+      for (const value of each.values) {
+        const count = (values.get(value.value)?.count ?? 0) + value.count;
+        values.set(value.value, { ...value, count });
+      }
+    }
+    return { field, values: [...values.values()] };
+  });
+}
+
+/** The file of lists that follow each other. */
+export async function exportJoined(
+  client: ApiClient,
+  query: ListQuery,
+  parts: readonly ListFilters[],
+  options?: Partial<CallOptions>,
+): Promise<string> {
+  const files = await Promise.all(
+    parts.map((part) => exportSubscriptions(client, inDayOrder(query, part), options)),
+  );
+  return joinedCsv(files);
+}
+
 /** A page of lists that follow each other, as if they were one. */
 export async function readJoined(
   client: ApiClient,
@@ -47,6 +80,7 @@ export async function readJoined(
   const rows: Slot<Subscription>[] = [];
   let before = 0;
   let sums: readonly ListSums[] = [];
+  let facets: readonly Facet[] | undefined;
   for (const part of parts) {
     // Where this list begins in the page may be in the middle of one of its own pages.
     const first = Math.max(0, startsAt - before);
@@ -61,12 +95,14 @@ export async function readJoined(
     rows.push(...found.slice(0, pageSize - rows.length));
     before += answers[0]?.totalRecords ?? found.length;
     sums = addedUp(sums, answers[0]?.sums ?? []);
+    facets = countedUp(facets, answers[0]?.facets);
   }
   return {
     data: fromSlots(rows),
     totalRecords: before,
     totalPages: Math.ceil(before / pageSize),
     sums,
+    facets,
   };
 }
 

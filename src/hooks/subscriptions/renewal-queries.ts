@@ -1,8 +1,8 @@
 import type { ApiClient } from '../../api/client';
 import type { ListQuery } from '../../domain/list-query';
-import type { Page } from '../../domain/paging';
+import type { ListFilters, Page } from '../../domain/paging';
 import {
-  daysOfMonths,
+  daysLookedAt,
   FIRST_RENEWALS,
   type RenewalMonth,
   type RenewalsPlace,
@@ -34,18 +34,31 @@ interface Asked {
 export function seenMonths({ place, todayOn }: Pick<Asked, 'place' | 'todayOn'>): {
   readonly months: readonly CivilMonth[];
   readonly month: CivilMonth | null;
-  readonly days: ReturnType<typeof daysOfMonths>;
 } {
   const months = renewalMonths(place.fromMonth, todayOn);
   const month = place.month !== null && months.includes(place.month) ? place.month : null;
-  return { months, month, days: daysOfMonths(month === null ? months : [month]) };
+  return { months, month };
+}
+
+/** The days that a list with these filters is about; null for none. */
+export function seenDays(
+  asked: Pick<Asked, 'place' | 'todayOn'>,
+  filters: ListFilters,
+): ReturnType<typeof daysLookedAt> {
+  const { months, month } = seenMonths(asked);
+  return daysLookedAt(months, month, filters, asked.todayOn);
+}
+
+/** What a list with these filters asks for, one after the other. */
+export function renewalParts(asked: Asked, filters: ListFilters): readonly ListFilters[] {
+  return renewalsAsked(seenDays(asked, filters), asked.todayOn, asked.scope);
 }
 
 export function renewalsSource(asked: Asked): ListSource<Page<Subscription>> {
-  const parts = renewalsAsked(seenMonths(asked).days, asked.todayOn, asked.scope);
+  const partsOf = ({ filters }: ListQuery) => renewalParts(asked, filters);
   return {
-    key: (query) => subscriptionKeys.renewals(parts, query),
-    read: (client, query, call) => readJoined(client, query, parts, call),
+    key: (query) => subscriptionKeys.renewals(partsOf(query), query),
+    read: (client, query, call) => readJoined(client, query, partsOf(query), call),
   };
 }
 

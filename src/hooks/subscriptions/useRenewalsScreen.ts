@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { listSubscriptions } from '../../api/subscriptions';
 import { FIRST_QUERY } from '../../domain/list-query';
+import type { RenewalRun } from '../../domain/subscriptions/bulk-renewals';
+import { BULK_SEATS_MAX } from '../../domain/subscriptions/bulk-seats';
 import {
   FIRST_RENEWALS,
   inDayOrder,
@@ -17,14 +19,24 @@ import {
 } from '../../domain/subscriptions/subscriptions-list';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { viewerAccess } from '../../domain/users/permission-access';
+import { useActor } from '../auth/useActor';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
+import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
-import { renewalCountsSource, renewalsSource, seenMonths } from './renewal-queries';
+import { exportJoined } from './read-renewals';
+import {
+  renewalCountsSource,
+  renewalParts,
+  renewalsSource,
+  seenDays,
+  seenMonths,
+} from './renewal-queries';
 import { subscriptionKeys } from './subscription-keys';
 import { useAttentionCount } from './useAttentionCount';
+import { useBulkRenewals } from './useBulkRenewals';
 
 /** Options of {@link useRenewalsScreen}: where its list is, when you hold it. */
 export interface RenewalsScreenOptions
@@ -38,6 +50,11 @@ export interface RenewalsScreenOptions
   readonly onPlaceChange?: ((place: RenewalsPlace) => void) | undefined;
   /** Called with the view of all subscriptions to go to. @default nothing */
   readonly onViewChange?: ((view: SubscriptionsView) => void) | undefined;
+  /**
+   * Told what became of the renewals of many where no dialog says it: all are decided, or the page was
+   * left before the end. @default nobody is told
+   */
+  readonly onRenewalsEnd?: ((run: RenewalRun) => void) | undefined;
 }
 
 const MINUTE_MS = 60_000;
@@ -66,11 +83,24 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
   const [ownQuery, setOwnQuery] = useState(FIRST_QUERY);
   const asked = options.place ?? ownPlace;
   const shown = { place: asked, todayOn, scope };
-  const { months, month, days } = seenMonths(shown);
+  const { months, month } = seenMonths(shown);
+  const query = options.query ?? ownQuery;
+  const days = seenDays(shown, query.filters);
 
+  const bulkRenewals = useBulkRenewals({
+    actor: useActor(),
+    now,
+    onClose(left) {
+      list.onSelectionChange(new Set(left));
+      rollovers.onSelectionChange(new Set(left));
+    },
+    onEnd: options.onRenewalsEnd,
+  });
   const list = useList<Subscription>({
     name: 'renewals',
-    query: options.query ?? ownQuery,
+    query,
+    mostMatches: BULK_SEATS_MAX,
+    canSelect: (row) => bulkRenewals.canSelect(row).allowed,
     onQueryChange(next) {
       setOwnQuery(next);
       options.onQueryChange?.(next);
@@ -86,10 +116,17 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
     isEmpty: never,
   });
   const attentionCount = useAttentionCount(scope, isEnabled);
-  const rolled = rolloversAsked(days, todayOn, scope);
+  const exporting = useCsvExport({
+    name: 'renewals',
+    need: SUBSCRIPTIONS_READ,
+    read: (client, call) => exportJoined(client, query, renewalParts(shown, query.filters), call),
+  });
+  const rolling = rolloversAsked(days, todayOn, scope);
+  const rolled = rolling && { ...query.filters, ...rolling };
   const rollovers = useList<Subscription>({
     key: (query) => subscriptionKeys.list(inDayOrder(query, rolled ?? {})),
     getRowKey: idOf,
+    canSelect: (row) => bulkRenewals.canSelect(row).allowed,
     read: async (client, query, call) =>
       rolled === null ? NO_PAGE : listSubscriptions(client, inDayOrder(query, rolled), call),
     isEnabled: isEnabled && asked.hasRollovers && rolled !== null,
@@ -110,6 +147,8 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
     counts,
     rollovers,
     attentionCount,
+    exporting,
+    bulkRenewals,
     now,
     onViewChange,
     subscriptionHref,

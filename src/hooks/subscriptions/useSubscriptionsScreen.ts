@@ -3,6 +3,7 @@ import { exportSubscriptions } from '../../api/subscriptions';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import { dataOr } from '../../domain/reading';
+import type { RenewalRun } from '../../domain/subscriptions/bulk-renewals';
 import type { SeatsRun } from '../../domain/subscriptions/bulk-seats';
 import { BULK_SEATS_MAX } from '../../domain/subscriptions/bulk-seats';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -29,6 +30,7 @@ import { useNow } from '../timing/useNow';
 import { subscriptionKeys } from './subscription-keys';
 import { subscriptionsSource } from './subscription-queries';
 import { useAttentionCount } from './useAttentionCount';
+import { useBulkRenewals } from './useBulkRenewals';
 import { useBulkSeats } from './useBulkSeats';
 
 /** Options of {@link useSubscriptionsScreen}: where the list is, when you hold it. */
@@ -54,6 +56,8 @@ export interface SubscriptionsScreenOptions
    * left before the end. @default nobody is told
    */
   readonly onSeatsEnd?: ((run: SeatsRun) => void) | undefined;
+  /** Told the same of the renewals of many. @default nobody is told */
+  readonly onRenewalsEnd?: ((run: RenewalRun) => void) | undefined;
 }
 
 const MINUTE_MS = 60_000;
@@ -88,6 +92,12 @@ export function useSubscriptionsScreen(
     now,
     onClose: (left) => list.onSelectionChange(new Set(left)),
     onEnd: options.onSeatsEnd,
+  });
+  const bulkRenewals = useBulkRenewals({
+    actor: useActor(),
+    now,
+    onClose: (left) => list.onSelectionChange(new Set(left)),
+    onEnd: options.onRenewalsEnd,
   });
   const query = options.query ?? ownQuery;
   const list = useList<Subscription>({
@@ -142,6 +152,7 @@ export function useSubscriptionsScreen(
     attentionCount,
     now,
     bulkSeats,
+    bulkRenewals,
     subscriptionHref,
     customerHref,
     renewalsHref,

@@ -12,6 +12,8 @@ export interface InviteCallParts {
   readonly failures: Failures;
   /** Who is invited already: they are not invited once more. */
   readonly invited: Set<string>;
+  /** The company that they are invited to; undefined for one's own. */
+  readonly customerId: () => string | undefined;
   /** The role that they get then; null for none. */
   readonly role: () => string | null;
 }
@@ -22,7 +24,8 @@ export function inviteCall(parts: InviteCallParts): (email: string) => Promise<B
   return async (email) => {
     try {
       await watched(parts, async () => {
-        if (!invited.has(email)) await inviteUser(client, { email });
+        if (!invited.has(email))
+          await inviteUser(client, { email, customerId: parts.customerId() });
         invited.add(email);
         const role = parts.role();
         if (role !== null) await assignRole(client, { role, emails: [email] });

@@ -11,6 +11,7 @@ import { useConsole } from '../console/console-context';
 import { roleKeys } from '../roles/role-keys';
 import { useBulkRun } from '../writes/useBulkRun';
 import { deletionCall } from './deletion-call';
+import { useHoldingsOf } from './useHoldingsOf';
 import { userKeys } from './user-keys';
 
 /** Deletes users after a question. */
@@ -30,6 +31,7 @@ export interface DeleteUsersOptions {
   readonly onEnd?: ((deletion: UserDeletion) => void) | undefined;
 }
 
+const NOBODY: readonly string[] = [];
 const STALE = [userKeys.lists, roleKeys.all];
 
 /**
@@ -53,9 +55,14 @@ export function useDeleteUsers({ onEnd }: DeleteUsersOptions = {}): DeleteUsers 
     },
   });
 
+  // Who is deleted is not asked about again.
+  const isAsking = isOpen && run?.phase === 'reviewed';
+  const holdings = useHoldingsOf(isAsking ? users.map(({ email }) => email) : NOBODY);
+
   return {
     dialog: run && {
       isOpen,
+      holdings,
       deletion: deletionOf(run, users),
       onConfirm: () => {
         if (isOpen) tell({ type: current()?.phase === 'ended' ? 'RETRY' : 'CONFIRM' });

@@ -29,9 +29,9 @@ export function useInvitations({ onDone }: InvitationsOptions = {}): InvitationA
   );
   return {
     onAsk: useCallback(
-      (action, { email }) => {
+      (action, { email, customerName }) => {
         reset();
-        setAsked({ action, email });
+        setAsked({ action, email, customerName });
       },
       [reset],
     ),

@@ -1,8 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { planBulkRun } from '../../domain/bulk-run';
-import { mapReading, type Reading } from '../../domain/reading';
-import { canGiveRole, type Role } from '../../domain/roles/role';
-import type { CurrentUser } from '../../domain/users/user';
+import type { PeopleCompany } from '../../domain/users/company-choice';
 import {
   countInvited,
   type Invitations,
@@ -12,31 +10,36 @@ import {
 import { useViewer } from '../auth/useViewer';
 import { useConsole } from '../console/console-context';
 import { roleKeys } from '../roles/role-keys';
-import { useRoles } from '../roles/useRoles';
 import { useBulkRun } from '../writes/useBulkRun';
 import { inviteCall } from './invite-call';
+import { useCompanyChoice } from './useCompanyChoice';
+import { useGivenRoles } from './useGivenRoles';
 import { userKeys } from './user-keys';
-
-/** The roles that somebody can give. */
-function givenBy(viewer: CurrentUser, roles: Reading<readonly Role[]>): Reading<readonly Role[]> {
-  return mapReading(roles, (all) => all.filter((role) => canGiveRole(viewer, role).allowed));
-}
 
 /** Options of {@link useInviteSeveral}. */
 export interface InviteSeveralOptions {
   /**
    * Told the result that no dialog says: all were invited, so that it has closed; or the page was
-   * left before the end. @default nobody is told
+   * left before the end; and the company where it was chosen. @default nobody is told
    */
-  readonly onEnd?: ((invitations: Invitations) => void) | undefined;
+  readonly onEnd?: ((invitations: Invitations, company: PeopleCompany | null) => void) | undefined;
 }
 
 /** What {@link useInviteSeveral} returns. */
 export interface InviteSeveral {
-  /** Opens the dialog, with what was typed or pasted so far. */
-  readonly open: (text: string) => void;
+  /**
+   * Opens the dialog, with what was typed or pasted so far, for people of one company where it is
+   * fixed.
+   */
+  readonly open: (text: string, company?: PeopleCompany | null) => void;
   /** The props of `InviteSeveralModal`; null before it was opened first. */
   readonly dialog: InviteSeveralControl | null;
+}
+
+interface Asked {
+  readonly text: string;
+  readonly company: PeopleCompany | null;
+  readonly isOpen: boolean;
 }
 
 const STALE = [userKeys.lists, roleKeys.all];
@@ -53,17 +56,19 @@ const STALE = [userKeys.lists, roleKeys.all];
 export function useInviteSeveral({ onEnd }: InviteSeveralOptions = {}): InviteSeveral {
   const { client, failures } = useConsole();
   const viewer = useViewer();
-  const [asked, setAsked] = useState<{ text: string; isOpen: boolean } | null>(null);
-  const can = (name: string) => viewer?.allowedActions.includes(name) === true;
-  const givesRoles = can('Permissions.Read') && can('Permissions.Assign');
-  const roles = useRoles({ isEnabled: asked !== null && givesRoles });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const roles = useGivenRoles(viewer, asked !== null);
+  const { choice, reset } = useCompanyChoice(viewer, asked?.isOpen === true && !asked.company);
+  const chosen = asked?.company ?? choice?.chosen ?? null;
   const invited = useRef(new Set<string>());
   const role = useRef<string | null>(null);
+  const customerId = useRef<string | undefined>(undefined);
   const send = inviteCall({
     client,
     failures,
     invited: invited.current,
     role: () => role.current,
+    customerId: () => customerId.current,
   });
   const { run, current, begin, tell, forget } = useBulkRun<null>({
     calls: { send },
@@ -72,27 +77,31 @@ export function useInviteSeveral({ onEnd }: InviteSeveralOptions = {}): InviteSe
       const invitations = invitationsOf(ended, invited.current);
       const isWhole = ended.entries.every(({ status }) => status === 'done');
       if (isWhole) setAsked((before) => before && { ...before, isOpen: false });
-      if (isWhole || (isLeft && countInvited(invitations) > 0)) onEnd?.(invitations);
+      if (isWhole || (isLeft && countInvited(invitations) > 0)) onEnd?.(invitations, chosen);
     },
   });
 
   return {
     open: useCallback(
-      (text) => {
+      (text, company = null) => {
         if (current()?.phase === 'running') return;
         forget();
+        reset();
         invited.current.clear();
-        setAsked({ text, isOpen: true });
+        setAsked({ text, company, isOpen: true });
       },
-      [current, forget],
+      [current, forget, reset],
     ),
     dialog: asked && {
       ...asked,
-      roles: givesRoles && viewer ? givenBy(viewer, roles) : null,
+      companies: asked.company ? null : choice,
+      roles,
       invitations: run && run.phase !== 'reviewed' ? invitationsOf(run, invited.current) : null,
-      onInvite(emails, chosen) {
+      onInvite(emails, given) {
         if (emails.length === 0 || current()?.phase === 'running') return;
-        role.current = chosen;
+        role.current = given;
+        const isOther = chosen !== null && chosen.id !== viewer?.customerId;
+        customerId.current = isOther ? chosen.id : undefined;
         begin({ run: planBulkRun(emails), effects: [] });
         tell({ type: 'CONFIRM' });
       },

@@ -1,4 +1,4 @@
-import { inviteUser, type UserInput } from '../../api/users';
+import { type InvitationInput, inviteUser } from '../../api/users';
 import type { WriteAnswer } from '../../api/wire/message';
 import { GUEST_ROLE } from '../../domain/roles/role';
 import { roleKeys } from '../roles/role-keys';
@@ -8,6 +8,6 @@ import { useWrite, type Write } from '../writes/useWrite';
  * Invites a user by e-mail (specification §7.2). The lists of users are read again, as are the
  * people of the Guest role, where a new user starts.
  */
-export function useInviteUser(): Write<UserInput, WriteAnswer> {
+export function useInviteUser(): Write<InvitationInput, WriteAnswer> {
   return useWrite(inviteUser, { stale: () => [['users'], roleKeys.members(GUEST_ROLE)] });
 }

@@ -2,6 +2,11 @@ import type { Access } from '../../domain/access';
 import type { Reading } from '../../domain/reading';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import {
+  type AccountControl,
+  accountAccess,
+  type ProfileAccount,
+} from '../../domain/users/account-actions';
+import {
   ownSecretsAccess,
   type ProfileEvent,
   type ProfileRefusal,
@@ -37,6 +42,8 @@ export interface ProfileScreenOptions {
     | undefined;
   /** Gives this user another role, see {@link useGiveRole}. @default it is not offered */
   readonly roleGiving?: RoleGiving | undefined;
+  /** Resets their second factor, switches their account off and on, see {@link useAccountActions}. @default it is not offered */
+  readonly accounts?: AccountControl | undefined;
   /** Told what was done, for a message to the user. @default nobody is told */
   readonly onDone?: ((event: ProfileEvent) => void) | undefined;
 }
@@ -75,6 +82,8 @@ export interface ProfileScreenModel extends Pick<SecondFactorDialogs, 'setUp' | 
     | undefined;
   /** Gives this user another role. */
   readonly roleGiving: RoleGiving | undefined;
+  /** What can be done to their account, and whether the viewer may; undefined for one's own. */
+  readonly account: ProfileAccount | undefined;
   /** Where the list of users is. */
   readonly usersHref: string;
   /** Where the viewer's own profile is. */
@@ -120,6 +129,10 @@ export function useProfileScreen(options: ProfileScreenOptions): ProfileScreenMo
           }
         : undefined,
     roleGiving: options.roleGiving,
+    account:
+      options.accounts && viewer && known && !isOwn
+        ? { ...options.accounts, access: accountAccess(viewer, known) }
+        : undefined,
     usersHref,
     ownHref,
     setUp: secondFactor.allowed ? setUp : null,

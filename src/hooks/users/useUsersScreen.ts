@@ -1,4 +1,7 @@
+import { exportUsers } from '../../api/users';
+import type { CsvExport } from '../../domain/csv-export';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
+import type { AccountControl } from '../../domain/users/account-actions';
 import type { InvitationActions } from '../../domain/users/invitation-dialog';
 import type { UserActor } from '../../domain/users/user-actions';
 import {
@@ -7,7 +10,9 @@ import {
   type UserDeletion,
 } from '../../domain/users/user-deletion';
 import type { UserRow } from '../../domain/users/user-row';
+import { USERS_EXPORT } from '../../domain/users/users-list';
 import { useViewer } from '../auth/useViewer';
+import { useCsvExport } from '../reads/useCsvExport';
 import type { HeldQuery } from '../reads/useList';
 import { useNow } from '../timing/useNow';
 import { useDeleteUsers } from './useDeleteUsers';
@@ -29,6 +34,8 @@ export interface UsersScreenOptions extends HeldQuery {
   readonly roleGiving?: RoleGiving | undefined;
   /** Sends invitations again and withdraws them, see {@link useInvitations}. @default no such entries */
   readonly invitations?: InvitationActions | undefined;
+  /** Resets second factors, switches accounts off and on, see {@link useAccountActions}. @default no such entries */
+  readonly accounts?: AccountControl | undefined;
   /**
    * Told the result of a deletion that no dialog says: all were deleted, or the page was left before
    * the end. @default nobody is told
@@ -48,6 +55,7 @@ export interface UsersScreenModel
       | 'onImpersonate'
       | 'roleGiving'
       | 'invitations'
+      | 'accounts'
     > {
   /** Who is looking. */
   readonly actor: UserActor;
@@ -55,6 +63,8 @@ export interface UsersScreenModel
   readonly now: number;
   /** Asks whether to delete. */
   readonly onDelete: (users: readonly UserRow[]) => void;
+  /** All users of the search and the filters as a file; undefined where the server makes none. */
+  readonly exporting: CsvExport | undefined;
   /** The dialog that asks, shows how far it is and keeps what failed; null before the first. */
   readonly deleteDialog: DeletionControl | null;
 }
@@ -73,6 +83,11 @@ export function useUsersScreen(options: UsersScreenOptions): UsersScreenModel {
   const { query, onQueryChange, onDeletionEnd, ...given } = options;
   const viewer = useViewer();
   const list = useUserList({ query, onQueryChange, isEnabled: viewer !== null });
+  const exporting = useCsvExport({
+    name: 'users',
+    need: USERS_EXPORT,
+    read: (client, call) => exportUsers(client, list.query, call),
+  });
   const { dialog, ask } = useDeleteUsers({ onEnd: onDeletionEnd });
   const readAt = list.rows.status === 'ready' ? list.rows.data.readAt : 0;
   return {
@@ -81,6 +96,8 @@ export function useUsersScreen(options: UsersScreenOptions): UsersScreenModel {
     actor: viewer ?? NOBODY,
     // Who signed in since the last full minute has not done so in the future.
     now: Math.max(useNow(60_000), readAt),
+    // A server that lacks the calls about accounts lacks this one too.
+    exporting: options.accounts && exporting,
     onDelete: ask,
     deleteDialog: dialog && {
       ...dialog,

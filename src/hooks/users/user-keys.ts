@@ -5,6 +5,8 @@ export const userKeys = {
   /** Everything about users. */
   all: ['users'] as const,
   one: (email: string) => ['users', 'one', email.toLowerCase()] as const,
+  /** What somebody leaves behind. */
+  holdings: (email: string) => ['users', 'holdings', email.toLowerCase()] as const,
   /** One's own devices. */
   devices: ['users', 'me', 'devices'] as const,
   /** How many recovery codes are left. */

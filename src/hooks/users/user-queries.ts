@@ -1,7 +1,9 @@
+import { getHoldings } from '../../api/accounts';
 import type { ApiClient } from '../../api/client';
 import { getUser, listUsers } from '../../api/users';
 import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
+import type { Holdings } from '../../domain/users/holdings';
 import type { User } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
 import {
@@ -30,6 +32,11 @@ export const usersSource: ListSource<UserPage> = {
 export const userSource = (email: string): ReadSource<User> => ({
   key: userKeys.one(email),
   read: (client, call) => getUser(client, { email }, call),
+});
+
+export const holdingsSource = (email: string): ReadSource<Holdings> => ({
+  key: userKeys.holdings(email),
+  read: (client, call) => getHoldings(client, { email }, call),
 });
 
 /**

@@ -7,6 +7,7 @@ import { requireOwnHost } from '../http/own-host';
 import { Problem } from '../http/problem';
 import type { World } from '../world';
 import { openSession, toWireLogin } from './open-session';
+import { refuseSwitchedOff } from './switched-off';
 
 /** A provider that the specification accepts. */
 export function requireProvider(text: string | undefined): string {
@@ -39,9 +40,10 @@ export async function completeExternalLogin(c: CallContext, world: World): Promi
     externalCodes.stateOf(code, now) === 'good' &&
     externalStates.stateOf(state, now) === 'good';
   const user = isGood ? users.find(recognised.email) : undefined;
-  if (!user?.isActive) throw new Problem(400, 'This sign-in is no longer good. Please start anew.');
+  if (!user) throw new Problem(400, 'This sign-in is no longer good. Please start anew.');
   // The code belongs to the state: both are used up.
   externalStates.use(state);
+  refuseSwitchedOff(user);
   const before = c.get('session');
   if (before) world.db.sessions.close(before.token);
   const isTwoFactorPending = user.totpSecret !== null && !trustedDevice(c, world, user.id);

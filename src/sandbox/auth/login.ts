@@ -6,7 +6,9 @@ import { type CallContext, trustedDevice } from '../http/caller';
 import { readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import type { World } from '../world';
+import { codeHelp } from './code-help';
 import { openSession, toWireLogin } from './open-session';
+import { refuseSwitchedOff } from './switched-off';
 import { isTotpCode } from './totp';
 
 /** After an external sign-in the session itself vouches for the user: only the code is missing. */
@@ -17,7 +19,7 @@ function isVouchedFor(session: SessionRecord | undefined, user: UserRecord | und
 /** Checks a one-time code, or uses up a recovery code (contract §4.28). */
 async function checkCode(world: World, user: UserRecord, code: string): Promise<void> {
   if (user.totpSecret === null) return;
-  if (code === '') throw new Problem(400, TWO_FACTOR_REQUIRED);
+  if (code === '') throw new Problem(400, TWO_FACTOR_REQUIRED, codeHelp(world, user));
   if (!/^\d{6}$/.test(code)) {
     if (world.db.recoveryCodes.use(user.id, code)) return;
     throw new Problem(400, 'This recovery code is not right, or was used before.');
@@ -39,7 +41,7 @@ export async function login(c: CallContext, world: World): Promise<Response> {
     throw new Problem(401, 'The e-mail or the password is not right.');
   }
   if (!user.isEmailConfirmed) throw new Problem(400, 'Please confirm your e-mail address first.');
-  if (!user.isActive) throw new Problem(403, 'This account is not active.');
+  refuseSwitchedOff(user);
   if (!trustedDevice(c, world, user.id)) await checkCode(world, user, code);
   // A new sign-in never inherits the token of the session before it (session fixation).
   if (before) world.db.sessions.close(before.token);

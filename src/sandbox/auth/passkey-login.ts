@@ -6,6 +6,7 @@ import { readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import type { World } from '../world';
 import { openSession, toWireLogin } from './open-session';
+import { refuseSwitchedOff } from './switched-off';
 import {
   answeredChallenge,
   authenticatorFacts,
@@ -42,10 +43,11 @@ export async function loginWithPasskey(c: CallContext, world: World): Promise<Re
   // A count that does not grow is a copy's.
   const isOriginal = passkey && (facts.signCount === 0 || facts.signCount > passkey.signCount);
   // The authenticator says whose it is: of a passkey that nobody was asked for it always does.
-  const isTheirs = user?.isActive && textOf(response, 'userHandle') === encodedText(user.id);
+  const isTheirs = user && textOf(response, 'userHandle') === encodedText(user.id);
   if (!isFresh || !isTheirs || !isOriginal || !(await isSigned(passkey, response, facts))) {
     throw new Problem(400, 'This passkey is not known here, or no longer.');
   }
+  refuseSwitchedOff(user);
   passkey.signCount = facts.signCount;
   passkey.lastUsedAt = now;
   const before = c.get('session');

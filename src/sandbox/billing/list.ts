@@ -1,10 +1,9 @@
 import type { Statement } from '../../domain/billing/statement';
 import { type CommerceList, recordsOf } from '../commerce/list';
-import { toStatement } from '../commerce/records';
+import { toStatementRow } from '../commerce/statement-records';
 import type { Viewer } from '../commerce/viewer';
 
-/** The list of statements (wire §2). */
-export const STATEMENTS: CommerceList<Statement> = {
+const STATEMENTS: CommerceList<Statement> = {
   defaultSort: '-period',
   sorts: {
     period: ({ period }) => period,
@@ -23,7 +22,7 @@ export const STATEMENTS: CommerceList<Statement> = {
     period: ({ period }) => [period],
     creditOf: ({ creditOf }) => [creditOf ?? ''],
   },
-  facets: ['state'],
+  facets: ['state', 'issuerId'],
   idOf: ({ id }) => id,
   searched: ({ number, customerName }) => [number, customerName],
   sums: {
@@ -33,14 +32,21 @@ export const STATEMENTS: CommerceList<Statement> = {
       tax: ({ tax }) => tax,
       total: ({ total }) => total,
       paid: ({ paid }) => paid,
+      settled: ({ settled }) => settled,
       balance: ({ balance }) => balance,
     },
   },
 };
 
+/** The list of statements (wire §2); its issuers are told by name. */
+export function listFor({ tables }: Viewer): CommerceList<Statement> {
+  const issuerId = (id: string) => tables.companies.get(id)?.name ?? id;
+  return { ...STATEMENTS, labels: { issuerId } };
+}
+
 /** The statements that somebody may know of. */
 export function seenStatements(viewer: Viewer, now: number): readonly Statement[] {
   return recordsOf(viewer.tables.statements)
     .filter(({ customerId }) => viewer.sees(customerId))
-    .map((record) => toStatement(record, viewer, now));
+    .map((record) => toStatementRow(record, viewer, now));
 }

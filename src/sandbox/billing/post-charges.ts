@@ -90,12 +90,16 @@ export function postCharges(tables: CommerceTables, postings: readonly Posting[]
   }
 }
 
+/** What a statement is called by from the day on which it is issued. */
+export const statementNumber = (period: CivilMonth, id: string): string =>
+  `R-${period}-${id.slice(3).padStart(4, '0')}`;
+
 /** Issues what was a draft in the months that are over (commerce §2.3.10). */
 export function issueStatements({ statements }: CommerceTables, todayOn: CivilDate): void {
   for (const draft of statements.values()) {
     const { id, period, lines, issuedOn } = draft;
     if (issuedOn !== null || statementDates(period).issuedOn > todayOn) continue;
-    const number = `R-${period}-${id.slice(3).padStart(4, '0')}`;
-    statements.set(id, { ...draft, ...makeStatement(period, lines, todayOn), number });
+    const issued = makeStatement(period, lines, todayOn);
+    statements.set(id, { ...draft, ...issued, number: statementNumber(period, id) });
   }
 }

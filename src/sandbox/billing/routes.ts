@@ -1,15 +1,18 @@
 import { Hono } from 'hono';
 import { STATEMENT_COLUMNS } from '../../domain/billing/export-columns';
+import type { Statement } from '../../domain/billing/statement';
+import { STATEMENT_LINE_COLUMNS } from '../../domain/billing/statement-line-columns';
 import { csvFile } from '../commerce/export';
 import { answerList, matchesOf } from '../commerce/list';
-import { toStatement } from '../commerce/records';
+import { toStatement } from '../commerce/statement-records';
 import { found, requireViewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { Env } from '../http/caller';
 import { pathPart } from '../http/input';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
-import { STATEMENTS, seenStatements } from './list';
+import { lineRows } from './line-rows';
+import { listFor, seenStatements } from './list';
 import { correctStatement, payStatement } from './statement-writes';
 
 const READ = { permissions: ['Billing.Read'] };
@@ -20,14 +23,19 @@ function statementsRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
   room.get('/', (c) => {
-    const rows = seenStatements(requireViewer(c, world, READ), world.clock.now());
-    return answerList(c, rows, STATEMENTS, ({ lines: _l, taxes: _t, payments: _p, ...row }) => row);
+    const viewer = requireViewer(c, world, READ);
+    const rows = seenStatements(viewer, world.clock.now());
+    const toWire = ({ lines: _l, taxes: _t, payments: _p, ...row }: Statement) => row;
+    return answerList(c, rows, listFor(viewer), toWire);
   });
 
   room.get('/export', (c) => {
     const now = world.clock.now();
-    const seen = seenStatements(requireViewer(c, world, EXPORT), now);
-    return csvFile('statements', matchesOf(c, seen, STATEMENTS).rows, STATEMENT_COLUMNS, now);
+    const viewer = requireViewer(c, world, EXPORT);
+    const { rows } = matchesOf(c, seenStatements(viewer, now), listFor(viewer));
+    return c.req.query('lines') === 'true'
+      ? csvFile('statement-lines', lineRows(rows, viewer.tables), STATEMENT_LINE_COLUMNS, now)
+      : csvFile('statements', rows, STATEMENT_COLUMNS, now);
   });
 
   room.get('/:id', (c) => {

@@ -1,15 +1,14 @@
+import { isIssuersPerson, STATEMENT_NEEDS } from '../../domain/billing/statement-access';
 import {
   type PaymentProblem,
   paymentProblems,
   recordPayment,
-  STATEMENT_NEEDS,
   takesPayments,
-  takesVoiding,
-  voidStatement,
 } from '../../domain/billing/statement-rules';
+import { takesVoiding, voidStatement } from '../../domain/billing/statement-void';
 import { civilDateOf } from '../../domain/time/civil-date';
-import { statementNow, toStatement } from '../commerce/records';
 import { conflict, refuseInvalid, refuseLongReason } from '../commerce/refusals';
+import { statementNow, toStatement } from '../commerce/statement-records';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
@@ -17,6 +16,7 @@ import { type Fields, pathPart, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import type { StatementRecord } from '../seed/statements';
 import type { World } from '../world';
+import { statementNumber } from './post-charges';
 
 const needOf = ({ permission, setting }: (typeof STATEMENT_NEEDS)['pay' | 'void']) => ({
   permissions: [permission],
@@ -31,17 +31,17 @@ const ID_MAX = 64;
 const SENTENCES: Readonly<Record<PaymentProblem['code'], string>> = {
   not_integer: 'The amount must be a whole number of minor units, 1 or more.',
   too_large: 'The amount is too large.',
-  above_balance: 'The amount is above what is still to be paid.',
+  above_balance: 'The amount is above what is still to be paid, or to be paid back.',
   not_a_date: 'The day of the payment must be a day.',
   in_the_future: 'The day of the payment is in the future.',
   too_long: 'The reference has at most 100 characters.',
 };
 
-/** The statement of a call, for those who may write to it: its issuer's people, and the provider's. */
+/** The statement of a call, for those who may write to it: its issuer's people alone (workday §3). */
 function ownStatement(c: CallContext, viewer: Viewer, now: number): StatementRecord {
   const kept = viewer.tables.statements.get(pathPart(c, 'id'));
   const record = found(kept, ({ customerId }) => viewer.sees(customerId));
-  if (viewer.level < 2 && record.issuerId !== viewer.companyId) {
+  if (!isIssuersPerson({ customerId: viewer.companyId }, record)) {
     throw new Problem(403, 'Only those who issued it may do this.', { code: 'forbidden' });
   }
   return statementNow(record, now);
@@ -90,35 +90,60 @@ export async function payStatement(c: CallContext, world: World): Promise<Respon
   return json(toStatement(paid, viewer, now), 201);
 }
 
-/** Puts a credit beside a statement that is void from then on. */
-function takeBack(statement: StatementRecord, viewer: Viewer, now: number): StatementRecord | null {
-  const { statements } = viewer.tables;
-  const { id, period, customerId, issuerId, currency } = statement;
-  const creditId = `st-${statements.size + 1}`;
-  const todayOn = civilDateOf(now);
-  const voided = voidStatement(statement, { id, creditId, todayOn, by: viewer.user.email });
-  if (!voided) return null;
-  const ofMonth = ({ creditOf, period: month }: StatementRecord) =>
-    creditOf !== null && month === period;
+/** The number of the next credit of a month. */
+function creditNumber({ statements }: Viewer['tables'], month: string): string {
+  const ofMonth = ({ creditOf, period }: StatementRecord) => creditOf !== null && period === month;
   const count = [...statements.values()].filter(ofMonth).length + 1;
-  const number = `C-${period}-${String(count).padStart(4, '0')}`;
-  statements.set(id, voided.statement);
-  statements.set(creditId, {
-    ...voided.credit,
-    ...{ id: creditId, number, customerId, issuerId, currency },
+  return `C-${month}-${String(count).padStart(4, '0')}`;
+}
+
+/** What a statement is made void with. */
+interface Correction {
+  readonly reason: string;
+  /** Whether its lines are issued again. */
+  readonly reissues: boolean;
+}
+
+/** Puts a credit beside a statement that is void from then on, and a new statement in its place. */
+function takeBack(
+  statement: StatementRecord,
+  { reason, reissues }: Correction,
+  viewer: Viewer,
+  now: number,
+): StatementRecord | null {
+  const { statements, companies } = viewer.tables;
+  const { id, period, customerId, issuerId, currency } = statement;
+  const count = statements.size;
+  const creditId = `st-${count + 1}`;
+  const reissueId = `st-${count + 2}`;
+  const taxBps = companies.get(customerId)?.taxBps ?? 0;
+  const voided = voidStatement(statement, {
+    ...{ id, creditId, reason, by: viewer.user.email, todayOn: civilDateOf(now) },
+    reissue: reissues ? { id: reissueId, taxBps } : null,
   });
+  if (!voided) return null;
+  const parties = { customerId, issuerId, currency };
+  const number = creditNumber(viewer.tables, period);
+  statements.set(id, voided.statement);
+  statements.set(creditId, { ...voided.credit, ...parties, id: creditId, number });
+  if (voided.reissue) {
+    const inPlace = statementNumber(period, reissueId);
+    statements.set(reissueId, { ...voided.reissue, ...parties, id: reissueId, number: inPlace });
+  }
   return voided.statement;
 }
 
-/** `POST /app/statements/{id}/void` (wire §6). */
+/** `POST /app/statements/{id}/void` (wire §6, workday §3). */
 export async function correctStatement(c: CallContext, world: World): Promise<Response> {
   const viewer = requireViewer(c, world, CORRECT);
   const now = world.clock.now();
-  const reason = textOf(await readFields(c), 'reason').trim();
+  const fields = await readFields(c);
+  const reason = textOf(fields, 'reason').trim();
   const statement = ownStatement(c, viewer, now);
   if (!takesVoiding(statement)) throw stateChanged(statement, viewer, now);
   const message = 'Say why the statement is taken back.';
   refuseInvalid(reason === '' ? [{ field: 'reason', code: 'required', message }] : []);
   refuseLongReason(reason);
-  return json(toStatement(takeBack(statement, viewer, now) ?? statement, viewer, now));
+  const correction = { reason, reissues: fields.reissue === true };
+  return json(toStatement(takeBack(statement, correction, viewer, now) ?? statement, viewer, now));
 }

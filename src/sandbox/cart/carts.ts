@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { CART_DAYS, type Cart } from '../../domain/cart/cart';
+import { CART_DAYS, type Cart, type CartTarget } from '../../domain/cart/cart';
 import {
   type CartWrite,
   cartCurrency,
@@ -30,8 +30,11 @@ export function targetOf(
   };
 }
 
-/** A customer buys for their own company, in its tenant if exactly one is active (wire §3.2). */
-function ownTarget({ tables, level, companyId }: Viewer): readonly StockedTarget[] {
+/**
+ * Whom a new cart is for: a customer buys for their own company, in its tenant if exactly one is active
+ * (wire §3.2); all others choose.
+ */
+export function firstTargets({ tables, level, companyId }: Viewer): readonly StockedTarget[] {
   const company = tables.companies.get(companyId);
   if (level > 0 || !company) return [];
   const [tenant = null, ...more] = [...tables.tenants.values()].filter(
@@ -55,7 +58,7 @@ export function cartOf(viewer: Viewer, now: number): StockedCart {
     revision: 1,
     state: 'open',
     expiresAt: new Date(now + CART_DAYS * millisecondsInDay),
-    targets: ownTarget(viewer),
+    targets: firstTargets(viewer),
     lines: [],
     poNumber: null,
     updatedBy: user.email,
@@ -66,16 +69,24 @@ export function cartOf(viewer: Viewer, now: number): StockedCart {
   return cart;
 }
 
+/** Those whom a cart is for, as they are sent. */
+export function toTargets(
+  { targets }: Pick<StockedCart, 'targets'>,
+  { companies }: CommerceTables,
+): readonly CartTarget[] {
+  return targets.map(({ currency: _, ...target }) => ({
+    ...target,
+    customerName: companies.get(target.customerId)?.name ?? target.customerName,
+  }));
+}
+
 /** A cart as it is sent: its state is that of now, and names are looked up. */
 export function toCart(cart: StockedCart, { tables }: Viewer, now: number): Cart {
   return {
     ...cart,
     state: cartStateAt(cart, now),
     currency: cartCurrency(cart),
-    targets: cart.targets.map(({ currency: _, ...target }) => ({
-      ...target,
-      customerName: tables.companies.get(target.customerId)?.name ?? target.customerName,
-    })),
+    targets: toTargets(cart, tables),
     lines: cart.lines.map(({ currency: _, ...line }) => line),
   };
 }

@@ -17,7 +17,9 @@ export interface IssueGround {
 }
 
 /** What an issue is about. */
-export type IssuePlace = Partial<Pick<QuoteIssue, 'lineId' | 'targetId' | 'field' | 'was' | 'now'>>;
+export type IssuePlace = Partial<
+  Pick<QuoteIssue, 'lineId' | 'targetId' | 'field' | 'was' | 'now' | 'subscriptionId'>
+>;
 
 /** What keeps a cart from being bought. */
 export function error(code: QuoteIssue['code'], message: string, place: IssuePlace): SentIssue {

@@ -78,7 +78,7 @@ export function saleIssues(ground: IssueGround, quoted: QuotedLine): readonly Se
   const isThere = countries.length === 0 || countries.includes(company?.country ?? '');
   const has = requires.length === 0 || hasRequired(ground, quoted, requires);
   const ends = line.endsOn === null || canEndThen(ground, quoted);
-  const known = ground.liveOf(target.customerId).some(({ planId }) => planId === plan.id);
+  const known = ground.liveOf(target.customerId).find(({ planId }) => planId === plan.id);
   const at = (field: string) => placeOf(quoted, field);
   const who = target.customerName;
   return [
@@ -94,7 +94,12 @@ export function saleIssues(ground: IssueGround, quoted: QuotedLine): readonly Se
     ...marginIssues(ground, quoted),
     ...priceIssues(quoted),
     ...(known
-      ? [warning('already_subscribed', `${who} has this plan already.`, at('planId'))]
+      ? [
+          warning('already_subscribed', `${who} has this plan already.`, {
+            ...at('planId'),
+            subscriptionId: known.id,
+          }),
+        ]
       : []),
   ];
 }

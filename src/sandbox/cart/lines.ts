@@ -9,6 +9,7 @@ import { findOffer } from '../subscriptions/deal';
 import { cartOf, refuseStale, writeCart } from './carts';
 import { refuseCartTooLarge } from './exact-cart';
 import { choicesIn, lineErrors, stockedLine } from './line-input';
+import { parkedOf } from './parked';
 import { boughtQuotesOf, type QuoteRecord } from './quotes';
 
 /** Longest id that a client may make up (commerce §2.1). */
@@ -39,7 +40,10 @@ export function addLine(viewer: Viewer, fields: Fields, now: number): StockedCar
   const id = textOf(fields, 'id');
   const choices = choicesIn(fields);
   const cart = cartOf(viewer, now);
-  if (cart.lines.some((line) => line.id === id)) return cart;
+  // Sent once more after its cart was put aside, it is in that one.
+  if ([cart, ...parkedOf(viewer)].some(({ lines }) => lines.some((line) => line.id === id))) {
+    return cart;
+  }
   refuseStale(viewer, now);
   const bought = boughtQuotesOf(tables, user.id).find(({ lines }) =>
     lines.some(({ line }) => line.id === id),

@@ -18,6 +18,7 @@ import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 import { cartOf, refuseStale, toCart, writeCart } from './carts';
 import { addLine, changeLine } from './lines';
+import { parkCart } from './parked';
 import { askQuote, toQuote } from './quote';
 import { setTargets } from './targets';
 
@@ -63,6 +64,9 @@ function cartRoutes(world: World): Hono<Env> {
     answer(c, (viewer, now) =>
       writeCart(viewer, { type: 'CLEAR', revision: askedRevision(c) }, now),
     ),
+  );
+  room.post('/park', (c) =>
+    answer(c, async (viewer, now) => parkCart(viewer, await readFields(c), now)),
   );
   room.post('/renew', (c) =>
     answer(c, async (viewer, now) => {

@@ -19,6 +19,31 @@ export function priceBy(list: PriceListRecord | null, plan: PlanRecord, on: Civi
   return priceOf(unitList, list.markupBps, list.overrides.get(plan.id) ?? null);
 }
 
+/** A list with all prices of its own: what it does not say, the list says that it is based on (workday §6). */
+export function wholeList(
+  { priceLists }: Pick<CommerceTables, 'priceLists'>,
+  list: PriceListRecord,
+): PriceListRecord {
+  const overrides = new Map(list.overrides);
+  const seen = new Set([list.id]);
+  let base = priceLists.get(list.basedOnId ?? '');
+  while (base && !seen.has(base.id)) {
+    for (const [planId, price] of base.overrides) {
+      if (!overrides.has(planId)) overrides.set(planId, price);
+    }
+    seen.add(base.id);
+    base = priceLists.get(base.basedOnId ?? '');
+  }
+  return { ...list, overrides };
+}
+
+/** The list by which those buy who sell to a company: a reseller's own, or that of all of them. */
+function sellersList(tables: CommerceTables, parentId: string | undefined) {
+  const seller = tables.companies.get(parentId ?? '');
+  const own = seller?.level === 1 ? tables.priceLists.get(seller.priceListId ?? '') : undefined;
+  return own ?? tables.priceLists.get(PARTNER_LIST);
+}
+
 /** What a plan costs each of those who pass it on. */
 export interface SalePrices {
   /** What the customer pays for one. */
@@ -35,15 +60,15 @@ export interface SalePrices {
  */
 export function pricesFor(
   tables: CommerceTables,
-  company: Pick<CompanyRecord, 'priceListId'>,
+  company: Pick<CompanyRecord, 'priceListId'> & Partial<Pick<CompanyRecord, 'parentId'>>,
   plan: PlanRecord,
   on: CivilDate,
 ): SalePrices {
-  const partner = tables.priceLists.get(PARTNER_LIST) ?? null;
+  const bought = sellersList(tables, company.parentId);
   const list = tables.priceLists.get(company.priceListId ?? '');
   return {
-    unitPrice: list ? priceBy(list, plan, on) : listPriceOn(plan, on),
-    resellerCost: priceBy(partner, plan, on),
+    unitPrice: list ? priceBy(wholeList(tables, list), plan, on) : listPriceOn(plan, on),
+    resellerCost: priceBy(bought ? wholeList(tables, bought) : null, plan, on),
     providerCost: plan.unitVendorCost,
   };
 }

@@ -1,7 +1,5 @@
 import { withoutCosts } from '../../domain/billing/costs';
-import type { Statement } from '../../domain/billing/statement';
-import { statementStateOn } from '../../domain/billing/statement-rules';
-import type { Customer } from '../../domain/customers/customer';
+import type { Customer, Tenant } from '../../domain/customers/customer';
 import type { Order, OrderEvent } from '../../domain/orders/order';
 import { nextChargeOn, recurringPerMonth } from '../../domain/subscriptions/commitment';
 import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
@@ -9,11 +7,11 @@ import { civilDateOf } from '../../domain/time/civil-date';
 import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
 import type { CompanyRecord } from '../seed/companies';
 import type { OrderEventRecord, OrderRecord } from '../seed/orders';
-import type { StatementRecord } from '../seed/statements';
 import { VENDORS } from '../seed/vendors';
 import { countedOf } from '../subscriptions/counted';
 import { renewalPriceOf } from '../subscriptions/deal';
 import { personSaid } from './people';
+import { openBalanceOf } from './statement-records';
 import type { Viewer } from './viewer';
 
 /*
@@ -36,6 +34,11 @@ export function subscriptionNames(
 
 export function vendorName(id: string): string {
   return vendorNames.get(id) ?? '';
+}
+
+/** A tenant as it is sent. */
+export function toTenant(tenant: Tenant): Tenant {
+  return { ...tenant, vendorName: vendorName(tenant.vendorId) };
 }
 
 /** The currency of a subscription is that of its plan. */
@@ -97,55 +100,44 @@ export function toOrder(record: OrderRecord, viewer: Viewer): Order {
   };
 }
 
-/** A statement in the state that it has by the clock (commerce §3). */
-export function statementNow(record: StatementRecord, now: number): StatementRecord {
-  return record.state === 'void'
-    ? record
-    : { ...record, state: statementStateOn(record, civilDateOf(now)) };
+/** What somebody pays a month: a reseller pays the provider for what its customers have (workday §3). */
+function monthlyOf({ id, level, currency }: CompanyRecord, tables: CommerceTables): number {
+  const isOf = (customerId: string) =>
+    customerId === id || (level >= 1 && tables.companies.get(customerId)?.parentId === id);
+  return [...tables.subscriptions.values()]
+    .filter((each) => isOf(each.customerId) && isLive(each))
+    .filter((each) => currencyOf(tables, each) === currency)
+    .reduce((sum, each) => {
+      const unitPrice = each.customerId === id ? each.unitPrice : each.resellerCost;
+      return sum + recurringPerMonth({ ...each, unitPrice });
+    }, 0);
 }
 
-export function toStatement(record: StatementRecord, viewer: Viewer, now: number): Statement {
-  const { tables, companyId } = viewer;
-  const { customerId, issuerId } = record;
-  const whole: Statement = {
-    ...statementNow(record, now),
-    // A payment has no time of its own: the person who has the e-mail now is meant.
-    payments: record.payments.map((each) => ({ ...each, by: personSaid(viewer, each.by, now) })),
-    customerName: companyName(tables, customerId),
-    issuerName: companyName(tables, issuerId),
-    direction: customerId === companyId ? 'payable' : 'receivable',
-  };
-  return viewer.seesCosts(customerId) ? whole : withoutCosts(whole);
-}
-
-/** What a customer owes: the balances of all their statements but the drafts (wire §4). */
-export function openBalanceOf({ statements }: CommerceTables, id: string): number {
-  return [...statements.values()]
-    .filter(({ customerId, state }) => customerId === id && state !== 'draft')
-    .reduce((sum, { balance }) => sum + balance, 0);
-}
-
-/** What a customer owes, pays a month and is called at its vendor is counted, not kept. */
-export function wholeCustomer(record: CompanyRecord, tables: CommerceTables): Customer {
+/**
+ * What a customer owes, pays a month and is called at its vendor is counted, not kept. What the customer
+ * of a reseller pays a month is no claim of the provider's: it is not told (workday §3).
+ */
+export function wholeCustomer(
+  record: CompanyRecord,
+  { tables, companyId }: Pick<Viewer, 'tables' | 'companyId'>,
+): Customer {
   const { id } = record;
-  const monthly = [...tables.subscriptions.values()]
-    .filter((subscription) => subscription.customerId === id && isLive(subscription))
-    .reduce((sum, subscription) => sum + recurringPerMonth(subscription), 0);
   const tenant = [...tables.tenants.values()].find(
     ({ customerId, state }) => customerId === id && state === 'active',
   );
-  const openBalance = openBalanceOf(tables, id);
+  const openBalance = openBalanceOf(record, tables, companyId);
+  const recurring = record.parentId === companyId ? monthlyOf(record, tables) : null;
   const { isHidden: _, ...known } = record;
-  return { ...known, openBalance, recurringPerMonth: monthly, domain: tenant?.domain ?? null };
+  return { ...known, openBalance, recurringPerMonth: recurring, domain: tenant?.domain ?? null };
 }
 
 /** A company as it is sent: what its own people are not told is absent (wire §4). */
 export function toCustomer(
   record: CompanyRecord,
-  { tables, companyId }: Viewer,
+  viewer: Pick<Viewer, 'tables' | 'companyId'>,
 ): Partial<Customer> {
-  const whole = wholeCustomer(record, tables);
-  if (record.id !== companyId) return whole;
+  const whole = wholeCustomer(record, viewer);
+  if (record.id !== viewer.companyId) return whole;
   const { priceListId: _list, creditLimit: _limit, recurringPerMonth: _monthly, ...told } = whole;
   return told;
 }

@@ -4,7 +4,7 @@ import { CUSTOMER_COLUMNS } from '../../domain/billing/export-columns';
 import type { Customer } from '../../domain/customers/customer';
 import { csvFile } from '../commerce/export';
 import { answerList, checkListQuery, matchesOf, recordsOf } from '../commerce/list';
-import { toCustomer, wholeCustomer } from '../commerce/records';
+import { toCustomer, toTenant, wholeCustomer } from '../commerce/records';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import { type Env, requireCaller } from '../http/caller';
@@ -24,7 +24,7 @@ const EXPORT = { ...READ, also: ['Customer.Export'] };
 function customersOf(viewer: Viewer): readonly Customer[] {
   return recordsOf(viewer.tables.companies)
     .filter(({ id, isHidden }) => !isHidden && id !== viewer.companyId && viewer.sees(id))
-    .map((record) => wholeCustomer(record, viewer.tables));
+    .map((record) => wholeCustomer(record, viewer));
 }
 
 /** Calls of the customers' room (specification §7.2, wire §4). */
@@ -64,7 +64,7 @@ function customersRoutes(world: World): Hono<Env> {
     checkListQuery(c, TENANTS);
     found(viewer.tables.companies.get(id), () => viewer.sees(id));
     const rows = [...viewer.tables.tenants.values()].filter(({ customerId }) => customerId === id);
-    return answerList(c, rows, TENANTS, (row) => row);
+    return answerList(c, rows, TENANTS, toTenant);
   });
 
   room.patch('/:id', (c) => updateCustomer(c, world));

@@ -1,7 +1,7 @@
 import { isDomainPrefix } from '../../domain/cart/cart-rules';
 import type { Tenant } from '../../domain/customers/customer';
 import { tenantTransition } from '../../domain/customers/customer-rules';
-import { toCustomer } from '../commerce/records';
+import { toCustomer, toTenant } from '../commerce/records';
 import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
 import { refuseInactive } from '../commerce/standing';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
@@ -59,7 +59,7 @@ export async function createTenant(c: CallContext, world: World): Promise<Respon
       tenant.vendorId === vendorId &&
       tenant.domain.toLowerCase() === domain,
   );
-  if (known) return json(known);
+  if (known) return json(toTenant(known));
   refuseInactive(tables, customerId);
   refuseInvalid(errors);
   if (isDomainTaken(tables, domain)) {
@@ -72,7 +72,7 @@ export async function createTenant(c: CallContext, world: World): Promise<Respon
     : tenantTransition(bare, newLink(world.clock.now()));
   const tenant = asked ?? bare;
   tables.tenants.set(tenant.id, tenant);
-  return json(tenant, 201);
+  return json(toTenant(tenant), 201);
 }
 
 /** The tenant of a call, and whose it is. */
@@ -94,7 +94,7 @@ function keep(
     throw conflict('state_changed', message, { customer: toCustomer(customer, viewer) });
   }
   viewer.tables.tenants.set(after.id, after);
-  return json(after);
+  return json(toTenant(after));
 }
 
 /** `POST /app/customers/{id}/tenants/{tenantId}/resend` (wire §4). */

@@ -1,15 +1,22 @@
+import { totalsByCurrency } from '../../domain/billing/totals';
 import type { DashboardSummary } from '../../domain/dashboard/summary';
+import type { Money } from '../../domain/money';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
 import { isLive } from '../../domain/subscriptions/subscription';
+import { unassignedPerMonth } from '../../domain/subscriptions/unassigned-cost';
+import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
+import { currencyOf } from '../commerce/records';
 import type { Viewer } from '../commerce/viewer';
+import { countedOf } from '../subscriptions/counted';
 import { ordersIn, overdueStatements, subscriptionsIn } from './seen';
 
 /** Seats are counted of licences and add-ons alone. */
 const SEATED = ['license', 'addon'];
 
 /** The seats of what goes on, where it is known whose they are. */
-function seatsOf({ tables, sees }: Viewer) {
+function seatsOf({ tables, sees }: Viewer, todayOn: CivilDate) {
   let [seatsBought, seatsAssigned] = [0, 0];
+  const unassigned: Money[] = [];
   for (const record of tables.subscriptions.values()) {
     const { customerId, productId, quantity, assigned } = record;
     const kind = tables.products.get(productId)?.kind ?? '';
@@ -17,8 +24,14 @@ function seatsOf({ tables, sees }: Viewer) {
       continue;
     seatsBought += quantity;
     seatsAssigned += assigned;
+    const { recurringPerMonth } = countedOf(record, todayOn);
+    const amount = unassignedPerMonth({ quantity, assigned, recurringPerMonth });
+    if (amount !== null) unassigned.push({ currency: currencyOf(tables, record), amount });
   }
-  return { seatsBought, seatsAssigned };
+  const sums = totalsByCurrency(unassigned, ({ currency }) => currency, {
+    amount: ({ amount }) => amount,
+  });
+  return { seatsBought, seatsAssigned, unassignedPerMonth: sums };
 }
 
 /** The numbers of the first page; each is absent without the permission of its list (wire §7). */
@@ -28,7 +41,7 @@ export function summaryFor(viewer: Viewer, now: number): DashboardSummary {
     ...(may('Subscription.Read') && {
       renewals: subscriptionsIn('renewing', viewer, now).length,
       windows: subscriptionsIn('window', viewer, now).length,
-      ...seatsOf(viewer),
+      ...seatsOf(viewer, civilDateOf(now)),
     }),
     ...(may('Order.Read') && {
       failedOrders: ordersIn('failed', viewer).length,

@@ -1,4 +1,5 @@
 import type { StockedCart } from '../../domain/cart/cart-machine';
+import type { StockedParkedCart } from '../../domain/cart/cart-parking';
 import type { Tenant } from '../../domain/customers/customer';
 import type { CivilDate } from '../../domain/time/civil-date';
 import type { QuoteRecord } from '../cart/quotes';
@@ -38,9 +39,13 @@ export interface CommerceTables {
   readonly statements: Map<string, StatementRecord>;
   /** By the account of whose it is; made when they first look at it. */
   readonly carts: Map<string, StockedCart>;
+  /** Those that were put aside, by the account of whose they are. */
+  readonly parkedCarts: Map<string, readonly StockedParkedCart[]>;
   readonly quotes: Map<string, QuoteRecord>;
   /** The customer that was made with a key that a client made up, by whose it is and the key. */
   readonly customerKeys: Map<string, string>;
+  /** The price list that was made with such a key. */
+  readonly priceListKeys: Map<string, string>;
   readonly previews: Map<string, PreviewRecord>;
   /** An id that nothing of the seed has: `q` gives `q-1001`, then `q-1002`. */
   readonly nextId: (prefix: string) => string;
@@ -77,8 +82,10 @@ export function createCommerceTables(scenario: Scenario, now: number): CommerceT
     work: new Map(seeded([...seed.work])),
     statements: byId(seeded(seed.statements)),
     carts: new Map(),
+    parkedCarts: new Map(),
     quotes: new Map(),
     customerKeys: new Map(),
+    priceListKeys: new Map(),
     previews: new Map(),
     nextId: createIds(),
     wakesAt: null,

@@ -3,6 +3,7 @@ import type { Clock } from '../../domain/time/clock';
 import type { Scenario } from '../scenarios';
 import { orderHistory, seedActivity } from '../seed/activity';
 import { seedCatalogue } from '../seed/catalogue';
+import { type CompanyFacts, seededCompany } from '../seed/companies';
 import { seedNotifications, seedTasks } from '../seed/notifications';
 import { seedRoles } from '../seed/roles';
 import { seedSignIn } from '../seed/sign-in';
@@ -68,6 +69,8 @@ export interface Database {
   readonly externalCodes: OneTimeTokens<ExternalCode>;
   /** Everything that is bought and sold, made when somebody asks for it first. */
   readonly commerce: () => CommerceTables;
+  /** A company's name and level. It makes nothing: people have a company before anything is sold. */
+  readonly company: (id: string) => CompanyFacts | undefined;
   readonly outbox: Mail[];
   /** What users like in their own way, by account and key. */
   readonly preferences: Map<string, ReadonlyMap<string, unknown>>;
@@ -116,6 +119,7 @@ export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): D
       }
       return commerce;
     },
+    company: (id) => (commerce ? commerce.companies.get(id) : seededCompany(id)),
     outbox: [],
     preferences: new Map(),
   };

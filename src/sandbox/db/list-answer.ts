@@ -143,8 +143,14 @@ function facetOf<Row>(
   rows: readonly Row[],
   valuesOf: (row: Row) => readonly string[],
   labelOf: ((value: string) => string) | undefined,
+  chosen: readonly string[],
 ) {
   const counts = new Map<string, WireFacetValue>();
+  // What is chosen has a name, also where nothing has it any more.
+  for (const value of chosen) {
+    const label = labelOf?.(value);
+    if (label) counts.set(value, { value, count: 0, label });
+  }
   for (const row of rows) {
     for (const value of valuesOf(row)) {
       const counted = counts.get(value);
@@ -188,7 +194,8 @@ export function pageAnswer<Row, Wire>(
     const valuesOf = fields.filters[name];
     if (!valuesOf) return [];
     const rows = own(asked, name) === '' ? matching : filtered(found, asked, fields, name);
-    const values = facetOf(rows, valuesOf, fields.labels?.[name]);
+    const chosen = own(asked, name).split(',').filter(Boolean);
+    const values = facetOf(rows, valuesOf, fields.labels?.[name], chosen);
     return values.length > 0 ? [[name, values] as const] : [];
   });
   const page = pageOf(matching, request, toWire);

@@ -4,6 +4,11 @@ import type { Database } from './database';
 import type { UserRecord } from './users-table';
 import { toWireTime } from './wire-time';
 
+/** The company that somebody belongs to (workday §1). */
+function companyOf({ company }: Pick<Database, 'company'>, { customerId }: UserRecord) {
+  return { customerId, customerName: company(customerId)?.name ?? '' };
+}
+
 /** A user in the answers of `users/me` and `users/{email}`. */
 export function toWireUser(db: Database, user: UserRecord): WireUser {
   const role = db.roles.find(user.role);
@@ -15,7 +20,7 @@ export function toWireUser(db: Database, user: UserRecord): WireUser {
     phone: user.phone,
     twoFactorEnabled: user.totpSecret !== null,
     userAvatar: drawAvatar(user.avatarSeed),
-    customerId: user.customerId,
+    ...companyOf(db, user),
     customerType: user.customerType,
     roles: role ? [{ name: role.name, permissions: db.catalogue.describe(role.permissions) }] : [],
     isActive: user.isActive,
@@ -30,9 +35,10 @@ export function isPending({ isEmailConfirmed, invitedAt }: UserRecord): boolean 
 }
 
 /** A user as a row of `users`. */
-export function toWireUserRow(user: UserRecord): WireUserRow {
+export function toWireUserRow(db: Database, user: UserRecord): WireUserRow {
   return {
     ...toWireRoleMember(user),
+    ...companyOf(db, user),
     twoFactorEnabled: user.totpSecret !== null,
     invitedAt: isPending(user) ? toWireTime(user.invitedAt) : null,
     roles: user.role === null ? [] : [{ name: user.role }],

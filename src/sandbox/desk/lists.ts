@@ -23,13 +23,17 @@ export async function accountList(world: World): Promise<string> {
 const KINDS: Readonly<Record<Mail['kind'], { readonly title: string; readonly open: string }>> = {
   passwordReset: { title: 'A new password', open: 'Open the reset link' },
   invitation: { title: 'An invitation', open: 'Open the invitation' },
+  secondFactorReset: { title: 'The second factor was taken away', open: 'Sign in' },
+  accountOff: { title: 'The account is switched off', open: '' },
+  accountOn: { title: 'The account is switched on again', open: 'Sign in' },
 };
 
 function mailItem({ kind, to, link, password, sentAt }: Mail): string {
   const { title, open } = KINDS[kind];
   const time = new Date(sentAt).toISOString();
   const first = password && ` · first password <code>${escapeHtml(password)}</code>`;
-  return `<li><strong>${title} for ${escapeHtml(to)}</strong><small><time datetime="${time}">${time.slice(11, 16)} UTC</time>${first}</small><a class="button" href="${escapeHtml(link)}">${open}</a></li>`;
+  const button = link && `<a class="button" href="${escapeHtml(link)}">${open}</a>`;
+  return `<li><strong>${title} for ${escapeHtml(to)}</strong><small><time datetime="${time}">${time.slice(11, 16)} UTC</time>${first}</small>${button}</li>`;
 }
 
 /** What would have been mailed, the newest first. */

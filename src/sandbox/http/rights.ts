@@ -37,7 +37,9 @@ export function beyondOwnRights(permission?: string): Problem {
   });
 }
 
-/** Refuses to hand out permissions that the caller lacks. @throws Problem 403 `beyond_own_rights` */
+/**
+ * Refuses to give, take, make, change or delete what holds permissions that the caller lacks (workday §1).
+ * @throws Problem 403 `beyond_own_rights` */
 export function requireOwnRights(caller: Caller, permissions: readonly string[]): void {
   const lacked = lackedOf(caller, permissions);
   if (lacked !== undefined) throw beyondOwnRights(lacked);
@@ -55,6 +57,12 @@ export function excessOf(
     permissionsOf(db, user),
   );
   return permission === undefined ? undefined : { permission };
+}
+
+/** Refuses what nobody does to who may do more. @throws Problem 403 `beyond_own_rights` */
+export function refuseBeyond(db: Database, { user: actor }: Caller, user: UserRecord): void {
+  const excess = excessOf(db, actor, user);
+  if (excess) throw beyondOwnRights(excess.permission);
 }
 
 /** Whether somebody may go on acting as somebody else: asked at every call (contract §4.30). */

@@ -19,7 +19,7 @@ import {
 } from '../http/caller';
 import { pathPart, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
-import { beyondOwnRights, excessOf, requirePerson } from '../http/rights';
+import { refuseBeyond, requirePerson } from '../http/rights';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 
@@ -58,8 +58,7 @@ function impersonationRoutes(world: World): Hono<Env> {
     if (user === caller.user) throw new Problem(400, 'You cannot impersonate yourself.');
     if (!user.isActive) throw new Problem(400, 'This user is not active.');
     if (user.isSystem) throw new Problem(403, 'System users cannot be impersonated.');
-    const excess = excessOf(world.db, caller.user, user);
-    if (excess) throw beyondOwnRights(excess.permission);
+    refuseBeyond(world.db, caller, user);
     const running = world.db.impersonations.countOf(caller.session.token, world.clock.now());
     if (running >= RUNNING_MAX) {
       throw new Problem(429, 'Too many of your impersonations run. End one first.', {

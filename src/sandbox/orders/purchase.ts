@@ -1,7 +1,7 @@
 import { cartAfterPurchase, cartStateAt, type StockedCart } from '../../domain/cart/cart-machine';
 import { judgePurchase, type PurchaseConfirmation } from '../../domain/cart/purchase-rules';
 import { linesByOrder } from '../../domain/cart/quote';
-import { cartConflict, cartOf, keepCart, toCart } from '../cart/carts';
+import { cartConflict, cartOf, firstTargets, keepCart, toCart } from '../cart/carts';
 import { issuesOf } from '../cart/issues';
 import { alreadyOrdered } from '../cart/lines';
 import { quoteOf, toQuote } from '../cart/quote';
@@ -107,7 +107,8 @@ function buy(world: World, viewer: Viewer, quote: QuoteRecord, cart: StockedCart
   const drafts = draftsOf(viewer, quote, now);
   const orderIds = drafts.map((draft) => placeOrder(world, draft, actor).id);
   markBought(tables, quote, orderIds);
-  const next = { id: tables.nextId('ca'), quoteId: quote.id, orderIds };
+  const targets = firstTargets(viewer);
+  const next = { id: tables.nextId('ca'), targets, quoteId: quote.id, orderIds };
   keepCart(viewer, cartAfterPurchase(cart, next, { by: user.email, now }));
 }
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { ORDER_COLUMNS } from '../../domain/billing/export-columns';
 import type { Order } from '../../domain/orders/order';
 import { isInOrderView, ORDER_VIEWS } from '../../domain/orders/order-access';
+import { countsInSums } from '../../domain/orders/order-sums';
 import { csvFile } from '../commerce/export';
 import { answerList, type CommerceList, matchesOf, recordsOf } from '../commerce/list';
 import { toOrder } from '../commerce/records';
@@ -57,6 +58,7 @@ function listFor({ user, impersonatedBy, allowedActions }: Viewer): CommerceList
     sums: {
       currency: ({ currency }) => currency,
       amounts: { net: ({ net }) => net, tax: ({ tax }) => tax, total: ({ total }) => total },
+      counts: ({ state }) => countsInSums(state),
     },
   };
 }

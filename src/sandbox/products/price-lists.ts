@@ -5,7 +5,7 @@ import { answerList, type CommerceList } from '../commerce/list';
 import { costOf, pricesFor } from '../commerce/prices';
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
 import { refuseClosed } from '../commerce/standing';
-import { found, requireViewer, type Viewer } from '../commerce/viewer';
+import { found, requireViewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { Env } from '../http/caller';
 import { type Fields, pathPart, readFields } from '../http/input';
@@ -14,13 +14,9 @@ import type { SandboxRoom } from '../room';
 import type { PriceListRecord } from '../seed/companies';
 import { findOffer, type Offer } from '../subscriptions/deal';
 import type { World } from '../world';
+import { createPriceList } from './create-price-list';
+import { isListSeenBy, PRICE_LISTS_NEED } from './price-list-rules';
 import { toPriceList } from './product-records';
-
-/** What price lists take (wire §3.1). */
-export const PRICE_LISTS_NEED = {
-  permissions: ['Marketplace.Prices'],
-  minimumCustomerType: 1,
-};
 
 const PRICE_LISTS: CommerceList<PriceListRecord> = {
   defaultSort: 'name',
@@ -30,11 +26,6 @@ const PRICE_LISTS: CommerceList<PriceListRecord> = {
   idOf: ({ id }) => id,
   searched: ({ name }) => [name],
 };
-
-const isSeenBy =
-  ({ level, companyId }: Viewer) =>
-  ({ ownerId }: PriceListRecord) =>
-    level >= 2 || ownerId === companyId;
 
 /** What is wrong with a price; null takes it away, and is always right. */
 function priceErrors(
@@ -68,13 +59,15 @@ function priceListsRoutes(world: World): Hono<Env> {
 
   room.get('/', (c) => {
     const viewer = requireViewer(c, world, PRICE_LISTS_NEED);
-    const rows = [...viewer.tables.priceLists.values()].filter(isSeenBy(viewer));
+    const rows = [...viewer.tables.priceLists.values()].filter(isListSeenBy(viewer));
     return answerList(c, rows, PRICE_LISTS, ({ overrides: _, ...row }) => row);
   });
 
+  room.post('/', (c) => createPriceList(c, world));
+
   room.get('/:id', (c) => {
     const viewer = requireViewer(c, world, PRICE_LISTS_NEED);
-    const list = found(viewer.tables.priceLists.get(pathPart(c, 'id')), isSeenBy(viewer));
+    const list = found(viewer.tables.priceLists.get(pathPart(c, 'id')), isListSeenBy(viewer));
     return json(toPriceList(list, viewer, world.clock.now()));
   });
 
@@ -82,7 +75,7 @@ function priceListsRoutes(world: World): Hono<Env> {
     const viewer = requireViewer(c, world, PRICE_LISTS_NEED);
     const fields = await readFields(c);
     const { tables, companyId, level } = viewer;
-    const list = found(tables.priceLists.get(pathPart(c, 'id')), isSeenBy(viewer));
+    const list = found(tables.priceLists.get(pathPart(c, 'id')), isListSeenBy(viewer));
     const offer = found(findOffer(tables, pathPart(c, 'planId')));
     const { plan } = offer;
     if (list.ownerId !== companyId) {
@@ -91,7 +84,8 @@ function priceListsRoutes(world: World): Hono<Env> {
     }
     refuseClosed(tables, companyId);
     const now = world.clock.now();
-    const prices = pricesFor(tables, { priceListId: list.id }, plan, civilDateOf(now));
+    const by = { priceListId: list.id, parentId: list.ownerId };
+    const prices = pricesFor(tables, by, plan, civilDateOf(now));
     refuseInvalid(priceErrors(fields, list, offer, costOf(prices, level)));
     const overrides = new Map(list.overrides);
     if (typeof fields.unitPrice === 'number') overrides.set(plan.id, fields.unitPrice);

@@ -1,6 +1,6 @@
 import type { Plan, PriceList, Product } from '../../domain/products/product';
 import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
-import { costOf, listPriceOn, priceBy, pricesFor } from '../commerce/prices';
+import { costOf, listPriceOn, priceBy, pricesFor, wholeList } from '../commerce/prices';
 import type { Viewer } from '../commerce/viewer';
 import { type CompanyRecord, PROVIDER_ID, type PriceListRecord } from '../seed/companies';
 import type { PlanRecord, ProductRecord } from '../seed/products';
@@ -20,7 +20,7 @@ export type SentProduct = Omit<Product, 'plans'> & { readonly plans: readonly Se
 
 /** The price by which a plan is sold on a day; null where it is nobody's: the provider buys it of its vendor. */
 function priceOn(plan: PlanRecord, of: PricesOf | null, { tables }: Viewer, on: CivilDate) {
-  if (of?.list) return priceBy(of.list, plan, on);
+  if (of?.list) return priceBy(wholeList(tables, of.list), plan, on);
   return of && of.company.level < 2 ? pricesFor(tables, of.company, plan, on).unitPrice : null;
 }
 
@@ -46,14 +46,17 @@ function isPriced({ currency }: PlanRecord, of: PricesOf | null): boolean {
 
 function toPlan(plan: PlanRecord, of: PricesOf | null, viewer: Viewer, now: number): SentPlan {
   const { productId: _p, unitList: _l, unitVendorCost: _v, nextList: _n, ...kept } = plan;
-  const { tables, level } = viewer;
+  const { tables, level, companyId } = viewer;
   const todayOn = civilDateOf(now);
   return {
     ...kept,
     ...sentPrices(plan, of, viewer, todayOn),
     ...(level >= 1 && { unitList: listPriceOn(plan, todayOn) }),
     ...(viewer.seesCosts(of?.company?.id ?? null) && {
-      unitCost: costOf(pricesFor(tables, { priceListId: null }, plan, todayOn), level),
+      unitCost: costOf(
+        pricesFor(tables, { priceListId: null, parentId: companyId }, plan, todayOn),
+        level,
+      ),
     }),
   };
 }
@@ -71,14 +74,19 @@ export function toProduct(
   return { ...record, plans };
 }
 
-/** A price list as it is sent, with the prices of its own (wire §3.1). */
+/** So many of those who buy by a list are named (workday §6). */
+const LIST_CUSTOMERS_MAX = 20;
+const byName = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** A price list as it is sent, with the prices of its own and who buys by it (wire §3.1). */
 export function toPriceList(record: PriceListRecord, viewer: Viewer, now: number): PriceList {
   const { tables, level } = viewer;
   const todayOn = civilDateOf(now);
   const overrides = [...record.overrides].flatMap(([planId, unitPrice]) => {
     const found = findOffer(tables, planId);
     if (!found) return [];
-    const prices = pricesFor(tables, { priceListId: record.id }, found.plan, todayOn);
+    const by = { priceListId: record.id, parentId: record.ownerId };
+    const prices = pricesFor(tables, by, found.plan, todayOn);
     return {
       planId,
       productName: found.product.name,
@@ -87,5 +95,14 @@ export function toPriceList(record: PriceListRecord, viewer: Viewer, now: number
       ...(viewer.seesCosts(null) && { unitCost: costOf(prices, level) }),
     };
   });
-  return { ...record, overrides };
+  const customers = [...tables.companies.values()]
+    .filter(({ id, priceListId }) => priceListId === record.id && viewer.sees(id))
+    .map(({ id, name }) => ({ id, name }))
+    .sort((one, other) => byName.compare(one.name, other.name));
+  return {
+    ...record,
+    overrides,
+    customers: customers.slice(0, LIST_CUSTOMERS_MAX),
+    customersTotal: customers.length,
+  };
 }

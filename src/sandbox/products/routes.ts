@@ -7,7 +7,7 @@ import type { CallContext, Env } from '../http/caller';
 import { malformed, pathPart } from '../http/input';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
-import { PRICE_LISTS_NEED } from './price-lists';
+import { isListSeenBy, PRICE_LISTS_NEED } from './price-list-rules';
 import { type PricesOf, type SentProduct, toProduct } from './product-records';
 
 const READ = { permissions: ['Marketplace.Read', 'Marketplace.ReadWrite'] };
@@ -43,14 +43,12 @@ function askedFor(c: CallContext, world: World) {
  * @throws Problem 404 for what is another company's
  */
 function pricesOf(
-  { tables, level, companyId, sees }: Viewer,
+  viewer: Viewer,
   customerId: string | undefined,
   priceListId: string | undefined,
 ): PricesOf | null {
-  if (priceListId) {
-    const isSeen = ({ ownerId }: { ownerId: string }) => level >= 2 || ownerId === companyId;
-    return { list: found(tables.priceLists.get(priceListId), isSeen) };
-  }
+  const { tables, level, companyId, sees } = viewer;
+  if (priceListId) return { list: found(tables.priceLists.get(priceListId), isListSeenBy(viewer)) };
   const id = customerId || (level === 0 ? companyId : '');
   if (!id) return null;
   return { company: found(tables.companies.get(id), () => sees(id)) };

@@ -1,10 +1,18 @@
 import { ADMIN_ROLE, GUEST_ROLE } from '../../domain/roles/role';
 import { actorOf, recordUser } from '../activity/record';
+import type { RoleRecord } from '../db/roles-table';
+import type { UserRecord } from '../db/users-table';
 import { done } from '../http/answers';
 import type { Caller } from '../http/caller';
 import { Problem } from '../http/problem';
 import { requireOwnRights, requirePerson } from '../http/rights';
 import type { World } from '../world';
+
+/** The role that is given, and those that are taken for it: a user has one (workday §1). */
+function handed(world: World, given: RoleRecord, users: readonly UserRecord[]): Set<RoleRecord> {
+  const taken = users.flatMap(({ role }) => world.db.roles.find(role) ?? []);
+  return new Set([given, ...taken]);
+}
 
 /**
  * `POST /app/roles/assign-role`: assigns a role to users; Guest revokes theirs (specification
@@ -26,8 +34,10 @@ export function assignRole(
     }
     return user;
   });
-  // Guest is what everybody falls back to.
-  if (role.name !== GUEST_ROLE) requireOwnRights(caller, role.permissions);
+  for (const { name, permissions } of handed(world, role, users)) {
+    // Guest is what everybody falls back to.
+    if (name !== GUEST_ROLE) requireOwnRights(caller, permissions);
+  }
   for (const user of users) {
     const removed = user.role === null ? [] : [user.role];
     if (user.role === role.name) continue;

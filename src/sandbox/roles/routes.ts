@@ -17,7 +17,7 @@ import {
 import { pathPart, readTexts, requireQuery } from '../http/input';
 import { objectText } from '../http/ordered-json';
 import { Problem } from '../http/problem';
-import { requireOwnRights, seesCompany } from '../http/rights';
+import { beyondOwnRights, requireOwnRights, seesCompany } from '../http/rights';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 import { assignRole } from './assign';
@@ -52,10 +52,12 @@ function rolesRoutes(world: World): Hono<Env> {
     return world.db.catalogue.sort(names);
   }
 
-  function findChangeable(c: CallContext): RoleRecord {
+  /** A role that the caller may change: none that holds what they lack (workday §9.6). */
+  function findChangeable(c: CallContext, caller: Caller): RoleRecord {
     const role = world.db.roles.find(pathPart(c, 'role'));
     if (!role) throw new Problem(404, 'There is no such role.');
     if (isSystemRole(role)) throw new Problem(403, 'System roles cannot be changed.');
+    requireOwnRights(caller, role.permissions);
     return role;
   }
 
@@ -110,11 +112,11 @@ function rolesRoutes(world: World): Hono<Env> {
 
   room.patch('/:role/permissions', async (c) => {
     const caller = requireManager(c, 'Permissions.Edit');
-    const role = findChangeable(c);
+    const role = findChangeable(c, caller);
     const before = role.permissions;
     const permissions = await readPermissions(c);
     const added = permissions.filter((name) => !before.includes(name));
-    requireOwnRights(caller, added);
+    requireOwnRights(caller, permissions);
     role.permissions = permissions;
     recordRole(world, actorOf(caller), 'role.changed', role.name, {
       added,
@@ -124,10 +126,14 @@ function rolesRoutes(world: World): Hono<Env> {
   });
 
   room.delete('/:role', (c) => {
-    const actor = actorOf(requireManager(c, 'Permissions.Delete'));
-    const { name } = findChangeable(c);
-    for (const user of world.db.users.all()) {
-      if (user.role !== name) continue;
+    const caller = requireManager(c, 'Permissions.Delete');
+    const { name } = findChangeable(c, caller);
+    const actor = actorOf(caller);
+    const holders = world.db.users.all().filter(({ role }) => role === name);
+    // Those who lose it become Guest: nobody gives a role to people whom they do not see.
+    const sees = seesCompany(world.db, caller.user);
+    if (!holders.every(({ customerId }) => sees(customerId))) throw beyondOwnRights();
+    for (const user of holders) {
       user.role = GUEST_ROLE;
       recordUser(world, actor, 'user.roleChanged', user, { added: [GUEST_ROLE], removed: [name] });
     }

@@ -71,7 +71,7 @@ const PAST: readonly Past[] = [
     by: BRUNO,
     action: 'role.created',
     on: 'Auditor',
-    added: ['User.Read', 'Permissions.Read', 'Settings.AuditLog', 'Report.Read'],
+    added: ['User.Read', 'Permissions.Read', 'Settings.AuditLog'],
   },
   {
     agoMs: 8 * millisecondsInDay,

@@ -10,11 +10,18 @@ export type CompanyRecord = Omit<Customer, 'openBalance' | 'recurringPerMonth' |
   readonly isHidden?: boolean;
 };
 
+/** What is known of a company without the tables of commerce. */
+export type CompanyFacts = Pick<CompanyRecord, 'name' | 'level'>;
+
 /** A price list as the sandbox keeps it. */
 export type PriceListRecord = Pick<
   PriceList,
   'id' | 'ownerId' | 'name' | 'currency' | 'markupBps' | 'targetMarginBps'
-> & { readonly overrides: ReadonlyMap<string, number> };
+> & {
+  /** Whose prices it has where it has none of its own. @default those of its mark-up */
+  readonly basedOnId?: string;
+  readonly overrides: ReadonlyMap<string, number>;
+};
 
 const DAY_MS = 86_400_000;
 
@@ -85,6 +92,15 @@ function listOf(parentId: string, traits: readonly string[]): string | null {
   return `pl-${kind}-${parentId}`;
 }
 
+const COMPANY_FACTS = new Map(
+  COMPANIES.map(([id, name, parentId]) => [id, { name, level: levelOf(parentId) }]),
+);
+
+/** What a company of the seed is called, and its level. */
+export function seededCompany(id: string): CompanyFacts | undefined {
+  return COMPANY_FACTS.get(id);
+}
+
 const ascii = (text: string) =>
   text
     .normalize('NFD')
@@ -119,7 +135,7 @@ export function seedCompanies(now: number): readonly CompanyRecord[] {
   }));
 }
 
-/** The company that a user of the seed belongs to, by their level. */
+/** The company of some level that a user of the seed works for. */
 export function companyOf(level: number, index: number): string {
   const own = COMPANIES.filter(([, , parentId]) => levelOf(parentId) === level);
   return own[index % own.length]?.[0] ?? PROVIDER_ID;

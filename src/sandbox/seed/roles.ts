@@ -11,7 +11,7 @@ const EVERYTHING = ['*'];
 /** The roles of the seed; `Area.*` stands for every permission of an area. */
 const ROLES: readonly RoleSeed[] = [
   ['Admin', 'System', EVERYTHING],
-  ['Guest', 'System', ['Settings.Read']],
+  ['Guest', 'System', []],
   [
     'Reseller',
     'System',
@@ -27,10 +27,9 @@ const ROLES: readonly RoleSeed[] = [
       'Order.Cancel',
       'Marketplace.Read',
       'Marketplace.ReadWrite',
-      'Cart.*',
+      'Marketplace.Prices',
       'Billing.Read',
       'Billing.Pay',
-      'Report.Read',
       'Report.Revenue',
       'Settings.AuditLog',
     ],
@@ -49,8 +48,6 @@ const ROLES: readonly RoleSeed[] = [
       'Marketplace.Read',
       'Marketplace.ReadWrite',
       'Billing.Read',
-      'Settings.Read',
-      'Ticket.*',
     ],
   ],
   [
@@ -63,11 +60,7 @@ const ROLES: readonly RoleSeed[] = [
     'Bruno Keller',
     ['Order.Read', 'Marketplace.Read', 'Marketplace.ReadWrite'],
   ],
-  [
-    'Auditor',
-    'Bruno Keller',
-    ['User.Read', 'Permissions.Read', 'Settings.AuditLog', 'Report.Read'],
-  ],
+  ['Auditor', 'Bruno Keller', ['User.Read', 'Permissions.Read', 'Settings.AuditLog']],
 ];
 
 /** Names that break code which keeps roles in a plain object, a path or a narrow column. */

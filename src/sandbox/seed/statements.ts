@@ -1,10 +1,11 @@
-import type { Payment, StatementLine } from '../../domain/billing/statement';
+import type { StatementLine } from '../../domain/billing/statement';
 import {
   makeStatement,
   recordPayment,
+  type SentPayment,
   type StatementCore,
-  voidStatement,
 } from '../../domain/billing/statement-rules';
+import { voidStatement } from '../../domain/billing/statement-void';
 import {
   addDays,
   type CivilDate,
@@ -15,9 +16,9 @@ import {
   monthOf,
   monthsBetween,
 } from '../../domain/time/civil-date';
+import { ADMIN_EMAIL, RESELLER_EMAIL, TWO_FACTOR_EMAIL } from '../accounts';
 import { usageCharge } from '../subscriptions/usage';
-import type { CompanyRecord } from './companies';
-import { PROVIDER_ID } from './companies';
+import { type CompanyRecord, PROVIDER_ID, RESELLER_IDS } from './companies';
 import { withMistakes } from './mistakes';
 import type { SeededPurchase, SubscriptionRecord } from './subscriptions';
 
@@ -104,13 +105,25 @@ function documentOf(charges: readonly Charged[], index: number, todayOn: CivilDa
   return { ...core, id, number: isIssued ? number : null, customerId, issuerId, currency };
 }
 
+const [NORDLYS, ADRIA] = RESELLER_IDS;
+
+/** The clerk of a reseller that has no demo account. */
+const CLERK = 'accounts@kite-digital.example';
+
+/** Payments and corrections are made by one of the issuer's people (workday §3). */
+function clerkOf({ issuerId }: Pick<StatementRecord, 'issuerId'>): string {
+  if (issuerId === PROVIDER_ID) return ADMIN_EMAIL;
+  if (issuerId === NORDLYS) return RESELLER_EMAIL;
+  return issuerId === ADRIA ? TWO_FACTOR_EMAIL : CLERK;
+}
+
 function pay(statement: StatementRecord, amount: number, paidOn: CivilDate, todayOn: CivilDate) {
-  const payment: Payment = {
+  const payment: SentPayment = {
     id: `pay-${statement.id}`,
     amount,
     paidOn: paidOn < todayOn ? paidOn : todayOn,
     reference: `Bank ${4_400 + Number(statement.id.slice(3))}`,
-    by: 'ada@plinth.example',
+    by: clerkOf(statement),
   };
   return (amount > 0 && recordPayment(statement, payment, todayOn)) || statement;
 }
@@ -147,9 +160,10 @@ function corrected(
       period === latest && state === 'issued' && issuerId !== PROVIDER_ID,
   );
   const creditId = `st-${statements.length + 1}`;
-  const made = { id: wrong?.id ?? '', creditId, todayOn, by: 'ada@plinth.example' };
-  const voided = wrong && voidStatement(wrong, made);
-  if (!wrong || !voided) return statements;
+  if (!wrong) return statements;
+  const why = { reason: 'Wrong customer', reissue: null, by: clerkOf(wrong) };
+  const voided = voidStatement(wrong, { id: wrong.id, creditId, todayOn, ...why });
+  if (!voided) return statements;
   const { customerId, issuerId, currency, period } = wrong;
   const number = `C-${period}-0001`;
   const credit = { ...voided.credit, id: creditId, number, customerId, issuerId, currency };

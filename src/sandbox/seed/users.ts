@@ -12,7 +12,7 @@ import {
 } from '../accounts';
 import type { GeneratedUsers, UserRecord } from '../db/users-table';
 import type { Scenario } from '../scenarios';
-import { companyOf, DEMO_CUSTOMER_ID } from './companies';
+import { companyOf, DEMO_CUSTOMER_ID, seededCompany } from './companies';
 import { PEOPLE, type Person } from './people';
 
 /** Longest display name (specification §5). */
@@ -28,7 +28,8 @@ const DEMO_NAMES: Readonly<Record<string, readonly [first: string, last: string,
 };
 
 const PROVIDER_DOMAIN = '@plinth.example';
-const LEVELS: Readonly<Record<string, number>> = { Admin: 2, 'Support Desk': 2, Reseller: 1 };
+/** Of whom the e-mail does not say it: the kind of company where such a role is held. */
+const WORKS_AT: Readonly<Record<string, number>> = { Admin: 2, 'Support Desk': 2, Reseller: 1 };
 
 function displayNameOf(first: string, last: string): string {
   const full = `${first} ${last}`;
@@ -47,6 +48,7 @@ function demoUsers(scenario: Scenario, now: number): UserRecord[] {
   return OWN_ACCOUNTS.map((account, index) => {
     const [first = '', last = '', role = ''] = DEMO_NAMES[account.email] ?? [];
     const isAdmin = account.email === ADMIN_EMAIL;
+    const customerId = `customer-${index + 1}`;
     const isNew = first === '' || (isAdmin && scenario.adminIsNew === true);
     return {
       id: seededAccount(account.email),
@@ -60,8 +62,8 @@ function demoUsers(scenario: Scenario, now: number): UserRecord[] {
       totpSecret: (isAdmin ? scenario.adminTotpSecret : undefined) ?? account.totpSecret,
       pendingTotpSecret: null,
       avatarSeed: isAdmin && !isNew ? 7 : null,
-      customerId: `customer-${index + 1}`,
-      customerType: account.customerType,
+      customerId,
+      customerType: levelOf(customerId),
       role: role === '' ? null : role,
       isActive: true,
       isSystem: false,
@@ -73,15 +75,19 @@ function demoUsers(scenario: Scenario, now: number): UserRecord[] {
   });
 }
 
-/** Who has an address of the provider works there. */
-function levelOf([, , email, role]: Person): number {
-  if (email !== BUYER_EMAIL && email.endsWith(PROVIDER_DOMAIN)) return 2;
-  return LEVELS[role] ?? 0;
+/** Where somebody works. Who has an address of the provider works there, but for the demo's buyer. */
+function workplaceOf([, , email, role]: Person, index: number): string {
+  // The buyer has a colleague who can look, the customer's account.
+  if (email === BUYER_EMAIL) return DEMO_CUSTOMER_ID;
+  return companyOf(email.endsWith(PROVIDER_DOMAIN) ? 2 : (WORKS_AT[role] ?? 0), index);
 }
+
+/** Somebody's level is that of their company, whatever their role (workday §1). */
+const levelOf = (customerId: string) => seededCompany(customerId)?.level ?? 0;
 
 function toUser(person: Person, index: number, now: number): UserRecord {
   const [first, last, email, role, ...traits] = person;
-  const level = levelOf(person);
+  const customerId = workplaceOf(person, index);
   return {
     id: seededAccount(email),
     madeAt: 0,
@@ -94,9 +100,8 @@ function toUser(person: Person, index: number, now: number): UserRecord {
     totpSecret: null,
     pendingTotpSecret: null,
     avatarSeed: traits.includes('picture') ? index + 11 : null,
-    // The buyer has a colleague who can look, the customer's account.
-    customerId: email === BUYER_EMAIL ? DEMO_CUSTOMER_ID : companyOf(level, index),
-    customerType: level,
+    customerId,
+    customerType: levelOf(customerId),
     role,
     isActive: !traits.includes('inactive'),
     isSystem: traits.includes('system'),
@@ -139,7 +144,7 @@ export function generateUsers(scenario: Scenario, now: number): GeneratedUsers {
       const role = GENERATED_ROLES[index % GENERATED_ROLES.length] ?? 'Guest';
       const person: Person = [first, last, `user-${index + 1}@many.example`, role];
       const lastLogin = index % 9 === 0 ? null : now - (index + 1) * 61_000;
-      return { ...toUser(person, index % 40, now), customerId: `many-${index + 1}`, lastLogin };
+      return { ...toUser(person, index % 40, now), lastLogin };
     },
   };
 }

@@ -6,7 +6,7 @@ import type { CommerceList } from '../commerce/list';
 import { vendorName } from '../commerce/records';
 import type { Viewer } from '../commerce/viewer';
 import type { CommerceTables } from '../db/commerce-tables';
-import type { SubscriptionRow } from './rows';
+import { risesAtRenewal, type SubscriptionRow } from './rows';
 
 /** Subscriptions of which a line of an order has failed. */
 function failedOf({ orders }: CommerceTables): ReadonlySet<string> {
@@ -37,7 +37,8 @@ export function subscriptionList(
   now: number,
   view: string,
 ): CommerceList<SubscriptionRow> {
-  const { companyId } = viewer;
+  const { companyId, tables } = viewer;
+  const hasRise = (row: SubscriptionRow) => risesAtRenewal(tables, row);
   return {
     defaultSort: 'productName',
     sorts: {
@@ -59,10 +60,11 @@ export function subscriptionList(
       term: ({ record }) => [record.term],
       isTrial: ({ record }) => [String(record.isTrial)],
       project: ({ record }) => [record.project ?? ''],
+      priceRises: (row) => (hasRise(row) ? ['true'] : []),
       scope: ({ record }) => (record.customerId === companyId ? ['own'] : []),
       view: viewsOf(viewer, view, now),
     },
-    facets: ['state', 'vendorId'],
+    facets: ['state', 'vendorId', 'priceRises'],
     labels: { vendorId: vendorName },
     idOf: ({ id }) => id,
     searched: ({ record, productName, customerName }) => [

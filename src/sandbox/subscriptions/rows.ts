@@ -1,5 +1,8 @@
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import type { ViewedSubscription } from '../../domain/subscriptions/subscription-views';
+import {
+  hasPriceRise,
+  type ViewedSubscription,
+} from '../../domain/subscriptions/subscription-views';
 import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
 import { recordsOf } from '../commerce/list';
 import { currencyOf, subscriptionNames } from '../commerce/records';
@@ -50,6 +53,19 @@ function rowOf(
     recurringPerMonth,
     commitmentLeft,
   };
+}
+
+// Rows are made anew when a price has changed, so that nothing here is ever out of date.
+const rising = new WeakMap<SubscriptionRow, boolean>();
+
+/** Whether one costs more from its renewal on. */
+export function risesAtRenewal(tables: CommerceTables, row: SubscriptionRow): boolean {
+  const before = rising.get(row);
+  if (before !== undefined) return before;
+  const { record } = row;
+  const rises = hasPriceRise({ ...record, renewalUnitPrice: renewalPriceOf(tables, record) });
+  rising.set(row, rises);
+  return rises;
 }
 
 /** All rows in the order of their ids, in which lists are fastest to sort. */

@@ -2,6 +2,7 @@ import { GUEST_ROLE } from '../../domain/roles/role';
 import { SIMPLE_EMAIL } from '../../domain/text/email-pattern';
 import { actorOf, recordUser } from '../activity/record';
 import { refuseClosed } from '../commerce/standing';
+import { found } from '../commerce/viewer';
 import { emailOf, type UserRecord } from '../db/users-table';
 import { isPending } from '../db/wire-user';
 import { done } from '../http/answers';
@@ -19,7 +20,12 @@ const MAX_LENGTH = 50;
 /** What is said of people of companies that the caller does not see: not that they are there (specification §8). */
 const NOT_INVITED = 'We are not able to create this user, please contact us for support';
 
-function newUser(email: string, inviter: UserRecord, password: string, now: number): UserRecord {
+function newUser(
+  email: string,
+  { id: customerId, level: customerType }: Workplace,
+  password: string,
+  now: number,
+): UserRecord {
   return {
     id: createToken(),
     madeAt: now,
@@ -32,8 +38,8 @@ function newUser(email: string, inviter: UserRecord, password: string, now: numb
     totpSecret: null,
     pendingTotpSecret: null,
     avatarSeed: null,
-    customerId: inviter.customerId,
-    customerType: 0,
+    customerId,
+    customerType,
     role: GUEST_ROLE,
     isActive: true,
     isSystem: false,
@@ -42,6 +48,22 @@ function newUser(email: string, inviter: UserRecord, password: string, now: numb
     lastLogin: null,
     isHidden: false,
   };
+}
+
+/** The company that somebody is invited to. Its level is that of its people, whatever their role. */
+interface Workplace {
+  readonly id: string;
+  readonly level: number;
+}
+
+/**
+ * The company of an invitation: the one that it names, or the inviter's own (workday §1).
+ * @throws Problem 404 for one that the inviter does not see
+ */
+function workplaceOf({ db }: World, { user }: Caller, asked: string): Workplace {
+  const id = asked || user.customerId;
+  const { level } = found(db.company(id), () => seesCompany(db, user)(id));
+  return { id, level };
 }
 
 /** Mails an invitation; the link of one before is void. */
@@ -97,18 +119,21 @@ export function withdrawInvitation(c: CallContext, world: World): Response {
 /** `POST /app/users`: invites a user by e-mail (specification §7.2). */
 export async function inviteUser(c: CallContext, world: World): Promise<Response> {
   const caller = requireInviter(c, world);
-  const email = emailOf(textOf(await readFields(c), 'email'));
+  const fields = await readFields(c);
+  const email = emailOf(textOf(fields, 'email'));
+  const customerId = textOf(fields, 'customerId');
   if (email.length < MIN_LENGTH || email.length > MAX_LENGTH || !SIMPLE_EMAIL.test(email)) {
     throw new Problem(400, 'Enter valid email address');
   }
-  refuseClosed(world.db.commerce(), caller.user.customerId);
+  const workplace = workplaceOf(world, caller, customerId);
+  refuseClosed(world.db.commerce(), workplace.id);
   const known = world.db.users.find(email);
   if (known) {
     const isSeen = seesCompany(world.db, caller.user)(known.customerId);
     throw new Problem(400, isSeen ? 'There is a user of this e-mail already.' : NOT_INVITED);
   }
   const password = `First-${createToken().slice(0, 8)}!`;
-  const invited = newUser(email, caller.user, password, world.clock.now());
+  const invited = newUser(email, workplace, password, world.clock.now());
   world.db.users.add(invited);
   recordUser(world, actorOf(caller), 'user.invited', invited);
   sendInvitation(c, world, invited);

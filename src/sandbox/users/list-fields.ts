@@ -1,3 +1,4 @@
+import type { Database } from '../db/database';
 import type { ListFields } from '../db/list-answer';
 import type { UserRecord } from '../db/users-table';
 import { isPending } from '../db/wire-user';
@@ -8,26 +9,41 @@ export const nameOf = ({ firstname, lastname, username, email }: UserRecord) =>
 
 const isActive = (user: UserRecord) => String(user.isActive);
 
-/** What the list of users can be sorted and filtered by (wire §2). */
-export const USER_FIELDS: ListFields<UserRecord> = {
-  sorts: {
-    name: nameOf,
-    email: ({ email }) => email,
-    roles: ({ role }) => role,
-    isActive,
-    lastLoginDate: ({ lastLogin }) => lastLogin,
-  },
-  filters: {
-    role: ({ role }) => (role === null ? [] : [role]),
-    hasRole: ({ role }) => [String(role !== null)],
-    isActive: (user) => [isActive(user)],
-    customerId: ({ customerId }) => [customerId],
-    twoFactorEnabled: ({ totpSecret }) => [String(totpSecret !== null)],
-    isInvited: (user) => [String(isPending(user))],
-  },
-  facets: ['role', 'hasRole', 'isActive', 'twoFactorEnabled', 'isInvited'],
-  idOf: ({ email }) => email,
-};
+const idOf = ({ email }: UserRecord) => email;
+
+const SORTS = {
+  name: nameOf,
+  email: idOf,
+  roles: ({ role }) => role,
+  isActive,
+  lastLoginDate: ({ lastLogin }) => lastLogin,
+} satisfies ListFields<UserRecord>['sorts'];
+
+const FILTERS = {
+  role: ({ role }) => (role === null ? [] : [role]),
+  hasRole: ({ role }) => [String(role !== null)],
+  isActive: (user) => [isActive(user)],
+  customerId: ({ customerId }) => [customerId],
+  twoFactorEnabled: ({ totpSecret }) => [String(totpSecret !== null)],
+  isInvited: (user) => [String(isPending(user))],
+} satisfies ListFields<UserRecord>['filters'];
+
+/** What the list of users can be sorted and filtered by (wire §2, workday §1). */
+export function userFields({ company }: Pick<Database, 'company'>): ListFields<UserRecord> {
+  const nameOfCompany = (id: string) => company(id)?.name ?? '';
+  return {
+    sorts: { ...SORTS, customerName: ({ customerId }) => nameOfCompany(customerId) },
+    filters: FILTERS,
+    facets: ['role', 'hasRole', 'isActive', 'customerId', 'twoFactorEnabled', 'isInvited'],
+    labels: { customerId: nameOfCompany },
+    idOf,
+  };
+}
 
 /** The same for the people of one role. */
-export const MEMBER_FIELDS: ListFields<UserRecord> = { ...USER_FIELDS, facets: ['isActive'] };
+export const MEMBER_FIELDS: ListFields<UserRecord> = {
+  sorts: SORTS,
+  filters: FILTERS,
+  facets: ['isActive'],
+  idOf,
+};

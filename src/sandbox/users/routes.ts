@@ -20,8 +20,11 @@ import { Problem } from '../http/problem';
 import { excessOf, peopleSeen, requirePerson } from '../http/rights';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
+import { activateUser, deactivateUser, resetSecondFactor } from './account-writes';
+import { exportUsers } from './export';
+import { readHoldings } from './holdings';
 import { inviteUser, resendInvitation, withdrawInvitation } from './invite';
-import { USER_FIELDS } from './list-fields';
+import { userFields } from './list-fields';
 import { removeAccount } from './remove-account';
 import { confirmTwoFactor, disableTwoFactor, setupTwoFactor } from './two-factor';
 import { updateUser } from './update';
@@ -39,14 +42,19 @@ function usersRoutes(world: World): Hono<Env> {
     const { pageNumber, pageSize, searchString, ...asked } = c.req.query();
     const request = toPageRequest({ pageNumber, pageSize, searchString });
     const found = searchUsers(peopleSeen(world, caller), request.searchString);
-    const toRow = (user: UserRecord) => ({ ...toWireUserRow(user), ...excess(caller, user) });
-    return json(listAnswer(found, request, asked, USER_FIELDS, toRow));
+    const toRow = (user: UserRecord) => ({
+      ...toWireUserRow(world.db, user),
+      ...excess(caller, user),
+    });
+    return json(listAnswer(found, request, asked, userFields(world.db), toRow));
   });
 
   room.post('/', (c) => inviteUser(c, world));
 
   room.post('/:email/invitation', (c) => resendInvitation(c, world));
   room.delete('/:email/invitation', (c) => withdrawInvitation(c, world));
+
+  room.get('/export', (c) => exportUsers(c, world));
 
   room.get('/me', (c) => {
     const { user, impersonation } = requireCaller(c);
@@ -58,6 +66,11 @@ function usersRoutes(world: World): Hono<Env> {
   room.get('/setup2fa/:email', (c) => setupTwoFactor(c, world, pathPart(c, 'email')));
   room.post('/setup2fa', (c) => confirmTwoFactor(c, world));
   room.post('/disable2fa/:email', (c) => disableTwoFactor(c, world, pathPart(c, 'email')));
+
+  room.get('/:email/holdings', (c) => readHoldings(c, world));
+  room.post('/:email/second-factor/reset', (c) => resetSecondFactor(c, world));
+  room.post('/:email/deactivate', (c) => deactivateUser(c, world));
+  room.post('/:email/activate', (c) => activateUser(c, world));
 
   room.get('/:email', (c) => {
     const caller = requireCaller(c);

@@ -12,7 +12,7 @@ import {
 } from '../http/caller';
 import { requireQuery } from '../http/input';
 import { Problem } from '../http/problem';
-import { requirePerson } from '../http/rights';
+import { refuseBeyond, requirePerson } from '../http/rights';
 import type { World } from '../world';
 
 const ISSUER = 'Plinth';
@@ -63,6 +63,8 @@ export function disableTwoFactor(c: CallContext, world: World, email: string): R
   if (!isSelf(caller, email)) refuseForbidden(caller, 'User.ResetTwoFactor');
   refuseBlocked(caller, world, 'changeTwoFactor');
   const user = requirePerson(world, caller, email);
+  // The older way to take it away reaches no further than the one that says why (workday §2).
+  if (user !== caller.user) refuseBeyond(world.db, caller, user);
   if (user.totpSecret === null) throw new Problem(400, 'The second factor is not on.');
   user.totpSecret = null;
   recordUser(world, actorOf(caller), 'user.secondFactorOff', user);

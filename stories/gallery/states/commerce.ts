@@ -104,6 +104,7 @@ export const COMMERCE: readonly SpecSection[] = [
         'screens-customers-customer--statements',
         'screens-customers-customer--tenants',
         'screens-customers-customer--prices',
+        'screens-customers-customer--own-prices',
         'screens-customers-customer--users',
         'screens-customers-customer--unknown-states',
         'screens-customers-customer--right-to-left',

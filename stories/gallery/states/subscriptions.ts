@@ -79,4 +79,16 @@ export const SUBSCRIPTIONS = [
     'screens-subscriptions-bulk-seats--pseudo-locale',
     'pages-subscriptions-list--change-seats-of-many',
   ),
+  shows(
+    'subscriptions',
+    'Renewals of many with a dry run: what ends when, what is deleted, what it saves a month; then one confirmation, and those that failed again.',
+    'screens-subscriptions-bulk-renewals--turn-off',
+    'screens-subscriptions-bulk-renewals--turn-on',
+    'screens-subscriptions-bulk-renewals--seats-to-assigned',
+    'screens-subscriptions-bulk-renewals--looking',
+    'screens-subscriptions-bulk-renewals--running',
+    'screens-subscriptions-bulk-renewals--some-failed',
+    'screens-subscriptions-bulk-renewals--on-a-phone',
+    'screens-subscriptions-bulk-renewals--right-to-left',
+  ),
 ] as const;

@@ -6,7 +6,7 @@ import { StoryPortal } from '../../support/StoryPortal';
 const meta = {
   title: 'Pages/Billing/Statement',
   component: StoryPortal,
-  args: { initialPath: '/apps/statements/st-209' },
+  args: { initialPath: '/apps/statements/st-199' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
@@ -31,6 +31,16 @@ export const Ready: Story = {
   },
 };
 
+/** What a reseller issued: the provider sees the buttons off, and who issued it. */
+export const OfAReseller: Story = {
+  args: { initialPath: '/apps/statements/st-209' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Make void' }),
+    ).toHaveAccessibleDescription('Nordlys Partner issued it.');
+  },
+};
+
 /** There is no such statement, or it is another company's. */
 export const Missing: Story = {
   args: { initialPath: '/apps/statements/st-none' },
@@ -44,7 +54,7 @@ export const Missing: Story = {
 export const Failed: Story = {
   parameters: {
     faults: [
-      { match: { path: '/app/statements/st-209' }, status: 400, body: { bad: 'htmlGateway' } },
+      { match: { path: '/app/statements/st-199' }, status: 400, body: { bad: 'htmlGateway' } },
     ],
   },
   play: async ({ canvas }) => {

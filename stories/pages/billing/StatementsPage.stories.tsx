@@ -18,12 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is overdue, as the dashboard leads to it. */
+/** One's own claims, as the dashboard leads to them. */
 export const FromAnAddress: Story = {
-  args: { initialPath: '/apps/statements?state=overdue&direction=receivable' },
+  args: { initialPath: '/apps/statements?state=issued&direction=receivable' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 - 4 of 4')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'State: Overdue' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'State: Issued' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Issued by: Plinth Cloud' })).toBeVisible();
   },
 };
 

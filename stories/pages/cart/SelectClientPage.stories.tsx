@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { StoryPortal } from '../../support/StoryPortal';
 
 /** `/cart/select-client` on the sandbox. */
@@ -25,6 +25,12 @@ export const Several: Story = {
     const chosen = within(canvas.getByRole('region', { name: 'You buy for' }));
     await expect(await chosen.findByText('Halvorsen AS')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy for 2 clients' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(
+      question.getByText('The 4 items will also be bought for Fjordbakeriet.'),
+    ).toBeVisible();
+    question.getByRole('button', { name: 'Buy for Fjordbakeriet' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('First charge with tax, all customers')).toBeVisible();
   },
 };

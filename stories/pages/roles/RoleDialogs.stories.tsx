@@ -71,7 +71,7 @@ export const CreateRefused: Story = {
     const dialog = screen.getByRole('dialog');
     await within(dialog).findByText('There is a role Auditor already.');
     await expect(screen.getByRole('textbox', { name: 'Role name' })).toHaveValue('Auditor');
-    await expect(screen.getByText('80 of 80 selected')).toBeVisible();
+    await expect(screen.getByText('41 of 41 selected')).toBeVisible();
   },
 };
 
@@ -87,7 +87,7 @@ export const CreateWithoutPermissionsList: Story = {
     );
     storySandbox.faults.clear();
     await press('Try again');
-    await expect(await screen.findByText('0 of 80 selected')).toBeVisible();
+    await expect(await screen.findByText('0 of 41 selected')).toBeVisible();
   },
 };
 
@@ -96,7 +96,7 @@ export const Duplicated: Story = {
     await choose(canvas, 'Auditor', 'Duplicate Role');
     const name = await screen.findByRole('textbox', { name: 'Role name' });
     await expect(name).toHaveValue('Copy of Auditor');
-    await screen.findByText('4 of 80 selected', { exact: false });
+    await screen.findByText('3 of 41 selected', { exact: false });
     await press('Create');
     await expect(await canvas.findByRole('article', { name: 'Copy of Auditor' })).toBeVisible();
   },
@@ -112,7 +112,7 @@ export const Edited: Story = {
     await press('Update');
     await screen.findByText('The role Auditor was changed.');
     const card = within(canvas.getByRole('article', { name: 'Auditor' }));
-    await expect(await card.findByText('and 75 more...')).toBeVisible();
+    await expect(await card.findByText('and 36 more...')).toBeVisible();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -135,7 +135,7 @@ export const EditForbidden: Story = {
     await press('Update');
     await expect(await screen.findByText('You may not edit roles.')).toBeVisible();
     await expect(screen.getByRole('dialog', { name: 'Edit Role: Auditor' })).toBeVisible();
-    await expect(screen.getByText('80 of 80 selected')).toBeVisible();
+    await expect(screen.getByText('41 of 41 selected')).toBeVisible();
   },
 };
 

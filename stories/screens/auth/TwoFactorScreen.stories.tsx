@@ -44,6 +44,17 @@ export const MoreWays: Story = {
   },
 };
 
+/** The server says who helps without phone and codes (workday §9.9). */
+export const NoCodesLeft: Story = {
+  args: {
+    help: 'Ask Inés Álvarez (ines.alvarez@northwind.example) to reset your sign-in.',
+    footer: <UseRecoveryCode onPress={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No codes left?')).toBeVisible();
+  },
+};
+
 /** Six typed digits wait for the button. */
 export const TypingSendsNothing: Story = {
   tags: ['!dev', '!autodocs'],

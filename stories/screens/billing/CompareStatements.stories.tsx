@@ -23,7 +23,9 @@ const after = statement('R-2026-10-0007', {
   lines: [
     line('Office Business', { quantity: 10, unitPrice: 1_210 }),
     line('Backup Mail'),
-    line('Shield Endpoint', { kind: 'new', quantity: 5 }),
+    line('Shield Endpoint', {
+      ...{ kind: 'new', quantity: 5, orderId: 'o-39', orderNumber: '2026-00039' },
+    }),
     line('Cloud Compute', {
       kind: 'usage',
       quantity: '1204.5',
@@ -67,6 +69,7 @@ const meta = {
     reconcileHref: '#reconcile',
     chooseHref: hrefOf,
     subscriptionHref: hrefOf,
+    orderHref: hrefOf,
   },
 } satisfies Meta<typeof CompareStatementsScreen>;
 
@@ -77,13 +80,18 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByText('October 2026: €301.06, €70.06 more than in September 2026'),
+      canvas.getByText('October 2026: €376.33, €87.58 more than in September 2026'),
     ).toBeVisible();
     await userEvent.click(canvas.getByText('Show as table'));
     const table = within(canvas.getByRole('table', { name: /^From September 2026 to/ }));
     await expect(table.getByRole('row', { name: /^Prices/ })).toHaveTextContent('€11.00');
     const reasons = within(canvas.getByRole('table', { name: 'What has changed' }));
-    await expect(reasons.getByRole('row', { name: /^Difference/ })).toHaveTextContent('€70.06');
+    await expect(reasons.getByRole('row', { name: /^Seats/ })).toHaveTextContent('€22.00');
+    await expect(reasons.getByText('8 → 10 × €11.00')).toBeVisible();
+    await expect(reasons.getByRole('link', { name: 'order 2026-00039' })).toBeVisible();
+    await expect(reasons.getByRole('row', { name: /^Tax/ })).toHaveTextContent('€17.52');
+    const difference = reasons.getByRole('row', { name: /^Difference of the totals/ });
+    await expect(difference).toHaveTextContent('€87.58');
     await userEvent.click(canvas.getByRole('button', { name: /Compared with/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^August 2026/ }));
     await expect(args.onPlaceChange).toHaveBeenCalledWith({ a: 'st-5', b: 'st-7' });

@@ -15,6 +15,8 @@ const partlyPaid = statement('R-2026-10-0007', {
   payments: [
     {
       id: 'pay-1',
+      kind: 'payment',
+      statementId: null,
       amount: 20_000,
       paidOn: '2026-11-12',
       reference: 'Bank 4411',
@@ -42,6 +44,7 @@ const meta = {
     compareHref: hrefOf,
     customerHref: hrefOf,
     subscriptionHref: hrefOf,
+    orderHref: hrefOf,
   },
 } satisfies Meta<typeof StatementScreen>;
 
@@ -65,8 +68,50 @@ export const Ready: Story = {
   },
 };
 
-/** For the customer, who only reads it. */
-export const ForItsCustomer: Story = { args: { actions: [], customerHref: undefined } };
+/** For the customer, and for the provider: only its issuer's people act on it, and the buttons say so. */
+export const ForOthers: Story = {
+  args: { actionAccess: () => refused('notIssuer'), customerHref: undefined },
+  play: async ({ canvas }) => {
+    for (const name of ['Record payment', 'Make void']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
+        'Nordlys Partner issued it.',
+      );
+    }
+  },
+};
+
+/** What the provider bills to a reseller, by whose it is. */
+export const ForAReseller: Story = {
+  args: {
+    statement: ready(
+      statement('R-2026-10-0011', {
+        customerName: 'Nordlys Partner',
+        issuerName: 'Plinth Cloud',
+        lines: [
+          line('Office Business', {
+            id: 'x-1',
+            endCustomerName: 'Halvorsen AS',
+            orderId: 'o-7',
+            orderNumber: '2026-00007',
+          }),
+          line('Backup Mail', { id: 'x-2', endCustomerName: 'Bergen Kommune' }),
+          line('Shield Endpoint', { id: 'x-3', endCustomerName: 'Halvorsen AS', orderId: 'o-9' }),
+          line('Partner desk', { id: 'x-4', subscriptionId: null }),
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const groups = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(groups[0]).toBe('Bergen Kommune');
+    await expect(groups[2]).toBe('Halvorsen AS');
+    await expect(groups.at(-2)).toBe('Nordlys Partner');
+    await expect(canvas.getByRole('link', { name: 'order 2026-00007' })).toHaveAttribute(
+      'href',
+      '#o-7',
+    );
+  },
+};
 
 /** The month is not over. */
 export const Draft: Story = {
@@ -86,15 +131,62 @@ export const Void: Story = {
   args: {
     actions: [],
     statement: ready(
-      statement('R-2026-10-0008', { state: 'void', balance: 0, creditedBy: 'st-9' }),
+      statement('R-2026-10-0008', {
+        ...{ state: 'void', creditedBy: 'st-9', reissuedBy: 'st-10' },
+        ...{ reason: 'Wrong address', voidedBy: 'reseller@plinth.example' },
+        ...{ paid: 100, settled: 58_375 - 100, balance: 0 },
+        payments: [
+          {
+            ...{ id: 'p-1', kind: 'payment', statementId: null, amount: 100 },
+            ...{ paidOn: '2026-11-12', reference: 'Bank 4411', by: 'reseller@plinth.example' },
+          },
+          {
+            ...{ id: 'p-2', kind: 'settlement', statementId: 'st-9', amount: 58_275 },
+            ...{ paidOn: '2026-11-20', reference: null, by: 'reseller@plinth.example' },
+          },
+        ],
+      }),
     ),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/reseller@plinth\.example: “Wrong address”/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the new statement' })).toHaveAttribute(
+      'href',
+      '#st-10',
+    );
+    // A settlement is no money: it is not among the payments.
+    const payments = within(canvas.getByRole('table', { name: 'Payments' }));
+    await expect(payments.queryByText('€582.75')).toBeNull();
+
     await expect(canvas.getByRole('link', { name: 'Open the credit' })).toHaveAttribute(
       'href',
       '#st-9',
     );
   },
+};
+
+/** What was paid before is owed back, and is recorded as a refund. */
+export const CreditOwed: Story = {
+  args: {
+    actions: ['pay'],
+    statement: ready(
+      statement('C-2026-10-0002', {
+        ...{ state: 'issued', creditOf: 'st-8', balance: -100, settled: -13_650 },
+        ...{ reason: 'Wrong address', voidedBy: 'reseller@plinth.example' },
+        lines: [line('Office Business', { quantity: -10, net: -11_000 })],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€1.00 is to be paid back')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Record refund' })).toBeEnabled();
+    await expect(canvas.getByText(/Wrong address/)).toBeVisible();
+  },
+};
+
+/** It stands in place of a void one. */
+export const Reissued: Story = {
+  args: { statement: ready(statement('R-2026-10-0012', { reissueOf: 'st-8' })) },
 };
 
 export const Credit: Story = {
@@ -159,6 +251,24 @@ export const Paying: Story = {
   },
 };
 
+/** What a credit owes, as a positive amount. */
+export const PayingBack: Story = {
+  args: {
+    ...CreditOwed.args,
+    dialog: { ...dialog, kind: 'pay', todayOn: '2026-11-22', onSave },
+  },
+  play: async () => {
+    onSave.mockClear();
+    const form = within(await screen.findByRole('dialog', { name: /^Record a refund for/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Record refund' }));
+    await expect(onSave).toHaveBeenCalledWith({
+      amount: 100,
+      paidOn: '2026-11-22',
+      reference: null,
+    });
+  },
+};
+
 /** It is not known what has become of it. */
 export const PayingFailed: Story = {
   args: {
@@ -185,7 +295,10 @@ export const Voiding: Story = {
     await userEvent.type(ask.getByRole('textbox', { name: 'Reason' }), 'Wrong customer');
     ask.getByRole('button', { name: 'Make void' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(onConfirm).toHaveBeenCalledWith('Wrong customer');
+    await userEvent.click(ask.getByRole('checkbox', { name: 'Issue it again' }));
+    ask.getByRole('button', { name: 'Make void' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onConfirm).toHaveBeenLastCalledWith('Wrong customer', true);
   },
 };
 

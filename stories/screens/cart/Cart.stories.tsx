@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CART_HREFS } from '../../../src/app/cart/cart-hrefs';
 import { CartScreen } from '../../../src/components/cart/CartScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
+import type { ParkedCart } from '../../../src/domain/cart/parked-cart';
+import type { ParkedCartsContent } from '../../../src/domain/cart/parked-carts';
 import { cart, cartLine, halvorsen, quote } from '../../support/cart';
 import { failed, failure, LOADING, ready } from '../../support/reading';
 
@@ -326,3 +328,79 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 
 export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
+
+const aside = (id: string, more: Partial<ParkedCart> = {}): ParkedCart => ({
+  ...{ id, name: null, targets: [halvorsen], lineCount: 3 },
+  parkedAt: new Date('2026-11-21T15:00:00Z'),
+  ...more,
+});
+const parked: ParkedCartsContent = {
+  carts: ready([
+    aside('ca-1', { name: 'Spring renewal', targets: [halvorsen, fjord], lineCount: 12 }),
+    aside('ca-2', { lineCount: 1 }),
+    aside('ca-3', { targets: [], parkedAt: new Date('2026-10-01T08:00:00Z') }),
+  ]),
+  naming: null,
+  onPutAside: fn(),
+  onTake: fn(),
+  takenId: null,
+  failure: null,
+  onDelete: fn(),
+  deletion: null,
+};
+
+/** Carts that are put aside: whom each is for, how much is in it, and the way back. */
+export const PutAside: Story = {
+  args: { cart: ready(cart({ lines: [] })), parked },
+  play: async ({ canvas, args }) => {
+    const list = within(canvas.getByRole('region', { name: 'Carts put aside' }));
+    await expect(list.getByText('12 items')).toBeVisible();
+    await expect(list.getByText('It has expired.')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Take back Halvorsen AS' }));
+    await expect(args.onGoOn).toHaveBeenCalled();
+  },
+};
+
+/** The present cart can be put aside as well, under a name or none. */
+export const PuttingAside: Story = {
+  args: {
+    parked: { ...parked, naming: { isPending: false, failure: null, onPark: fn(), onClose: fn() } },
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Put this cart aside' }));
+    const name = dialog.getByRole('textbox', { name: 'Name of the cart' });
+    await userEvent.click(name);
+    await userEvent.paste('x'.repeat(101));
+    await expect(dialog.getByText('Maximum 100 symbols')).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'For spring{Enter}');
+    await expect(args.parked?.naming?.onPark).toHaveBeenCalledWith('For spring');
+  },
+};
+
+/** One that is put aside is deleted after a question. */
+export const DeletingPutAside: Story = {
+  args: {
+    parked: {
+      ...parked,
+      deletion: {
+        ...{ cart: aside('ca-2', { lineCount: 1 }), isOpen: true, isPending: false, failure: null },
+        ...{ onConfirm: fn(), onClose: fn() },
+      },
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Halvorsen AS?' }));
+    await expect(dialog.getByText('1 item in this cart will be lost.')).toBeVisible();
+  },
+};
+
+/** What was put aside could not be taken back: it is still there. */
+export const NotTakenBack: Story = {
+  args: { parked: { ...parked, failure: failure() } },
+};
+
+/** What is put aside could not be read. */
+export const PutAsideUnread: Story = {
+  args: { parked: { ...parked, carts: failed('', retry) } },
+};

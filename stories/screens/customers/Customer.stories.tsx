@@ -19,6 +19,7 @@ import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
 
 const retry = fn();
 const onConfirm = fn();
+const onInvite = fn();
 const buy = {
   access: ALLOWED,
   currency: 'EUR',
@@ -52,6 +53,7 @@ const meta = {
     tab: 'overview',
     onTabChange: fn(),
     parts: customerParts,
+    people: { isKnown: true, inviteAccess: ALLOWED, onInvite },
     tenants,
     vendors: new Map([['v-microsoft', 'Microsoft']]),
     now: NOW,
@@ -127,12 +129,61 @@ export const Tenants: Story = { args: { tab: 'tenants' } };
 export const Prices: Story = {
   args: { tab: 'prices' },
   async play({ canvas }) {
-    const list = canvas.getByRole('link', { name: 'Prices by Standard' });
+    const list = canvas.getByRole('link', { name: 'Buys by Standard' });
     await expect(list).toHaveAttribute('href', expect.stringMatching(/^#./));
   },
 };
 
-export const Users: Story = { args: { tab: 'users' } };
+/** Who sells by the list can give this customer prices of its own. */
+export const OwnPrices: Story = {
+  args: { tab: 'prices', ownPrices: { isPending: false, failure: null, onCreate: fn() } },
+  async play({ canvas, args }) {
+    const name = 'Own prices for Halvorsen AS';
+    canvas.getByRole('button', { name }).click();
+    await expect(args.ownPrices?.onCreate).toHaveBeenCalledWith(name);
+  },
+};
+
+export const Users: Story = {
+  args: { tab: 'users' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
+    await expect(onInvite).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where nobody is there to sign in, the way to change that stands beside the sentence. */
+export const NoUsers: Story = {
+  args: { tab: 'users', parts: emptyParts },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Nobody can sign in for this customer yet.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Invite' })).toBeEnabled();
+  },
+};
+
+/** Nobody is invited to a customer that is closed. */
+export const UsersClosed: Story = {
+  args: {
+    tab: 'users',
+    customer: ready({ ...halvorsen, state: 'closed' }),
+    people: { isKnown: true, inviteAccess: refused('closed'), onInvite },
+  },
+  play: async ({ canvas }) => {
+    const invite = await canvas.findByRole('button', { name: 'Invite' });
+    await expect(invite).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A server that does not say whose people they are: there is no tab of them. */
+export const UsersUnknown: Story = {
+  args: { tab: 'overview', people: { isKnown: false, inviteAccess: ALLOWED } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Prices' })).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'Users' })).toBeNull();
+  },
+};
 
 /** A state that nobody knows is its own text, and nothing can be done about it. */
 export const UnknownStates: Story = {

@@ -8,6 +8,7 @@ import { type PlanPrice, planPrices } from '../../../src/domain/products/plan-pr
 import { planPricesPage } from '../../../src/domain/products/plan-prices-list';
 import { canChangePrice } from '../../../src/domain/products/price-list-access';
 import type { PriceOverrideState } from '../../../src/domain/products/price-override';
+import type { PriceList } from '../../../src/domain/products/product';
 import { soldPlans, soldProducts, standard } from '../../support/price-lists';
 import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
 
@@ -155,6 +156,48 @@ export const BackToTheMarkup: Story = {
       unitPrice: null,
       allowBelowCost: false,
     });
+  },
+};
+
+const own: PriceList = {
+  ...standard,
+  name: 'Own prices for Halvorsen AS',
+  basedOnId: 'pl-standard',
+  customers: [{ id: 'c-1', name: 'Halvorsen AS' }],
+  customersTotal: 1,
+};
+
+/** Prices of one customer's own: what they do not say, the base list does. */
+export const OwnPrices: Story = {
+  args: { priceList: ready(own), base: { name: 'Standard', href: '#standard' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 customer uses this list: Halvorsen AS')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Standard' })).toBeVisible();
+  },
+};
+
+/** Who pays another price is said before it is saved. */
+export const ManyUseIt: Story = {
+  args: {
+    dialog: dialog({
+      list: {
+        ...standard,
+        customers: [
+          'Åland Shipping',
+          'Aurora Travel',
+          'Fjordbakeriet',
+          'Kvist',
+          'Polar Optics',
+          'X',
+        ].map((name) => ({ id: name, name })),
+        customersTotal: 24,
+      },
+    }),
+  },
+  play: async () => {
+    const text =
+      '24 customers use this list: Åland Shipping, Aurora Travel, Fjordbakeriet, Kvist, Polar Optics, and 19 more';
+    await expect(await screen.findByText(text)).toBeVisible();
   },
 };
 

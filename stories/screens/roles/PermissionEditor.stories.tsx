@@ -18,8 +18,8 @@ const TEN = new Set([
   'Order.Read',
   'Order.Export',
   'Billing.Read',
-  'Ticket.Read',
-  'Settings.Read',
+  'Marketplace.Read',
+  'Settings.AuditLog',
 ]);
 
 /** Holds the selection as a dialog would. */
@@ -51,9 +51,9 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingSelected: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 of 80 selected')).toBeVisible();
+    await expect(canvas.getByText('0 of 41 selected')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
-    await expect(canvas.getAllByText(/^0 of \d+$/)).toHaveLength(12);
+    await expect(canvas.getAllByText(/^0 of \d+$/)).toHaveLength(9);
   },
 };
 
@@ -64,7 +64,7 @@ export const Marks: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('treeitem', { name: 'Users 3 of 8' })).toBeVisible();
-    await expect(canvas.getByRole('treeitem', { name: 'Cart 5 of 5' })).toBeVisible();
+    await expect(canvas.getByRole('treeitem', { name: 'Billing 7 of 7' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
   },
 };
@@ -74,7 +74,7 @@ export const Expanded: Story = {
   args: { selectedKeys: TEN, defaultExpanded: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('User.Delete'));
-    await expect(canvas.getByText('11 of 80 selected')).toBeVisible();
+    await expect(canvas.getByText('11 of 41 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
     await waitFor(() => expect(canvas.queryByText('User.Delete')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
@@ -96,9 +96,9 @@ export const FilterPrunes: Story = {
       new Set(['User.Export', 'Customer.Export', 'Order.Export']),
     );
     await userEvent.clear(field);
-    await expect(await canvas.findByText('3 of 80 selected')).toBeVisible();
+    await expect(await canvas.findByText('3 of 41 selected')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText('10 of 80 selected')).toBeVisible();
+    await expect(await canvas.findByText('10 of 41 selected')).toBeVisible();
     await expect(field).toHaveFocus();
   },
 };
@@ -175,7 +175,7 @@ export const StrangeNames: Story = {
 export const NotInTheCatalogue: Story = {
   args: { selectedKeys: new Set(['User.Read', 'Legacy.Everything']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 of 80 selected')).toBeVisible();
+    await expect(canvas.getByText('1 of 41 selected')).toBeVisible();
     await expect(canvas.getByText('1 more selected permission is not in this list.')).toBeVisible();
   },
 };

@@ -91,9 +91,9 @@ export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: 'Needs attention 3' })).toBeVisible();
     const office = within(canvas.getByRole('row', { name: /^Office Business/ }));
-    await expect(
-      office.getByRole('cell', { name: '€11.00, then €12.10 a month' }),
-    ).toBeInTheDocument();
+    await expect(office.getByRole('cell', { name: '€11.00 a month' })).toBeInTheDocument();
+    const later = 'Nov 30, 2026 · €12.10 a month';
+    await expect(office.getByRole('cell', { name: later })).toBeInTheDocument();
     await expect(
       office.getByRole('cell', { name: '5 unassigned seats Price rises by 10%' }),
     ).toBeInTheDocument();
@@ -114,6 +114,25 @@ export const Ready: Story = {
       ...FIRST_RENEWALS,
       fromMonth: '2027-11',
     });
+  },
+};
+
+/** Several can be decided about together. */
+export const Selected: Story = {
+  args: {
+    selectedKeys: new Set(['Office Business', 'CRM Sales']),
+    bulkRenewals: { access: ALLOWED, canSelect: () => ALLOWED, onOpen: fn(), dialog: null },
+  },
+  play: async ({ canvas, args }) => {
+    const bar = within(canvas.getByRole('region', { name: 'Selected records' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Turn off auto-renew' }));
+    await expect(args.bulkRenewals?.onOpen).toHaveBeenCalledWith('turnOff', [
+      renewing[1],
+      renewing[4],
+    ]);
+    await expect(bar.getByRole('button', { name: 'Turn on' })).toBeVisible();
+    const seats = 'Seats to what is assigned, at renewal';
+    await expect(bar.getByRole('button', { name: seats })).toBeVisible();
   },
 };
 
@@ -192,6 +211,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Office Business/ });
-    await expect(row).toHaveTextContent('Price now, then: €11.00, then €12.10 a month');
+    await expect(row).toHaveTextContent('Price each: €11.00 a month');
+    await expect(row).toHaveTextContent('New price from: Nov 30, 2026 · €12.10 a month');
   },
 };

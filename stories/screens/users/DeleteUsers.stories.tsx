@@ -37,6 +37,31 @@ export const One: Story = {
 
 export const Some: Story = { args: { deletion: deletionOf('asking', users.slice(3), []) } };
 
+/** What each of them leaves behind stands under their name (workday §2). */
+export const LeavesBehind: Story = {
+  args: {
+    holdings: Object.fromEntries(
+      users.slice(1, 2).map(({ email }) => [
+        email,
+        {
+          status: 'ready',
+          isStale: false,
+          data: {
+            ...{ roles: ['Guest'], waitingOrders: 1, openCartLines: 0 },
+            ...{ apiKeys: 2, invitationsSent: null, devices: 1 },
+          },
+        },
+      ]),
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(
+      'Role: Guest · 1 order waits for approval · 2 API keys · Signed in on 1 device',
+    );
+  },
+};
+
 export const Many: Story = {
   args: { deletion: deletionOf('asking', manyUserRows(100), []) },
   play: async () => {

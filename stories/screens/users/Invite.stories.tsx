@@ -1,6 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { InviteModal } from '../../../src/components/users/InviteModal';
+import type { Role } from '../../../src/domain/roles/role';
+import type { CompanyChoice } from '../../../src/domain/users/company-choice';
+import { ready } from '../../support/reading';
+
+const OWN = { id: 'customer-2', name: 'Nordlys Partner' };
+const BERGEN = { id: 'customer-9', name: 'Bergen Kommune' };
+const companies: CompanyChoice = {
+  own: OWN,
+  chosen: OWN,
+  found: ready({
+    companies: [
+      { ...BERGEN, isClosed: false },
+      { id: 'customer-28', name: 'Gent Textiel', isClosed: true },
+      { id: 'customer-13', name: 'Polar Optics', isClosed: false },
+    ],
+    hasMore: true,
+  }),
+  searchText: '',
+  onSearchTextChange: fn(),
+  onChoose: fn(),
+};
+const role = (name: string): Role => ({ name, owner: 'System', permissions: [] });
+const roles = ready([role('Guest'), role('Customer'), role('Marketplace Buyer')]);
 
 const meta = {
   title: 'Screens/Users/Invite',
@@ -55,5 +78,59 @@ export const Failed: Story = {
     await expect(
       screen.getByText('We are not able to create this user, please contact us for support'),
     ).toBeVisible();
+  },
+};
+
+/** Who has customers invites for them too: their own company first, then what the search finds. */
+export const ForACompany: Story = {
+  args: { companies },
+  play: async ({ userEvent }) => {
+    const trigger = await screen.findByRole('button', { name: 'Nordlys Partner For' });
+    await userEvent.click(trigger);
+    const search = await screen.findByRole('searchbox', { name: 'Search companies' });
+    await waitFor(() => expect(search).toHaveFocus());
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect(options[0]).toContain('Nordlys Partner');
+    await userEvent.keyboard('ber');
+    await expect(companies.onSearchTextChange).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('option', { name: /^Bergen Kommune/ }));
+    await expect(companies.onChoose).toHaveBeenCalledWith(BERGEN);
+  },
+};
+
+/** From a customer the company is fixed, and who gives roles gives one. */
+export const ToACustomer: Story = {
+  args: { company: BERGEN, roles },
+  play: async ({ args, userEvent }) => {
+    await expect(
+      await screen.findByText(/They get an e-mail .* and belong to Bergen Kommune\./),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Guest Role to start with' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Marketplace Buyer' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'liv@bergen.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    await expect(args.onInvite).toHaveBeenCalledWith({
+      email: 'liv@bergen.example',
+      role: 'Marketplace Buyer',
+    });
+  },
+};
+
+/** A role that is refused leaves the invitation: only the role can be sent again. */
+export const RoleRefused: Story = {
+  args: {
+    company: BERGEN,
+    roles,
+    invited: 'liv@bergen.example',
+    failure: {
+      kind: 'forbidden',
+      serverMessage: 'This goes beyond your own rights.',
+      permission: 'Order.Approve',
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/is invited, but without the role/)).toBeVisible();
+    await expect(screen.getByText('This goes beyond your own rights.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Give role' })).toBeEnabled();
   },
 };

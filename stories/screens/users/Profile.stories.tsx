@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ProfileScreen, type ProfileUser } from '../../../src/components/users/ProfileScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { failed, failure, LOADING, ready } from '../../support/reading';
@@ -211,6 +211,38 @@ export const Inactive: Story = {
   args: {
     ...SomebodyElse.args,
     user: ready({ ...user, isActive: false, roles: [], userAvatar: '' }),
+  },
+};
+
+const account = {
+  refusals: {},
+  onAsk: fn(),
+  dialog: null,
+  access: {
+    resetSecondFactor: refused('beyondOwnRights'),
+    deactivate: { allowed: true },
+    activate: { allowed: true },
+  },
+} as const;
+
+/** A second factor is reset and the account switched off, where the server can (workday §2). */
+export const AccountOfSomebodyElse: Story = {
+  args: { ...SomebodyElse.args, account },
+  play: async ({ canvas }) => {
+    const reset = canvas.getByRole('button', { name: 'Reset two-factor sign-in' });
+    await expect(reset).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }));
+    await expect(account.onAsk).toHaveBeenCalledOnce();
+  },
+};
+
+export const SwitchedOff: Story = {
+  args: { ...Inactive.args, account },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Switched off: nobody can sign in with this account.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Switch on' })).toBeVisible();
   },
 };
 

@@ -42,6 +42,24 @@ async function openMenu(canvas: ReturnType<typeof within>, name: string) {
   return screen.findByRole('menu', { name: `Actions of ${name}` });
 }
 
+/** Who has customers sees whose people they are. */
+export const OfCompanies: Story = {
+  args: {
+    actor: { ...ada, customerType: 2 },
+    rows: ready({
+      ...first,
+      data: users.map((user, at) => ({
+        ...user,
+        customerName: at % 2 === 0 ? 'Plinth Cloud' : 'Bergen Kommune',
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Company' })).toBeVisible();
+    await expect(canvas.getAllByText('Bergen Kommune')[0]).toBeVisible();
+  },
+};
+
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     const row = canvas.getByRole('row', { name: /Billing Robot/ });

@@ -15,6 +15,7 @@ export function strangeReads(suite: Suite): readonly RawCall[] {
     { endpoint: 'listEndDates' },
     { endpoint: 'getCart' },
     { endpoint: 'getQuote', query: { revision: '1' } },
+    { endpoint: 'listParkedCarts' },
     { endpoint: 'listOrders' },
     { endpoint: 'exportOrders' },
     { endpoint: 'getOrder', params },

@@ -49,6 +49,9 @@ export function commerceWrites(suite: Suite): readonly RawCall[] {
     { endpoint: 'addCartLine', body: { id, planId: id, quantity: 0 } },
     { endpoint: 'updateCartLine', params: { lineId: id }, body },
     { endpoint: 'removeCartLine', params: { lineId: id }, query },
+    { endpoint: 'parkCart', body },
+    { endpoint: 'takeParkedCart', params: { id }, body },
+    { endpoint: 'deleteParkedCart', params: { id } },
     { endpoint: 'createCustomer', body: { key: '', name: '', country: '', currency: '' } },
     ...strangeWrites(suite),
   ];

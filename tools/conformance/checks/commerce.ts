@@ -161,7 +161,7 @@ function checkSums(check: Check, statement: Statement): void {
 
 /** The numbers of the first page, each of which is that of a list. */
 const TILES: readonly (readonly [
-  name: keyof DashboardSummary,
+  name: Exclude<keyof DashboardSummary, 'unassignedPerMonth'>,
   ask: List['ask'],
   filters: NonNullable<PageQuery['filters']>,
 ])[] = [

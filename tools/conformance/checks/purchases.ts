@@ -12,7 +12,7 @@ import { restoreCart } from './restore-cart';
 import { checkApproval } from './write-approval';
 import { checkCustomer } from './write-customer';
 import { checkOrder } from './write-order';
-import { checkPriceOverride } from './write-price';
+import { checkOwnPrices, checkPriceOverride } from './write-price';
 import { checkSettlement } from './write-settlement';
 import { checkStatementWrites } from './write-statement';
 import { checkSubscription } from './write-subscription';
@@ -87,6 +87,7 @@ export async function checkPurchases(
     bought = { ...bought, customer };
     await checkTenants(suite, customer, offer);
     await checkPriceOverride(suite, customer, offer);
+    await checkOwnPrices(suite, customer);
     bought = { ...bought, ...(await checkPurchase(suite, customer, offer)) };
     await suite.check('closeCustomer', 'keeps a customer with an open order', async (check) => {
       if (bought.orders.length === 0) check.skip('nothing was bought');

@@ -48,6 +48,7 @@ export function checkBeyond(check: Check, answer: RawAnswer, rows: number | unde
   } else check.good(answer, null, '§2.9');
 }
 
+const WORKDAY = 'workday §1';
 const PAGE_SIZE = 5;
 /** A page number that no list reaches. */
 const FAR_PAGE = 100_000;
@@ -136,6 +137,21 @@ export async function checkUsers(suite: Suite, signedIn: SignedIn): Promise<void
     suite.seen.add('resendInvitation');
     const isRight = rows.every(isInvitationPending);
     check.expect(isRight, 'data[].invitedAt', 'a time for each', 'none', 'contract §4.29');
+  });
+
+  await suite.check('listUsers', 'lists the people of one company', async (check) => {
+    const { customerId = '', customerName } = signedIn.user ?? {};
+    if (customerName === undefined) check.skip('the server names no companies of people');
+    const filters = { customerId: [customerId] };
+    const answer = await own.call((client) =>
+      listUsers(client, { pageNumber: 1, pageSize: PAGE_SIZE, sort: 'customerName', filters }),
+    );
+    check.skipIfForbidden(answer);
+    if (!check.good(answer, usersShape, WORKDAY)) return;
+    const companies = new Set(answer.value?.data.map((row) => row.customerId));
+    const isRight = companies.size === 1 && companies.has(customerId);
+    const got = [...companies].join(', ');
+    check.expect(isRight, 'data[].customerId', customerId, got, WORKDAY);
   });
 
   await suite.check('listUsers', 'refuses a page that makes no sense', async (check) => {

@@ -22,6 +22,19 @@ export async function checkInvitations(suite: Suite, signedIn: SignedIn): Promis
     check.refused(answer, [409], BASIS);
   });
 
+  await suite.check('inviteUser', 'refuses a company that is not there', async (check) => {
+    // A server that knows no companies of people would invite them to one's own.
+    if (signedIn.user?.customerName === undefined) {
+      check.skip('the server names no companies of people');
+    }
+    const email = `plinth-conformance-${suite.mark}-stranger@example.com`;
+    const customerId = suite.nothing;
+    const answer = await own.call((client) => inviteUser(client, { email, customerId }));
+    if (answer.status < 400) await own.call((client) => deleteUser(client, { email }));
+    check.skipIfForbidden(answer);
+    check.refused(answer, [404], 'workday §1');
+  });
+
   await suite.check('withdrawInvitation', 'sends one again, and withdraws it', async (check) => {
     const email = `plinth-conformance-${suite.mark}-guest@example.com`;
     const invited = await own.call((client) => inviteUser(client, { email }));

@@ -1,4 +1,4 @@
-import { getPriceList, setPriceOverride } from '../../../src/api/products';
+import { createPriceList, getPriceList, setPriceOverride } from '../../../src/api/products';
 import type { Customer } from '../../../src/domain/customers/customer';
 import { priceListShape } from '../commerce-shapes';
 import type { Suite } from '../suite';
@@ -37,5 +37,27 @@ export async function checkPriceOverride(
     const isGone = back?.overrides?.some((each) => each.planId === planId) === (before !== null);
     const wanted = before === null ? 'no longer the plan' : 'the plan, as before';
     check.expect(isGone, 'overrides, taken back', wanted, 'otherwise', 'wire §3.1');
+  });
+}
+
+/** Makes a price list over that of the run's customer, for nobody, once (workday §6). */
+export async function checkOwnPrices(suite: Suite, customer: Customer | null): Promise<void> {
+  const { own } = suite;
+  const basis = 'workday §6';
+
+  await suite.check('createPriceList', 'makes a list over another one, once', async (check) => {
+    const basedOnId = customer?.priceListId ?? check.skip('the customer has no price list');
+    const key = `${suite.nothing}-prices`;
+    const make = (name: string) =>
+      own.call((client) => createPriceList(client, { key, basedOnId, name, customerIds: [] }));
+    const first = await make('');
+    if (first.status === 404 || first.status === 405) check.skip('the server has no such call');
+    invalidIn(check, first, 'name', 'required');
+    const made = answered(check, await make('Conformance'), WANTED);
+    if (!made) return;
+    check.expect(made.basedOnId === basedOnId, 'basedOnId', basedOnId, made.basedOnId, basis);
+    const again = answered(check, await make('Conformance again'), WANTED);
+    check.expect(again?.id === made.id, 'id, with the same key', made.id, again?.id, basis);
+    check.expect(made.customersTotal === 0, 'customersTotal', '0', made.customersTotal, basis);
   });
 }

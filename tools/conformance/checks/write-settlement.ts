@@ -1,17 +1,18 @@
 import { getStatement, recordPayment, voidStatement } from '../../../src/api/billing';
 import type { Statement } from '../../../src/domain/billing/statement';
 import { statementShape } from '../record-shapes';
-import type { SignedIn, Suite } from '../suite';
+import type { Check, SignedIn, Suite } from '../suite';
 import { answered, conflictWith } from './answered';
 import { findStatements } from './find-statement';
 
 const BASIS = 'wire §6';
+const CORRECTED = 'workday §9.11';
 /** The least that can be paid, in minor units. */
 const LEAST = 1;
 
 /**
- * Records the least payment of the smallest open statement, and takes the statement back: neither can be
- * undone, and the credit settles both (wire §6).
+ * Records the least payment of the smallest open statement, takes the statement back and, where the
+ * server can, has it issued again; the credit owes back what was paid (wire §6, workday §9.11).
  */
 export async function checkSettlement(suite: Suite, signedIn: SignedIn): Promise<void> {
   const { own } = suite;
@@ -43,7 +44,10 @@ export async function checkSettlement(suite: Suite, signedIn: SignedIn): Promise
 
   await suite.check('voidStatement', 'takes back a statement, once', async (check) => {
     const { id, total } = paid ?? check.skip('no payment was recorded');
-    const withdraw = () => own.call((client) => voidStatement(client, { id, reason: reference }));
+    const before = paid;
+    const reissue = before?.reissuedBy !== undefined;
+    const withdraw = () =>
+      own.call((client) => voidStatement(client, { id, reason: reference, reissue }));
     const gone = answered(check, await withdraw(), wanted);
     if (!gone) return;
     check.expect(gone.state === 'void', 'state', 'void', gone.state, BASIS);
@@ -56,6 +60,48 @@ export async function checkSettlement(suite: Suite, signedIn: SignedIn): Promise
     check.expect(credit.creditOf === id, 'creditOf of the credit', id, credit.creditOf, BASIS);
     const negated = credit.total === -total;
     check.expect(negated, 'total of the credit', `${-total}`, credit.total, BASIS);
+    if (before && reissue) await checkCorrection(check, before, gone, credit);
     conflictWith(check, await withdraw(), 'state_changed', { statement: statementShape });
   });
+
+  /** What follows from it: settlements are no money, the credit is paid back, the lines are issued again. */
+  async function checkCorrection(
+    check: Check,
+    before: Statement,
+    gone: Statement,
+    credit: Statement,
+  ): Promise<void> {
+    const same = `${before.paid}: a settlement is no money`;
+    check.expect(gone.paid === before.paid, 'paid', same, gone.paid, CORRECTED);
+    const owed = -before.paid;
+    check.expect(
+      credit.balance === owed,
+      'balance of the credit',
+      `${owed}`,
+      credit.balance,
+      CORRECTED,
+    );
+    check.expect(
+      credit.state === 'issued',
+      'state of the credit',
+      'issued',
+      credit.state,
+      CORRECTED,
+    );
+    const said = credit.reason ?? 'nothing';
+    check.expect(said === reference, 'reason of the credit', reference, said, CORRECTED);
+    const payment = {
+      ...{ id: `${suite.nothing}-back`, amount: before.paid, reference },
+      paidOn: credit.issuedOn ?? '',
+    };
+    const refund = await own.call((client) => recordPayment(client, { id: credit.id, payment }));
+    const back = answered(check, refund, { ...wanted, status: 201 });
+    if (back) check.expect(back.balance === 0, 'balance paid back', '0', back.balance, CORRECTED);
+    const answer = await own.call((client) => getStatement(client, { id: gone.reissuedBy ?? '' }));
+    const again = answered(check, answer, wanted);
+    if (!again) return;
+    const { reissueOf, net } = again;
+    check.expect(reissueOf === gone.id, 'reissueOf', gone.id, reissueOf, CORRECTED);
+    check.expect(net === gone.net, 'net of the reissue', `${gone.net}`, net, CORRECTED);
+  }
 }

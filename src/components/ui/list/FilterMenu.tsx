@@ -1,6 +1,7 @@
 import { AnchoredMenu, type MenuPlace } from '../AnchoredMenu';
 import { CheckIcon } from '../icons';
 import { Menu, MenuItem } from '../Menu';
+import { SEARCH_FROM, SelectSearch } from '../SelectSearch';
 
 /** One value of a filter, as the menu shows it. */
 export interface FilterOption {
@@ -26,6 +27,11 @@ export function FilterMenu({ label, options, onToggle, ...place }: FilterMenuPro
       <Menu
         label={label}
         placement="bottom start"
+        around={
+          options.length > SEARCH_FROM
+            ? (items) => <SelectSearch label={label}>{items}</SelectSearch>
+            : undefined
+        }
         selectedIds={options.filter(({ isChosen }) => isChosen).map(({ value }) => value)}
       >
         {options.map(({ value, label: words, count, isChosen }) => (

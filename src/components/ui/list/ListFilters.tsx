@@ -22,8 +22,11 @@ interface ListFiltersProps {
 
 type ValueFilter = Exclude<ListFilter, { kind: 'days' } | { kind: 'month' }>;
 
+/** In place of an id that nobody names. */
+const UNNAMED = '—';
+
 function optionsOf(
-  { name, options, labelOf }: ValueFilter,
+  { name, options, labelOf, isId = false }: ValueFilter,
   facets: readonly Facet[],
   chosen: readonly string[],
 ): readonly FilterOption[] {
@@ -36,7 +39,7 @@ function optionsOf(
       const facet = counted.find((one) => one.value === value);
       return {
         value,
-        label: labelOf?.(value) ?? facet?.label ?? value,
+        label: labelOf?.(value) ?? facet?.label ?? (isId ? UNNAMED : value),
         count: facet?.count,
         isChosen: chosen.includes(value),
       };
@@ -64,7 +67,8 @@ export function ListFilters({ filters, facets, query, now, onQueryChange }: List
         const options = optionsOf(filter, counted ?? [], chosen);
         if (counted !== undefined && options.length === 0) return null;
         const [first] = options.filter(({ isChosen }) => isChosen);
-        const value = chosen.length > 1 ? String(chosen.length) : first?.label;
+        const isUnnamed = first?.label === UNNAMED;
+        const value = chosen.length > 1 || isUnnamed ? String(chosen.length) : first?.label;
         const text = value === undefined ? label : t('filterSet', { label, value });
         return (
           <LazyFilterMenu

@@ -8,7 +8,10 @@ import type { ListColumn, ListProps } from './list-props';
 import type { Drawn } from './useDrawn';
 
 interface TotalsProps<Row>
-  extends Pick<ListProps<Row>, 'list' | 'columns' | 'selectable' | 'bulkActions' | 'rowActions'> {
+  extends Pick<
+    ListProps<Row>,
+    'list' | 'columns' | 'selectable' | 'bulkActions' | 'rowActions' | 'sumsOf'
+  > {
   drawn: Drawn;
 }
 
@@ -18,6 +21,11 @@ const NO_PAGE = { data: [], totalRecords: null, totalPages: null, sums: undefine
 function SumNotShown() {
   const t = useMessages(uiUnreadableMessages);
   return <span>{t('sumNotShown')}</span>;
+}
+
+/** What a sum holds, where that is not every record. */
+function Holds({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <small data-list="holds">{text}</small>;
 }
 
 /** The sum of a column in one currency; null for a column that is not added up. */
@@ -71,7 +79,7 @@ function Summary<Row>({ columns, sums }: { columns: readonly ListColumn<Row>[]; 
  * currencies are never added up (commerce §2.1).
  */
 export function ListTotals<Row>(props: TotalsProps<Row>) {
-  const { list, columns, selectable, bulkActions = [], rowActions, drawn } = props;
+  const { list, columns, selectable, bulkActions = [], rowActions, sumsOf, drawn } = props;
   const t = useMessages(uiListMessages);
   const { sums = [], totalPages } = dataOr(list.rows, NO_PAGE);
   const isAdded = columns.some((column) => column.kind === 'money' && column.sum !== undefined);
@@ -83,13 +91,14 @@ export function ListTotals<Row>(props: TotalsProps<Row>) {
       <span data-list="total">
         {t(isOverAll ? 'totalInAll' : 'totalIn', { currency: one.currency })}
       </span>
+      <Holds text={sumsOf?.(one)} />
       {drawn !== 'columns' && <Summary columns={columns} sums={one} />}
     </>
   );
   return (
     <tfoot>
       {sums.map((one) => (
-        <tr key={one.currency}>
+        <tr key={`${one.currency} ${one.part}`}>
           {(selectable || bulkActions.length > 0) && <td data-tool="select" />}
           {columns.map((column) =>
             column.kind === 'name' ? (

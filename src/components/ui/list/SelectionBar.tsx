@@ -69,9 +69,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
     <Root ref={bar} data-slot="selection-bar" aria-label={t('selection')} tabIndex={-1}>
       {/* The table says the number to screen readers. */}
       <span aria-hidden>{tData('selectedCount', { count: rows.length })}</span>
-      {elsewhere > 0 && (
-        <small role="status">{t('elsewhere', { count: elsewhere })}</small>
-      )}
+      {elsewhere > 0 && <small role="status">{t('elsewhere', { count: elsewhere })}</small>}
       {leftOut.length > 0 && (
         <small role="status">
           {t('leftOut', { count: leftOut.length, reasons: [...new Set(leftOut)].join(' · ') })}

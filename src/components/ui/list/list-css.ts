@@ -110,6 +110,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & tfoot { border-block-start: 1px solid var(--plinth-border); background: var(--plinth-surface-sunken); font-size: var(--plinth-font-size-sm); font-weight: 550; }
   & tfoot tr + tr > * { padding-block-start: 0; }
   & tfoot :is(div, summary):not([data-list]) { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--plinth-space-2); font-variant-numeric: tabular-nums; }
+  & [data-list='holds'] { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); font-weight: 400; }
   & tfoot summary { cursor: pointer; }
   & tfoot summary > span::after { content: '▾'; margin-inline-start: 6px; color: var(--plinth-text-muted); }
   & tfoot summary:focus-visible { ${FOCUS_RING} }

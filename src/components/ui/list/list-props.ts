@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Access } from '../../../domain/access';
 import type { ListState } from '../../../domain/list-query';
 import type { Money } from '../../../domain/money';
+import type { ListSums } from '../../../domain/paging';
 import type { BadgeProps } from '../Badge';
 import type { TableAction } from '../table/table-props';
 
@@ -65,6 +66,8 @@ interface ColumnBase {
   readonly summary?: 'plain' | 'headed' | 'none' | undefined;
   /** Whether a file of what is shown has it: one without words, such as pictures, has not. @default true */
   readonly isInFile?: boolean | undefined;
+  /** Shown only to those who choose it, in a list whose columns can be chosen. @default false */
+  readonly isExtra?: boolean | undefined;
 }
 
 /**
@@ -159,6 +162,8 @@ export type ListFilter = FilterBase &
         readonly options?: readonly string[] | undefined;
         /** The words for a value. @default the server's words for it, else the value */
         readonly labelOf?: ((value: string) => string) | undefined;
+        /** Its values are ids: one without words of the server is not shown as it is. @default false */
+        readonly isId?: boolean | undefined;
       }
     | {
         /** By days, the first and the last included; either may be left open. */
@@ -245,6 +250,8 @@ export interface ListProps<Row> {
   selectable?: boolean | undefined;
   /** Whether a row may be selected, and the sentence why not. @default every row may */
   canSelect?: ((row: Row) => Access) | undefined;
+  /** What sums hold, in words, where that is not simply every record. @default they hold every one */
+  sumsOf?: ((sums: ListSums) => string | undefined) | undefined;
   /** Shown when there is nothing at all. */
   empty: ListEmpty;
   /** Says that nothing matches. @default 'There are no matching records' */

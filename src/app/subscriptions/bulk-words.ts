@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import type { RenewalRun } from '../../domain/subscriptions/bulk-renewals';
 import type { SeatsRun } from '../../domain/subscriptions/bulk-seats';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { renewalsBulkMessages } from '../../messages/generated/en/renewals';
 import { subscriptionChangesBulkMessages } from '../../messages/generated/en/subscription-changes';
 import { useMessages } from '../../messages/messages';
 import type { LeaveQuestion } from '../unsaved/unsaved-context';
@@ -14,14 +16,16 @@ export function useLeaveQuestion(): LeaveQuestion {
   );
 }
 
-/** Tells by an alert what became of the seats of many once their dialog is gone. */
-export function useSeatsAlert(): (run: SeatsRun) => void {
+/** Tells by an alert what became of many once their dialog is gone. */
+function useRunAlert(
+  doneText: (count: number) => string,
+): (run: { readonly entries: readonly { readonly status: string }[] }) => void {
   const t = useMessages(subscriptionChangesBulkMessages);
   const alerts = useAlerts();
   return ({ entries }) => {
     const counted = (...states: readonly string[]) =>
       entries.filter(({ status }) => states.includes(status)).length;
-    const done = t('bulkDone', { count: counted('done') });
+    const done = doneText(counted('done'));
     const rest = counted('failed', 'kept', 'ready', 'waiting', 'previewing');
     if (rest === 0) {
       void alerts.show({ type: 'success', title: done, text: '' });
@@ -30,4 +34,16 @@ export function useSeatsAlert(): (run: SeatsRun) => void {
     const text = `${done}. ${t('bulkUnsure', { count: rest })}`;
     void alerts.show({ type: 'info', title: t('leftTitle'), text });
   };
+}
+
+/** Tells what became of the seats of many. */
+export function useSeatsAlert(): (run: SeatsRun) => void {
+  const t = useMessages(subscriptionChangesBulkMessages);
+  return useRunAlert((count) => t('bulkDone', { count }));
+}
+
+/** Tells what became of the renewals of many. */
+export function useRenewalsAlert(): (run: RenewalRun) => void {
+  const t = useMessages(renewalsBulkMessages);
+  return useRunAlert((count) => t('done', { count }));
 }

@@ -1,0 +1,126 @@
+import { expect, expectAccessible, test } from './fixtures';
+import { expectAt, expectFits, openAs } from './shop';
+
+const park = async (page: import('@playwright/test').Page, name: string) => {
+  await page.getByRole('button', { name: 'Put aside', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Put this cart aside' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Put aside' }).click();
+  await expect(dialog).toHaveCount(0);
+};
+
+test('DAY9 a cart with lines for another customer: it asks, puts aside, and takes back', async ({
+  page,
+  portal,
+}) => {
+  await openAs(page, portal, 'cartReady', '/cart');
+  await expect(page.getByRole('group', { name: 'Office Business', exact: true })).toBeVisible();
+  // To another customer: it says for whom, and for whom no more.
+  await page.goto(`${portal.url}/apps/customers/customer-5`);
+  await page.getByRole('button', { name: 'Buy for this customer' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Change whom you buy for?' });
+  await expect(question).toContainText(
+    'The 4 items will be bought for Fjordbakeriet instead of Halvorsen AS.',
+  );
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto(`${portal.url}/cart`);
+  await expect(page.getByRole('region', { name: 'Whom you buy for' })).toContainText('Halvorsen');
+
+  // Chosen among the clients: it asks as well; the items are put aside.
+  await page.goto(`${portal.url}/cart/select-client`);
+  const chosen = page.getByRole('region', { name: 'You buy for' });
+  await chosen.getByRole('button', { name: 'Do not buy for Halvorsen AS' }).click();
+  await page.getByRole('checkbox', { name: /Fjordbakeriet/ }).check();
+  await chosen.getByRole('button', { name: 'Buy for Fjordbakeriet', exact: true }).click();
+  await question.getByRole('button', { name: 'Put the items aside' }).click();
+  await expectAt(page, 'Cart Review');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Whom you buy for' })).toContainText('Fjord');
+
+  const aside = page.getByRole('region', { name: 'Carts put aside' });
+  await expect(aside).toContainText('Halvorsen AS');
+  await expect(aside).toContainText('4 items');
+  await page.reload();
+  await aside.getByRole('button', { name: 'Take back Halvorsen AS' }).click();
+  await expect(page.getByRole('group', { name: 'Office Business', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Whom you buy for' })).toContainText('Halvorsen');
+  await expect(aside).toHaveCount(0);
+});
+
+test('DAY9 carts are put aside under a name, and deleted after a question', async ({
+  page,
+  portal,
+}) => {
+  await openAs(page, portal, 'cartReady', '/cart');
+  await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO-77');
+  await park(page, 'Spring renewal');
+  const aside = page.getByRole('region', { name: 'Carts put aside' });
+  await expect(aside).toContainText('Spring renewal');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 720 });
+  await expectFits(page);
+  await expectAccessible(page);
+  // What was typed had been saved before.
+  await aside.getByRole('button', { name: 'Take back Spring renewal' }).click();
+  await expect(page.getByRole('textbox', { name: 'Purchase order number' })).toHaveValue('PO-77');
+  await park(page, 'Spring renewal');
+  await aside.getByRole('button', { name: 'Delete Spring renewal' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Delete Spring renewal?' });
+  await expect(asked).toContainText('4 items in this cart will be lost.');
+  await asked.getByRole('button', { name: 'Delete the cart' }).click();
+  await expect(aside).toHaveCount(0);
+});
+
+test('DAY9 an order is bought again: for its customer, and the filled cart is put aside', async ({
+  page,
+  portal,
+}) => {
+  await openAs(page, portal, 'cartReady', '/apps/orders?state=completed');
+  const row = page.getByRole('row').filter({ hasNotText: 'Halvorsen AS' }).nth(1);
+  await row.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Your cart is not empty' });
+  await expect(question).toContainText('It holds 4 items for Halvorsen AS.');
+  await expect(question.getByRole('button', { name: 'Add to the cart' })).toHaveCount(0);
+  const customer = /bought for (.*)\./.exec((await question.textContent()) ?? '')?.[1] ?? '-';
+  await question.getByRole('button', { name: 'Put aside and buy again' }).click();
+  await page.getByRole('link', { name: 'Open the cart' }).click();
+  await expectAt(page, 'Cart Review');
+  await expect(page.getByRole('region', { name: 'Whom you buy for' })).toContainText(customer);
+  await expect(page.getByRole('region', { name: 'Carts put aside' })).toContainText('Halvorsen AS');
+});
+
+for (const way of ['button', 'step'] as const) {
+  test(`DAY10 a PO number typed, and one press: by the ${way}, on a slow network`, async ({
+    page,
+    portal,
+  }) => {
+    await openAs(page, portal, 'cartReady', '/cart');
+    const onward = page.getByRole('link', {
+      name: way === 'button' ? 'Validate the cart' : 'Validate Cart',
+      exact: true,
+    });
+    await expect(onward).toBeVisible();
+    let isSaved = false;
+    await page.route('**/app/cart', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue();
+      const answer = await route.fetch();
+      isSaved = true;
+      return route.fulfill({ response: answer });
+    });
+    await page.getByRole('textbox', { name: 'Purchase order number' }).pressSequentially('PO-118');
+    await onward.click();
+    await expectAt(page, 'Validate Cart');
+    expect(isSaved).toBe(true);
+    await page.goto(`${portal.url}/cart`);
+    const number = page.getByRole('textbox', { name: 'Purchase order number' });
+    await expect(number).toHaveValue('PO-118');
+    // What cannot be saved is not left behind: the field says why.
+    await number.fill('x'.repeat(51));
+    await onward.click();
+    await expect(number).toBeFocused();
+    await expect(page.getByText('Maximum 50 symbols')).toBeVisible();
+    await expectAt(page, 'Cart Review');
+  });
+}

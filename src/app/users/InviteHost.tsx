@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { InviteModal } from '../../components/users/InviteModal';
+import type { PeopleCompany } from '../../domain/users/company-choice';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { useInviteDialog } from '../../hooks/users/useInviteDialog';
+import { usersInviteForMessages, usersInviteMessages } from '../../messages/generated/en/users';
+import { useMessages } from '../../messages/messages';
+
+/** What was asked for: another object each time. */
+export interface InviteAsked {
+  /** The company, where it is fixed; null where it can be chosen. */
+  readonly company: PeopleCompany | null;
+}
+
+/** Invites one person, once it is asked for; loaded then. */
+export function InviteHost({
+  asked,
+  onSeveral,
+}: {
+  asked: InviteAsked;
+  /** Invites several instead, with what was typed. */
+  onSeveral: (text: string, company: PeopleCompany | null) => void;
+}) {
+  const t = useMessages(usersInviteMessages);
+  const tFor = useMessages(usersInviteForMessages);
+  const alerts = useAlerts();
+  const { open, openFor, dialog } = useInviteDialog((email, company) => {
+    const text = company ? tFor('inviteDoneFor', { email, company: company.name }) : email;
+    void alerts.show({ type: 'success', title: t('inviteDone'), text });
+  });
+  const answered = useRef<InviteAsked | null>(null);
+  useEffect(() => {
+    if (answered.current === asked) return;
+    answered.current = asked;
+    if (asked.company) openFor(asked.company);
+    else open();
+  }, [asked, open, openFor]);
+  return (
+    <InviteModal
+      {...dialog}
+      onSeveral={(text) => {
+        dialog.onClose();
+        onSeveral(text, asked.company);
+      }}
+    />
+  );
+}

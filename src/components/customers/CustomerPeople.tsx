@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import type { CustomerScreenContent } from '../../domain/customers/customer-screen';
+import type { UserRow } from '../../domain/users/user-row';
+import {
+  customersDetailMessages,
+  customersPartsMessages,
+} from '../../messages/generated/en/customers';
+import { uiPeopleMessages } from '../../messages/generated/en/ui';
+import { usersListMessages, usersSharedMessages } from '../../messages/generated/en/users';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { InviteIcon } from '../ui/icons';
+import { useRefusal } from '../ui/useRefusal';
+import { usersColumns } from '../ui/user-columns';
+import { CustomerPart } from './CustomerPart';
+
+const emailOf = ({ email }: UserRow) => email;
+const FACTS = ['roles', 'lastLoginDate', 'isActive'] as const;
+
+const Actions = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered('margin-block-end: var(--plinth-space-4);'),
+);
+
+/** A customer's people, and the way to invite more of them (workday §1). */
+export function CustomerPeople({
+  parts,
+  people,
+  now,
+  userHref,
+}: Pick<CustomerScreenContent, 'parts' | 'people' | 'now' | 'userHref'>) {
+  const t = useMessages(customersPartsMessages);
+  const tDetail = useMessages(customersDetailMessages);
+  const tUsers = useMessages(usersListMessages);
+  const tShared = useMessages(usersSharedMessages);
+  const tPeople = useMessages(uiPeopleMessages);
+  const refusal = useRefusal();
+  const { inviteAccess: access, inviteRefusal, onInvite } = people;
+  const { rows, query } = parts.users;
+  const isNobody =
+    (rows.status === 'empty' || (rows.status === 'ready' && rows.data.data.length === 0)) &&
+    query.searchString === '' &&
+    Object.values(query.filters).every((values) => values.length === 0);
+  const columns = useMemo(
+    () => usersColumns({ t: tUsers, tPeople, facts: FACTS, userHref }),
+    [tUsers, tPeople, userHref],
+  );
+  const invite = onInvite && (
+    <Button
+      variant="primary"
+      isDisabled={!access.allowed || inviteRefusal !== undefined}
+      {...(inviteRefusal === undefined
+        ? refusal(access, access.reason === 'closed' ? tDetail('closedTitle') : undefined)
+        : { disabledReason: inviteRefusal })}
+      onPress={onInvite}
+    >
+      <InviteIcon aria-hidden />
+      <span>{tShared('invite')}</span>
+    </Button>
+  );
+  return (
+    <CustomerPart
+      part={parts.users}
+      label={tDetail('tabUsers')}
+      columns={columns}
+      getRowKey={emailOf}
+      now={now}
+      search={{
+        label: tUsers('listSearch'),
+        placeholder: tPeople('searchPeople'),
+        tooShort: tPeople('searchTooShort'),
+      }}
+      filters={[
+        { name: 'role', label: tPeople('columnRole') },
+        {
+          name: 'isInvited',
+          label: tUsers('columnInvitation'),
+          labelOf: (value) => tUsers(value === 'true' ? 'invitationPending' : 'invitationAccepted'),
+        },
+      ]}
+      empty={{ title: t('usersEmpty'), actions: invite }}
+      failedText={tPeople('peopleFailed')}
+    >
+      {/* Where there is nobody, the empty list has it. */}
+      {invite && !isNobody && <Actions data-slot="people-actions">{invite}</Actions>}
+    </CustomerPart>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import type { Statement } from '../../domain/billing/statement';
+import {
+  CUSTOMER_TAB_NEEDS,
+  type CustomerScreenContent,
+} from '../../domain/customers/customer-screen';
+import {
+  billingColumnsMessages,
+  billingListMessages,
+  billingStatesMessages,
+} from '../../messages/generated/en/billing';
+import {
+  customersDetailMessages,
+  customersListMessages,
+  customersPartsMessages,
+} from '../../messages/generated/en/customers';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { statementColumns } from '../ui/statement-columns';
+import { firstStatementDay, statementStateWords } from '../ui/statement-words';
+import { CustomerPart } from './CustomerPart';
+
+type StatementsProps = Pick<CustomerScreenContent, 'parts' | 'now' | 'statementHref'>;
+
+const keyOf = ({ id }: Statement) => id;
+
+/** What a customer was billed; what is issued is added up, the draft apart (commerce §5, workday §3). */
+export function CustomerStatements({ parts, now, statementHref }: StatementsProps) {
+  const tParts = useMessages(customersPartsMessages);
+  const tList = useMessages(customersListMessages);
+  const tTabs = useMessages(customersDetailMessages);
+  const locale = useMessagesLocale();
+  const t = useMessages(billingColumnsMessages);
+  const tStatements = useMessages(billingListMessages);
+  const tStates = useMessages(billingStatesMessages);
+  const columns = useMemo(
+    () => statementColumns({ t, tStates, tParts, tList, locale, statementHref }),
+    [t, tStates, tParts, tList, locale, statementHref],
+  );
+  return (
+    <CustomerPart
+      part={parts.statements}
+      label={tTabs('tabStatements')}
+      {...CUSTOMER_TAB_NEEDS.statements}
+      columns={columns}
+      getRowKey={keyOf}
+      narrowBelow={840}
+      search={{
+        label: tStatements('statementsSearch'),
+        placeholder: tStatements('statementsSearch'),
+      }}
+      filters={[
+        {
+          name: 'state',
+          label: tList('columnState'),
+          labelOf: (state) => statementStateWords(state, tStates).label,
+        },
+      ]}
+      sumsOf={({ part }) =>
+        part && tStates(part === 'draft' ? 'statementDraft' : 'statementIssued')
+      }
+      empty={{
+        title: tStatements('statementsEmpty'),
+        text: tStatements('statementsEmptyText', { date: firstStatementDay(now, locale) }),
+      }}
+      failedText={tStatements('statementsFailed')}
+    />
+  );
+}

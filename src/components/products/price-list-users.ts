@@ -1,0 +1,20 @@
+import type { PriceList } from '../../domain/products/product';
+import { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+
+/**
+ * Who buys by a list, as a sentence: how many, and the names of the first; null where the server does
+ * not say.
+ */
+export function usePriceListUsers(): (list: PriceList, most: number) => string | null {
+  const t = useMessages(priceListsDetailMessages);
+  const locale = useMessagesLocale();
+  return ({ customers = [], customersTotal: count }, most) => {
+    if (count === undefined) return null;
+    const named = customers.slice(0, most).map(({ name }) => name);
+    const further = count - named.length;
+    const parts = further > 0 ? [...named, t('furtherCustomers', { count: further })] : named;
+    const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+    return t('usedBy', { count, names });
+  };
+}

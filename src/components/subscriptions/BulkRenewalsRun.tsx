@@ -1,0 +1,121 @@
+import { failureText } from '../../domain/failure';
+import { formatMoney } from '../../domain/money';
+import {
+  type BulkRenewalsDialogState,
+  type RenewalDecision,
+  type RenewalRun,
+  renewalSavings,
+} from '../../domain/subscriptions/bulk-renewals';
+import { renewalDraft } from '../../domain/subscriptions/renewal';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { formatCivilDate } from '../../domain/time/civil-format';
+import { renewalsBulkMessages } from '../../messages/generated/en/renewals';
+import {
+  subscriptionChangesOutcomeMessages,
+  subscriptionChangesPreviewMessages,
+} from '../../messages/generated/en/subscription-changes';
+import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { MoneyText } from '../ui/MoneyText';
+import { numberFormat } from '../ui/number-format';
+import { renewalWords } from '../ui/subscription-words';
+import { BulkRunBody } from './BulkRunBody';
+import { useRenewalRefusalWords } from './bulk-renewals-words';
+import { PREVIEW_PART } from './drawer-css';
+import { useScheduledWords } from './ScheduledText';
+
+type Entry = RenewalRun['entries'][number];
+
+const Sums = /* @__PURE__ */ styled('section')(/* @__PURE__ */ layered(() => PREVIEW_PART));
+
+/** What a run over renewals saves, what of each changes, and what became of it. */
+export function BulkRenewalsRun({ dialog }: { dialog: BulkRenewalsDialogState }) {
+  const { run, subscriptions, action, onRetry } = dialog;
+  const t = useMessages(renewalsBulkMessages);
+  const tStates = useMessages(subscriptionsStatesMessages);
+  const locale = useMessagesLocale();
+  const number = (value: number) => numberFormat(locale).format(value);
+
+  function amount({ subscription: { currency }, perMonth }: RenewalDecision): string | null {
+    const less = perMonth.before - perMonth.after;
+    const money = formatMoney({ amount: Math.abs(less), currency }, locale);
+    return less === 0 ? null : t(less > 0 ? 'lessEach' : 'moreEach', { amount: money });
+  }
+  function detail(entry: Entry, listed: Subscription): string {
+    const decided = 'preview' in entry ? entry.preview : null;
+    const subscription = decided?.subscription ?? listed;
+    const { customerName: customer, renewsOn } = subscription;
+    if (decided && action === 'seatsToAssigned' && renewsOn !== null) {
+      return t('seatsThen', {
+        customer,
+        before: number(renewalDraft(subscription).quantity ?? 0),
+        after: number(subscription.assigned ?? 0),
+        date: formatCivilDate(renewsOn, locale),
+      });
+    }
+    const after = decided ? { ...subscription, autoRenew: decided.autoRenew } : subscription;
+    return [customer, renewalWords(after, tStates, locale)].filter(Boolean).join(' · ');
+  }
+  return (
+    <BulkRunBody
+      run={run}
+      subscriptions={subscriptions}
+      unknownText={(count) => t('unread', { count })}
+      sums={<Savings run={run} />}
+      amountOf={({ preview }) => amount(preview)}
+      doneText={t('stepSaved')}
+      detailOf={detail}
+      noteOf={(entry) => <EntryNote entry={entry} />}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** What a run saves a month, a sum for each currency. */
+function Savings({ run }: { run: RenewalRun }) {
+  const t = useMessages(renewalsBulkMessages);
+  const tPreview = useMessages(subscriptionChangesPreviewMessages);
+  const savings = renewalSavings(run);
+  if (savings.length === 0) return null;
+  return (
+    <Sums data-slot="change-preview">
+      <h3>{tPreview('previewTitle')}</h3>
+      <Part as="dl" data-slot="change-sums">
+        {savings.map(({ currency, perMonth }) => (
+          <div key={currency} data-total="">
+            <dt>{t(perMonth < 0 ? 'costs' : 'saves')}</dt>
+            <dd>
+              <MoneyText amount={Math.abs(perMonth)} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      </Part>
+      <p>{t('savesFrom')}</p>
+    </Sums>
+  );
+}
+
+/** Why one is not changed, or what its change deletes. */
+function EntryNote({ entry }: { entry: Entry }) {
+  const t = useMessages(renewalsBulkMessages);
+  const tOutcome = useMessages(subscriptionChangesOutcomeMessages);
+  const refusalWords = useRenewalRefusalWords();
+  const scheduledWords = useScheduledWords();
+  if (entry.status === 'refused') return <p>{refusalWords(entry.refusal)}</p>;
+  if (entry.status === 'ready') {
+    const { deleted } = entry.preview;
+    return deleted && <p>{t('deletes', { change: scheduledWords(deleted) })}</p>;
+  }
+  if (entry.status !== 'failed') return null;
+  const { failure } = entry;
+  if (failure.kind === 'conflict' && !failure.serverMessage) {
+    return <p>{tOutcome('changedElsewhere')}</p>;
+  }
+  if (entry.retry === 'send') {
+    return <p>{[t('unanswered'), failure.serverMessage].filter(Boolean).join(' ')}</p>;
+  }
+  return <p>{failureText(failure, entry.preview ? tOutcome('changeFailed') : t('readFailed'))}</p>;
+}

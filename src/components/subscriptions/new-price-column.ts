@@ -1,0 +1,43 @@
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { formatCivilDate } from '../../domain/time/civil-format';
+import type { ListColumn } from '../ui/list/list-props';
+import { formatPrice } from '../ui/price-format';
+import type { ColumnWords } from './subscription-list-words';
+
+const PER = { month: 'priceMonth', year: 'priceYear', usage: 'priceUsage' } as const;
+
+/** A price with what it is for; of an unknown cycle it stands alone (commerce §2.1). */
+export function priceWords(
+  price: Subscription['unitPrice'],
+  { currency, cycle }: Pick<Subscription, 'currency' | 'cycle'>,
+  t: ColumnWords,
+  locale: string,
+): string {
+  const text = formatPrice(price, currency, locale);
+  const key = Object.hasOwn(PER, cycle) ? PER[cycle as keyof typeof PER] : null;
+  return key === null ? text : t(key, { price: text });
+}
+
+/**
+ * What one costs from the renewal on, where that is another price. Keep the returned value stable.
+ * @param isExtra - whether only those see it who choose it
+ */
+export function newPriceColumn(
+  { t, locale }: { readonly t: ColumnWords; readonly locale: string },
+  isExtra = false,
+): ListColumn<Subscription> {
+  return {
+    id: 'newPrice',
+    kind: 'text',
+    header: t('columnNewPrice'),
+    share: 13,
+    summary: 'headed',
+    isExtra,
+    value: (row) => {
+      const { renewsOn, renewalUnitPrice: later, unitPrice } = row;
+      if (renewsOn === null || later === null || later === unitPrice) return null;
+      const price = priceWords(later, row, t, locale);
+      return `${formatCivilDate(renewsOn, locale)} · ${price}`;
+    },
+  };
+}

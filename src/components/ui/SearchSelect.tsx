@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { Button as AriaButton, Label, ListBox, SelectValue } from 'react-aria-components';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { FieldTexts } from './FieldTexts';
+import { ChevronDownIcon } from './icons';
+import { OverlayEnvironment } from './OverlayEnvironment';
+import { type SelectItem, selectItem } from './Select';
+import { type OwnSearch, SelectSearch } from './SelectSearch';
+import { SelectRoot, SelectSurface } from './select-css';
+
+/** Props of {@link SearchSelect}. */
+export interface SearchSelectProps extends OwnSearch {
+  /** The name of the field, always visible. */
+  label: string;
+  /** What the search found. Each `id` once. */
+  items: readonly SelectItem[];
+  /** Id of the chosen item, which may not be among those that were found. */
+  value: string;
+  /** What the chosen item is called. */
+  valueText: string;
+  /** Called with the id of the item that was chosen. */
+  onChange: (id: string) => void;
+  /** While results are on their way. @default false */
+  isBusy?: boolean | undefined;
+  /** Under what was found, and announced: that nothing was found, or that there is more. @default none */
+  note?: string | undefined;
+  /** A sentence that helps to choose. @default none */
+  description?: string | undefined;
+  /** It cannot be opened. @default false */
+  isDisabled?: boolean | undefined;
+}
+
+const Root = /* @__PURE__ */ styled(SelectRoot)(
+  /* @__PURE__ */ layered(`& [data-slot='select-value'][data-placeholder] { color: inherit; }`),
+);
+
+const Surface = /* @__PURE__ */ styled(SelectSurface)(
+  /* @__PURE__ */ layered(
+    () => `
+  flex-direction: column;
+  & [data-slot='select-list'] { min-block-size: 0; }
+  & [data-slot='select-list'][aria-busy='true'] { opacity: 0.6; }
+  & > p {
+    margin: 0;
+    padding: 6px 14px 10px;
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-xs);
+    line-height: 16px;
+    overflow-wrap: anywhere;
+  }
+  & > p:empty { display: none; }
+  `,
+  ),
+);
+
+/**
+ * One of many, chosen from a list with a search of its own. The search is yours: it may ask a server.
+ * What is typed goes to the search, arrows go through what it found, Enter chooses, Escape closes.
+ */
+export function SearchSelect(props: SearchSelectProps) {
+  const { label, items, value, valueText, onChange, isBusy = false, description } = props;
+  const id = useId();
+  const descriptionId = description ? `${id}-description` : undefined;
+  return (
+    <OverlayEnvironment>
+      <Root
+        data-slot="select"
+        data-size="md"
+        aria-describedby={descriptionId}
+        isDisabled={props.isDisabled ?? false}
+        value={value}
+        onChange={(key) => key !== null && onChange(String(key))}
+        onOpenChange={(isOpen) => !isOpen && props.onSearchTextChange('')}
+      >
+        <Part as={Label} data-slot="select-label">
+          {label}
+        </Part>
+        <Part as={AriaButton} data-slot="select-trigger" className="">
+          {/* The chosen one may not be among those that were found. */}
+          <Part as={SelectValue} data-slot="select-value" className="">
+            {() => <bdi>{valueText}</bdi>}
+          </Part>
+          <ChevronDownIcon aria-hidden />
+        </Part>
+        <FieldTexts description={description} descriptionId={descriptionId} errorId={undefined} />
+        <Surface data-slot="select-surface" offset={6}>
+          <SelectSearch label={label} search={props}>
+            <Part as={ListBox} data-slot="select-list" aria-busy={isBusy} className="">
+              {items.map(selectItem)}
+            </Part>
+          </SelectSearch>
+          <p role="status">{props.note}</p>
+        </Surface>
+      </Root>
+    </OverlayEnvironment>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import {
+  Input as AriaInput,
+  SearchField as AriaSearchField,
+  Autocomplete,
+  useFilter,
+} from 'react-aria-components';
+import { uiDataMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+
+const Root = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+  & [data-slot='select-search'] { padding: 5px; border-block-end: 1px solid var(--plinth-border); }
+  & input {
+    appearance: none;
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: 32px;
+    margin: 0;
+    padding-block: 5px;
+    padding-inline: 9px;
+    border: 1px solid var(--plinth-border-control);
+    border-radius: var(--plinth-radius-sm);
+    background: var(--plinth-surface);
+    color: var(--plinth-text);
+    font: inherit;
+    outline: none;
+  }
+  & input::placeholder { color: var(--plinth-text-muted); opacity: 1; }
+  & input::-webkit-search-cancel-button { display: none; }
+  & input:focus-visible {
+    border-color: var(--plinth-focus-ring);
+    outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
+    outline-offset: -1px;
+  }
+  @media (pointer: coarse) {
+    & input { min-block-size: var(--plinth-control-touch); font-size: 16px; }
+  }
+  `),
+);
+
+/** More than so many have a search over them. */
+export const SEARCH_FROM = 20;
+
+/** A search that is yours, which may ask a server. */
+export interface OwnSearch {
+  /** The name of the search field. */
+  readonly searchLabel: string;
+  /** The text of the search. */
+  readonly searchText: string;
+  /** Called with each change of that text; with '' when the list closes. */
+  readonly onSearchTextChange: (text: string) => void;
+}
+
+/** A search over the choices of a list: case and accents do not matter. */
+export function SelectSearch({
+  label,
+  search,
+  children,
+}: {
+  /** What is chosen. */
+  label: string;
+  /** A search of your own. @default it filters what the list has */
+  search?: OwnSearch | undefined;
+  /** The list. */
+  children: ReactNode;
+}) {
+  const t = useMessages(uiDataMessages);
+  const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
+  return (
+    <Root>
+      <Autocomplete
+        {...(search
+          ? { inputValue: search.searchText, onInputChange: search.onSearchTextChange }
+          : { filter: contains })}
+      >
+        <Part
+          as={AriaSearchField}
+          data-slot="select-search"
+          className=""
+          autoFocus
+          aria-label={search?.searchLabel ?? `${t('searchChoices')} · ${label}`}
+        >
+          <AriaInput placeholder={search?.searchLabel ?? t('searchChoices')} />
+        </Part>
+        {children}
+      </Autocomplete>
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import type {
+  AccountAction,
+  AccountUser,
+  ProfileAccount,
+} from '../../domain/users/account-actions';
+import { usersAccountMessages } from '../../messages/generated/en/users';
+import { useMessages } from '../../messages/messages';
+import { Button } from '../ui/Button';
+import { useAccountRefusal } from './account-entries';
+
+/** Props of {@link AccountButton}. */
+export interface AccountButtonProps {
+  action: AccountAction;
+  /** Whose account it is, and what can be done to it. */
+  of: { readonly account: ProfileAccount; readonly user: AccountUser };
+}
+
+/** Asks for one change of an account; disabled it says why. */
+export function AccountButton({ action, of: { account, user } }: AccountButtonProps) {
+  const t = useMessages(usersAccountMessages);
+  const refusalOf = useAccountRefusal();
+  return (
+    <Button
+      size={action === 'resetSecondFactor' ? 'md' : 'sm'}
+      {...refusalOf(account.access[action], account.refusals[action])}
+      onPress={() => account.onAsk(action, user)}
+    >
+      {t(action)}
+    </Button>
+  );
+}

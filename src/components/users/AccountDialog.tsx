@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { REASON_MAX } from '../../domain/text/reason';
+import {
+  type AccountAction,
+  type AccountDialogState,
+  needsReason,
+} from '../../domain/users/account-actions';
+import { displayNameOf } from '../../domain/users/user';
+import { usersAccountMessages } from '../../messages/generated/en/users';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { AlertDialog } from '../ui/AlertDialog';
+import { useDraft } from '../ui/drafts';
+import { FormFailure } from '../ui/FormFailure';
+import { TextField } from '../ui/TextField';
+import { HeldList } from './HeldList';
+
+const TONES = {
+  resetSecondFactor: 'warning',
+  deactivate: 'danger',
+  activate: 'info',
+} as const satisfies Record<AccountAction, string>;
+
+const More = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-3); min-inline-size: 0;'),
+);
+
+/** Says what a change of somebody's account means, and asks why, before it is made (workday §2). */
+export function AccountDialog(props: AccountDialogState) {
+  const { action, user, holdings, objection, isPending, failure, onConfirm, onClose } = props;
+  const t = useMessages(usersAccountMessages);
+  const field = useRef<HTMLInputElement>(null);
+  const [reason, setReason, isOlder] = useDraft(`account:${user.email}:${action}`, '');
+  const [isMissing, setMissing] = useState(false);
+  const name = displayNameOf(user);
+  if (objection !== null) {
+    return (
+      <AlertDialog
+        isOpen
+        contentKey={objection}
+        tone="warning"
+        title={t('notPossible')}
+        text={t(objection, { name })}
+        showCancel={false}
+        onConfirm={onClose}
+        onClose={onClose}
+      />
+    );
+  }
+  const isNeeded = needsReason(action);
+  function confirm(): void {
+    const text = reason.trim();
+    if (isNeeded && text === '') {
+      setMissing(true);
+      field.current?.focus();
+    } else onConfirm(text);
+  }
+  return (
+    <AlertDialog
+      isOpen
+      contentKey={action}
+      tone={TONES[action]}
+      title={t(`${action}Title`, { name })}
+      text={t(`${action}Text`)}
+      confirmText={t(action)}
+      isPending={isPending}
+      hasField
+      hasTyped={isOlder}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <More data-slot="account-dialog">
+        {holdings && <HeldList holdings={holdings} />}
+        <TextField
+          ref={field}
+          autoFocus
+          label={t('accountReason')}
+          description={t(isNeeded ? 'accountReasonHelp' : 'accountReasonOptional')}
+          errorText={isMissing ? t('accountReasonRequired') : undefined}
+          maxLength={REASON_MAX}
+          autoComplete="off"
+          value={reason}
+          readOnly={isPending}
+          onChange={(text) => {
+            setReason(text);
+            setMissing(false);
+          }}
+        />
+        <FormFailure failure={failure} fallback={t('accountFailed')} />
+      </More>
+    </AlertDialog>
+  );
+}

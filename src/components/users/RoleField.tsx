@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { dataOr, type Reading } from '../../domain/reading';
+import { GUEST_ROLE, type Role } from '../../domain/roles/role';
+import { usersSeveralMessages } from '../../messages/generated/en/users';
+import { useMessages } from '../../messages/messages';
+import { Select } from '../ui/Select';
+
+const NONE: readonly Role[] = [];
+
+/** The role that somebody starts with; undefined for Guest, which nobody has to be given. */
+export interface ChosenRole {
+  /** Its name. */
+  readonly role: string | undefined;
+  /** The props of {@link RoleField}; null where there is nothing to choose. */
+  readonly field: RoleFieldProps | null;
+}
+
+interface RoleFieldProps {
+  roles: readonly Role[];
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+/** Keeps the role that is chosen for who is invited: Guest until another one is. */
+export function useChosenRole(roles: Reading<readonly Role[]> | null | undefined): ChosenRole {
+  const [chosen, setChosen] = useState<string | null>(null);
+  // A role may have any name, also none; an item is known by its place.
+  const all = roles ? dataOr(roles, NONE) : NONE;
+  const guest = all.findIndex(({ name }) => name === GUEST_ROLE);
+  const value = chosen ?? (guest < 0 ? null : String(guest));
+  const name = value === null ? undefined : all[Number(value)]?.name;
+  return {
+    role: name === GUEST_ROLE ? undefined : name,
+    field: all.length === 0 ? null : { roles: all, value, onChange: setChosen },
+  };
+}
+
+/** The role that those who are invited start with (contract §4.29). */
+export function RoleField({
+  roles,
+  value,
+  onChange,
+  isDisabled,
+}: RoleFieldProps & {
+  /** While the invitation is sent. @default false */
+  isDisabled?: boolean | undefined;
+}) {
+  const t = useMessages(usersSeveralMessages);
+  return (
+    <Select
+      label={t('severalRole')}
+      items={roles.map(({ name }, index) => ({ id: String(index), label: name }))}
+      value={value}
+      onChange={onChange}
+      isDisabled={isDisabled}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback } from 'react';
+import type { Access } from '../../domain/access';
+import {
+  type AccountAction,
+  type AccountControl,
+  type AccountFacts,
+  type AccountRefusal,
+  type AccountUser,
+  accountActionsOf,
+  canChangeAccount,
+} from '../../domain/users/account-actions';
+import type { UserActor } from '../../domain/users/user-actions';
+import { usersAccountMessages, usersSharedMessages } from '../../messages/generated/en/users';
+import { useMessages } from '../../messages/messages';
+import { PermissionsIcon, RetryIcon, SignOutIcon } from '../ui/icons';
+import type { TableAction } from '../ui/Table';
+import { type Refused, useRefusal } from '../ui/useRefusal';
+
+const ICONS = {
+  resetSecondFactor: <PermissionsIcon />,
+  deactivate: <SignOutIcon />,
+  activate: <RetryIcon />,
+} as const satisfies Record<AccountAction, object>;
+
+/** Why something cannot be done to an account, for a button or an entry of a menu. */
+export function useAccountRefusal() {
+  const t = useMessages(usersAccountMessages);
+  const tShared = useMessages(usersSharedMessages);
+  const refusal = useRefusal();
+  return useCallback(
+    (
+      access: Access<AccountRefusal>,
+      refusedToAll: string | undefined,
+    ): Refused & { readonly isDisabled: boolean } => {
+      if (!access.allowed) {
+        const reasons = {
+          self: t('accountSelf'),
+          noPermission: undefined,
+          systemUser: t('accountSystemUser'),
+          beyondOwnRights: tShared('impersonateBeyond'),
+        };
+        return { isDisabled: true, ...refusal(access, reasons[access.reason]) };
+      }
+      return { isDisabled: refusedToAll !== undefined, disabledReason: refusedToAll };
+    },
+    [t, tShared, refusal],
+  );
+}
+
+/** What can be done to an account, as entries of a menu; none where it is not offered. It is stable. */
+export function useAccountEntries(
+  actor: UserActor,
+  { refusals, onAsk }: Partial<Pick<AccountControl, 'refusals' | 'onAsk'>>,
+): (user: AccountUser & AccountFacts) => readonly TableAction[] {
+  const t = useMessages(usersAccountMessages);
+  const refusalOf = useAccountRefusal();
+  return useCallback(
+    (user) =>
+      onAsk === undefined
+        ? []
+        : accountActionsOf(user).map((action) => ({
+            id: action,
+            label: t(action),
+            icon: ICONS[action],
+            ...(action === 'deactivate' && { tone: 'danger' as const }),
+            ...refusalOf(canChangeAccount(actor, action, user), refusals?.[action]),
+            onAction: () => onAsk(action, user),
+          })),
+    [actor, t, refusalOf, refusals, onAsk],
+  );
+}

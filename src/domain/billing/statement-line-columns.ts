@@ -1,0 +1,66 @@
+import type { CsvColumn } from '../text/csv';
+import type { DecimalText } from './charge';
+import { decimalOf } from './export-columns';
+import type { Statement, StatementLine } from './statement';
+
+/** A line of a statement as a row of the file of lines (workday §9.12). */
+export interface StatementLineRow {
+  readonly statement: Statement;
+  readonly line: StatementLine;
+  /** Who made the product; '' where that is not known. */
+  readonly vendorName: string;
+  /** The buyer's number of the order; null for none. */
+  readonly poNumber: string | null;
+}
+
+type Column = CsvColumn<StatementLineRow>;
+
+const ofStatement = (
+  ...names: readonly ('number' | 'period' | 'customerId' | 'customerName' | 'issuerId')[]
+): readonly Column[] => names.map((name) => ({ name, cell: ({ statement }) => statement[name] }));
+
+const ofLine = (
+  ...names: readonly (
+    | 'kind'
+    | 'productName'
+    | 'endCustomerName'
+    | 'subscriptionId'
+    | 'orderId'
+    | 'orderNumber'
+    | 'fromOn'
+    | 'untilOn'
+    | 'days'
+    | 'ofDays'
+    | 'taxBps'
+  )[]
+): readonly Column[] => names.map((name) => ({ name, cell: ({ line }) => line[name] }));
+
+/** What was used is written with its digits already. */
+const quantityOf = (quantity: number | DecimalText) =>
+  typeof quantity === 'string' ? { decimal: quantity } : quantity;
+
+/** The columns of the file of lines, in the order of workday §9.12. */
+export const STATEMENT_LINE_COLUMNS: readonly Column[] = [
+  { name: 'statementId', cell: ({ statement }) => statement.id },
+  ...ofStatement('number', 'period', 'customerId', 'customerName'),
+  ...ofLine('endCustomerName'),
+  ...ofStatement('issuerId'),
+  { name: 'state', cell: ({ statement }) => statement.state },
+  { name: 'currency', cell: ({ statement }) => statement.currency },
+  { name: 'lineId', cell: ({ line }) => line.id },
+  ...ofLine('kind', 'productName'),
+  { name: 'vendorName', cell: ({ vendorName }) => vendorName },
+  ...ofLine('subscriptionId', 'orderId', 'orderNumber'),
+  { name: 'poNumber', cell: ({ poNumber }) => poNumber },
+  ...ofLine('fromOn', 'untilOn'),
+  { name: 'quantity', cell: ({ line }) => quantityOf(line.quantity) },
+  {
+    name: 'unitPrice',
+    cell: ({ line, statement }) => decimalOf(line.unitPrice, statement.currency),
+  },
+  ...ofLine('days', 'ofDays'),
+  { name: 'net', cell: ({ line, statement }) => decimalOf(line.net, statement.currency) },
+  ...ofLine('taxBps'),
+  // Lines carry no category yet: what has a rate is taxed at it.
+  { name: 'taxCategory', cell: ({ line }) => (line.taxBps > 0 ? 'S' : null) },
+];

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { deleteParkedCart } from '../../api/cart';
+import { isApiError } from '../../api/errors';
+import type { ParkedCart } from '../../domain/cart/parked-cart';
+import type { ParkedCartsContent } from '../../domain/cart/parked-carts';
+import { useWrite } from '../writes/useWrite';
+import { cartKeys } from './cart-keys';
+import type { CartEditor } from './useCartEditor';
+import { useParkedList } from './useParkedList';
+
+/**
+ * Carts that are put aside, on the page of the cart (workday §4); null for a server that can put none
+ * aside.
+ */
+export function useParkedCarts(
+  { editing, swapFailure, park, takeBack, forget }: CartEditor,
+  isEnabled: boolean,
+): ParkedCartsContent | null {
+  const { carts } = useParkedList(editing?.cart.id ?? null, isEnabled);
+  const [isNaming, setNaming] = useState(false);
+  const [isParking, setParking] = useState(false);
+  const [takenId, setTakenId] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ cart: ParkedCart; isOpen: boolean } | null>(null);
+  const deletion = useWrite(
+    async (client, { id }: { readonly id: string }) => {
+      try {
+        await deleteParkedCart(client, { id });
+      } catch (error) {
+        // The answer got lost, or another tab was faster: it is gone.
+        if (!isApiError(error) || error.status !== 404) throw error;
+      }
+    },
+    { stale: () => [cartKeys.parked] },
+  );
+
+  async function putAside(name: string | null): Promise<void> {
+    setParking(true);
+    const isDone = await park(name);
+    setParking(false);
+    if (isDone) setNaming(false);
+  }
+  async function take({ id }: ParkedCart): Promise<void> {
+    setTakenId(id);
+    await takeBack(id);
+    setTakenId(null);
+  }
+  async function drop({ id }: ParkedCart): Promise<void> {
+    const { status } = await deletion.run({ id });
+    if (status === 'done') setAsked((before) => before && { ...before, isOpen: false });
+  }
+  function open(next: () => void): void {
+    forget();
+    deletion.reset();
+    next();
+  }
+
+  if (carts === null) return null;
+  return {
+    carts,
+    naming: isNaming
+      ? {
+          isPending: isParking,
+          failure: swapFailure,
+          onPark: (name) => void putAside(name),
+          onClose: () => setNaming(false),
+        }
+      : null,
+    onPutAside: () => open(() => setNaming(true)),
+    onTake: (cart) => open(() => void take(cart)),
+    takenId,
+    failure: isNaming ? null : swapFailure,
+    onDelete: (cart) => open(() => setAsked({ cart, isOpen: true })),
+    deletion: asked && {
+      ...asked,
+      isPending: deletion.isPending,
+      failure: deletion.failure,
+      onConfirm: () => void drop(asked.cart),
+      onClose: () => setAsked({ ...asked, isOpen: false }),
+    },
+  };
+}

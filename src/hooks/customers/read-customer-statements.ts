@@ -1,0 +1,25 @@
+import { listStatements } from '../../api/billing';
+import type { CallOptions } from '../../api/call';
+import type { ApiClient } from '../../api/client';
+import { draftsApart } from '../../domain/billing/draft-sums';
+import type { Statement } from '../../domain/billing/statement';
+import type { Page, PageQuery } from '../../domain/paging';
+
+/** A page of a customer's statements, with what is issued added up and the draft apart (workday §3). */
+export async function readCustomerStatements(
+  client: ApiClient,
+  asked: PageQuery,
+  call: CallOptions,
+): Promise<Page<Statement>> {
+  const states = asked.filters?.state ?? [];
+  const hasDrafts = states.length === 0 || states.includes('draft');
+  const hasIssued = states.length === 0 || states.some((state) => state !== 'draft');
+  const drafts = { ...asked, filters: { ...asked.filters, state: ['draft'] } };
+  const [page, found] = await Promise.all([
+    listStatements(client, asked, call),
+    // Only its sums are asked for.
+    hasDrafts ? listStatements(client, { ...drafts, pageNumber: 1, pageSize: 1 }, call) : null,
+  ]);
+  if (!page.sums) return page;
+  return { ...page, sums: draftsApart(page.sums, found?.sums ?? [], hasIssued) };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { parkCart } from '../../api/cart';
+import { buyAgainQuestion } from '../../domain/cart/cart-move';
+import type { BuyingAgain, OrderToBuyAgain } from '../../domain/orders/placed-orders';
+import { dataOr, failureOfReading } from '../../domain/reading';
+import { useCart } from '../cart/useCart';
+import { useCartWrite } from '../cart/useCartWrite';
+import { useParkedList } from '../cart/useParkedList';
+import { useReorder } from './useReorder';
+
+/**
+ * Buys an order again (workday §4): an empty cart is for the order's customer from then on; one that
+ * holds lines is put aside first, or takes the order's as well where it is for the same customer.
+ */
+export function useBuyAgain(): BuyingAgain {
+  const reading = useCart();
+  const cart = dataOr(reading, null);
+  const reorder = useReorder();
+  const aside = useCartWrite(parkCart);
+  const [wanted, want] = useState<OrderToBuyAgain | null>(null);
+  const [asked, ask] = useState<OrderToBuyAgain | null>(null);
+  const parked = useParkedList(cart?.id ?? null, asked !== null);
+  const about = asked && cart && buyAgainQuestion(cart, asked);
+  const isPending = reorder.isPending || aside.isPending;
+  const unread = cart === null ? (failureOfReading(reading) ?? null) : null;
+  const { state } = reorder;
+
+  /** Puts it into the cart that was seen; where that is another one by now, it is asked. */
+  async function add(order: OrderToBuyAgain, revision: number): Promise<void> {
+    const outcome = await reorder.run({ id: order.id, revision });
+    const isChanged = outcome.status === 'done' && outcome.result.status === 'changed';
+    ask(isChanged ? order : null);
+  }
+  async function putAside(order: OrderToBuyAgain, revision: number): Promise<void> {
+    const outcome = await aside.run({ revision });
+    if (outcome.status !== 'done' || outcome.result.status === 'alreadyOrdered') return;
+    const { cart: next } = outcome.result;
+    // One that holds lines by now is another one: it is asked again.
+    if (buyAgainQuestion(next, order) === null) await add(order, next.revision);
+  }
+  // A press counts, also one before it is known what the cart holds.
+  useEffect(() => {
+    if (!wanted || (!cart && !unread)) return;
+    want(null);
+    if (cart && buyAgainQuestion(cart, wanted)) ask(wanted);
+    else if (cart) void add(wanted, cart.revision);
+  });
+
+  return {
+    state:
+      state.status !== 'done' || state.result.status === 'added'
+        ? (state as BuyingAgain['state'])
+        : { status: 'idle' },
+    isPending: isPending || wanted !== null,
+    failure: reorder.failure ?? unread,
+    run(order) {
+      aside.reset();
+      unread?.retry?.();
+      want(order);
+    },
+    question: about &&
+      asked &&
+      cart && {
+        about: { type: 'buyAgain', ...about },
+        isPending,
+        failure: aside.failure ?? reorder.failure,
+        onGoOn: about.canAdd ? () => void add(asked, cart.revision) : null,
+        onPutAside: parked.hasRoom ? () => void putAside(asked, cart.revision) : null,
+        onClose: () => ask(null),
+      },
+  };
+}

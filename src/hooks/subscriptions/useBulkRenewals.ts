@@ -1,0 +1,101 @@
+import { useCallback, useRef, useState } from 'react';
+import { ALLOWED, refused } from '../../domain/access';
+import { beginBulkRun } from '../../domain/bulk-run';
+import type {
+  BulkRenewals,
+  RenewalAction,
+  RenewalDecision,
+  RenewalRefusal,
+  RenewalRun,
+} from '../../domain/subscriptions/bulk-renewals';
+import { BULK_SEATS_MAX } from '../../domain/subscriptions/bulk-seats';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { SUBSCRIPTION_NEEDS, stateRefusal } from '../../domain/subscriptions/subscription-access';
+import { type CommerceActor, canAct } from '../../domain/users/permission-access';
+import { useConsole } from '../console/console-context';
+import { useBulkRun } from '../writes/useBulkRun';
+import { renewalCalls } from './renewal-calls';
+import { subscriptionKeys } from './subscription-keys';
+
+/** What {@link useBulkRenewals} takes. */
+export interface BulkRenewalsOptions {
+  /** Who decides; null while nobody is signed in. */
+  readonly actor: CommerceActor | null;
+  /** The present time, in milliseconds since 1970. */
+  readonly now: number;
+  /** Called when the dialog closes after a run, with the ids of those that are not decided. */
+  readonly onClose: (left: readonly string[]) => void;
+  /** Told a run that the dialog cannot say: all is decided, or the page was left before the end. */
+  readonly onEnd?: ((run: RenewalRun) => void) | undefined;
+}
+
+/** The first page counts renewals, and lists the next ones. */
+const STALE = [subscriptionKeys.all, ['dashboard']];
+
+const isDecided = ({ entries }: RenewalRun) => entries.every(({ status }) => status === 'done');
+
+/**
+ * Decides about the renewals of many subscriptions (workday §5): a dry run that reads each of them as
+ * it is now, then three writes at a time.
+ */
+export function useBulkRenewals(options: BulkRenewalsOptions): BulkRenewals {
+  const { actor, now, onClose, onEnd } = options;
+  const services = useConsole();
+  const [opened, setOpened] = useState<{
+    readonly action: RenewalAction;
+    readonly subscriptions: readonly Subscription[];
+  } | null>(null);
+  // The dry run begins with the press that chooses the action, before anything is rendered.
+  const action = useRef<RenewalAction>('turnOff');
+
+  function leave(ended: RenewalRun): void {
+    forget();
+    setOpened(null);
+    onClose(ended.entries.flatMap(({ id, status }) => (status === 'done' ? [] : id)));
+  }
+  const { run, current, begin, tell, forget } = useBulkRun<RenewalDecision, RenewalRefusal>({
+    calls: renewalCalls(services, () => action.current),
+    stale: STALE,
+    onEnd(ended, isLeft) {
+      if (isDecided(ended)) leave(ended);
+      if (isDecided(ended) || isLeft) onEnd?.(ended);
+    },
+  });
+
+  const canSelect = useCallback<BulkRenewals['canSelect']>(
+    (subscription) => {
+      const reason = stateRefusal('renewal', subscription, now);
+      return reason ? refused(reason) : ALLOWED;
+    },
+    [now],
+  );
+  return {
+    access: actor ? canAct(actor, SUBSCRIPTION_NEEDS.renewal) : refused('noPermission'),
+    canSelect,
+    onOpen(chosen, selected) {
+      if (current()?.phase === 'running') return;
+      const subscriptions = selected.slice(0, BULK_SEATS_MAX);
+      action.current = chosen;
+      setOpened({ action: chosen, subscriptions });
+      // Each is read first as it is now: nothing is refused by what the list says.
+      begin(
+        beginBulkRun<RenewalDecision, RenewalRefusal>(
+          subscriptions.map(({ id }) => ({ id, refusal: null })),
+        ),
+      );
+    },
+    dialog: opened &&
+      run && {
+        ...opened,
+        run,
+        onConfirm: () => tell({ type: 'CONFIRM' }),
+        onStop: () => tell({ type: 'STOP' }),
+        onRetry: () => tell({ type: 'RETRY' }),
+        onClose() {
+          const ended = current();
+          if (ended?.phase === 'running') return;
+          if (ended) leave(ended);
+        },
+      },
+  };
+}

@@ -1,0 +1,128 @@
+import { useCallback, useState } from 'react';
+import { activateUser, deactivateUser, resetSecondFactor } from '../../api/accounts';
+import type { ApiClient } from '../../api/client';
+import { isApiError } from '../../api/errors';
+import type { Reading } from '../../domain/reading';
+import type {
+  AccountControl,
+  AccountEvent,
+  AccountObjection,
+} from '../../domain/users/account-actions';
+import type { Holdings } from '../../domain/users/holdings';
+import { useViewer } from '../auth/useViewer';
+import { useRead } from '../reads/useRead';
+import { roleKeys } from '../roles/role-keys';
+import { useWrite } from '../writes/useWrite';
+import { userKeys } from './user-keys';
+import { holdingsSource } from './user-queries';
+
+/** Options of {@link useAccountActions}. */
+export interface AccountActionsOptions {
+  /** Why it cannot be done to anybody now, while impersonating for example: sentences. @default it can */
+  readonly refusals?: AccountControl['refusals'] | undefined;
+  /** Told what was done, for a message to the user. @default nobody is told */
+  readonly onDone?: ((event: AccountEvent) => void) | undefined;
+}
+
+const CALLS = {
+  resetSecondFactor,
+  deactivate: deactivateUser,
+  activate: activateUser,
+} as const;
+
+/** What the server has against it by itself; other refusals are failures. */
+const OBJECTIONS: Readonly<Record<string, AccountObjection>> = {
+  last_administrator: 'lastAdministrator',
+  beyond_own_rights: 'beyondOwnRights',
+  own_account: 'ownAccount',
+};
+
+type AccountInput = AccountEvent & { readonly reason: string };
+
+/** Changes an account. @returns what the server has against it; null where it is done */
+async function send(
+  client: ApiClient,
+  { action, user: { email }, reason }: AccountInput,
+): Promise<AccountObjection | null> {
+  try {
+    await CALLS[action](client, { email, reason });
+    return null;
+  } catch (error) {
+    const objection = isApiError(error) ? OBJECTIONS[error.code] : undefined;
+    if (objection === undefined) throw error;
+    return objection;
+  }
+}
+
+const NO_REFUSALS: AccountControl['refusals'] = {};
+const isEmpty = () => false;
+
+/** What somebody leaves behind; nothing is asked of '' (workday §2). */
+export function useHoldings(email: string): Reading<Holdings> {
+  return useRead({ ...holdingsSource(email), isEmpty, isEnabled: email !== '' });
+}
+
+/** Whether the server has these calls: one that lacks them does not know what the viewer holds. */
+function useIsOffered(): boolean {
+  const viewer = useViewer();
+  const mayAsk = viewer?.allowedActions.includes('User.Read') === true;
+  const own = useHoldings(mayAsk ? viewer.email : '');
+  return own.status === 'ready';
+}
+
+/**
+ * Takes away the second factor of who has lost their phone, and switches accounts off and on (workday
+ * §2), each after a question with a reason. Undefined where the server lacks the calls, and until that
+ * is known.
+ *
+ * @example
+ * const accounts = useAccountActions();
+ * const Users = () => <UsersScreen {...useUsersScreen({ userHref, accounts })} />;
+ */
+export function useAccountActions({
+  refusals = NO_REFUSALS,
+  onDone,
+}: AccountActionsOptions = {}): AccountControl | undefined {
+  const isOffered = useIsOffered();
+  const [asked, setAsked] = useState<AccountEvent | null>(null);
+  const [objection, setObjection] = useState<AccountObjection | null>(null);
+  const leaves = asked?.action === 'deactivate';
+  const holdings = useHoldings(leaves ? asked.user.email : '');
+  const { isPending, failure, run, reset } = useWrite(send, {
+    stale: ({ user: { email } }) => [
+      userKeys.one(email),
+      userKeys.lists,
+      userKeys.holdings(email),
+      roleKeys.all,
+    ],
+  });
+  const onAsk: AccountControl['onAsk'] = useCallback(
+    (action, { email, firstname, lastname }) => {
+      reset();
+      setObjection(null);
+      setAsked({ action, user: { email, firstname, lastname } });
+    },
+    [reset],
+  );
+  if (!isOffered) return undefined;
+  return {
+    refusals,
+    onAsk,
+    dialog: asked && {
+      ...asked,
+      holdings: leaves ? holdings : null,
+      objection,
+      isPending,
+      failure,
+      async onConfirm(reason) {
+        const outcome = await run({ ...asked, reason });
+        if (outcome.status !== 'done') return;
+        setObjection(outcome.result);
+        if (outcome.result !== null) return;
+        setAsked(null);
+        onDone?.(asked);
+      },
+      onClose: () => setAsked(null),
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { StockedCart } from '../../domain/cart/cart-machine';
+import {
+  type CartShelf,
+  type ParkingRefusal,
+  type ParkingWrite,
+  parkingTransition,
+  type StockedParkedCart,
+} from '../../domain/cart/cart-parking';
+import { PARKED_CARTS_MAX, PARKED_NAME_MAX, type ParkedCart } from '../../domain/cart/parked-cart';
+import { refuseInvalid } from '../commerce/refusals';
+import { found, type Viewer } from '../commerce/viewer';
+import { type Fields, optionalTextOf, revisionOf } from '../http/input';
+import { cartConflict, cartOf, firstTargets, keepCart, toTargets } from './carts';
+
+const INVALID: Readonly<Partial<Record<ParkingRefusal, string>>> = {
+  empty_cart: 'The cart is empty.',
+  too_many: `At most ${PARKED_CARTS_MAX} carts can be put aside.`,
+};
+
+function shelfOf(viewer: Viewer, now: number): CartShelf {
+  return {
+    cart: cartOf(viewer, now),
+    parked: viewer.tables.parkedCarts.get(viewer.user.id) ?? [],
+  };
+}
+
+/** The carts that a user has put aside. */
+export function parkedOf(viewer: Viewer): readonly StockedCart[] {
+  return (viewer.tables.parkedCarts.get(viewer.user.id) ?? []).map(({ cart }) => cart);
+}
+
+/** A cart without those whom its user does not see any more: they are nobody's business (wire §1). */
+function withSeen(cart: StockedCart, { sees }: Viewer): StockedCart {
+  return { ...cart, targets: cart.targets.filter(({ customerId }) => sees(customerId)) };
+}
+
+function carriedOut(viewer: Viewer, write: ParkingWrite, now: number): CartShelf {
+  const shelf = shelfOf(viewer, now);
+  const outcome = parkingTransition(shelf, write, { by: viewer.user.email, now });
+  if (outcome.status === 'accepted') return outcome.shelf;
+  const { code } = outcome;
+  switch (code) {
+    case 'cart_changed':
+    case 'cart_expired':
+      throw cartConflict(code, shelf.cart, viewer, now);
+    case 'not_found':
+      return found<CartShelf>(null);
+    default:
+      refuseInvalid([{ field: 'lines', code, message: INVALID[code] ?? '' }]);
+      return shelf;
+  }
+}
+
+/** Does something with carts that are put aside, and keeps them all. */
+function writeShelf(viewer: Viewer, write: ParkingWrite, now: number): StockedCart {
+  const before = cartOf(viewer, now);
+  const { cart, parked } = carriedOut(viewer, write, now);
+  // Whom a cart is for is looked at again when it comes back (workday §9.15).
+  const kept = cart === before ? cart : withSeen(cart, viewer);
+  keepCart(viewer, kept);
+  viewer.tables.parkedCarts.set(viewer.user.id, parked);
+  return kept;
+}
+
+/** Puts the cart aside (workday §4); sent again, it is put aside once. */
+export function parkCart(viewer: Viewer, fields: Fields, now: number): StockedCart {
+  const revision = revisionOf(fields);
+  const name = optionalTextOf(fields, 'name')?.trim() || null;
+  const next = { id: viewer.tables.nextId('ca'), targets: firstTargets(viewer) };
+  const write = { type: 'PARK', revision, name, next } as const;
+  if ((name?.length ?? 0) > PARKED_NAME_MAX) {
+    // A stale revision is refused before the content is looked at (wire §1).
+    carriedOut(viewer, write, now);
+    const message = `At most ${PARKED_NAME_MAX} characters.`;
+    refuseInvalid([{ field: 'name', code: 'too_long', message }]);
+  }
+  return writeShelf(viewer, write, now);
+}
+
+/** Takes a cart back; the present one is put aside if it has lines (workday §4). */
+export function takeParked(viewer: Viewer, id: string, fields: Fields, now: number): StockedCart {
+  return writeShelf(viewer, { type: 'TAKE', id, revision: revisionOf(fields) }, now);
+}
+
+/** Throws a cart away that was put aside. */
+export function dropParked(viewer: Viewer, id: string, now: number): void {
+  writeShelf(viewer, { type: 'DROP', id }, now);
+}
+
+function toParked({ cart, name, parkedAt }: StockedParkedCart, viewer: Viewer): ParkedCart {
+  return {
+    id: cart.id,
+    name,
+    targets: toTargets(withSeen(cart, viewer), viewer.tables),
+    lineCount: cart.lines.length,
+    parkedAt,
+  };
+}
+
+/** The carts that a user has put aside, the newest first, as they are sent. */
+export function listParked(viewer: Viewer, now: number): readonly ParkedCart[] {
+  const { parked } = shelfOf(viewer, now);
+  return parked.map((each) => toParked(each, viewer)).reverse();
+}

@@ -1,0 +1,77 @@
+import { withoutCosts } from '../../domain/billing/costs';
+import type { Statement, StatementLine } from '../../domain/billing/statement';
+import { statementStateOn } from '../../domain/billing/statement-rules';
+import { civilDateOf } from '../../domain/time/civil-date';
+import type { CommerceTables } from '../db/commerce-tables';
+import type { CompanyRecord } from '../seed/companies';
+import type { StatementRecord } from '../seed/statements';
+import { personSaid } from './people';
+import type { Viewer } from './viewer';
+
+const companyName = ({ companies }: CommerceTables, id: string) => companies.get(id)?.name ?? '';
+
+/** A statement in the state that it has by the clock (commerce §3). */
+export function statementNow(record: StatementRecord, now: number): StatementRecord {
+  return record.state === 'void'
+    ? record
+    : { ...record, state: statementStateOn(record, civilDateOf(now)) };
+}
+
+/** Who pays a statement, as its reader sees it (workday §9.10). */
+function directionOf({ customerId, issuerId }: StatementRecord, companyId: string) {
+  if (customerId === companyId) return 'payable';
+  return issuerId === companyId ? 'receivable' : 'others';
+}
+
+/** A line with the number of its order, and on what a reseller is billed, whose it is (workday §3). */
+export function toLine(
+  line: StatementLine,
+  { customerId }: Pick<StatementRecord, 'customerId'>,
+  tables: CommerceTables,
+): StatementLine {
+  const order = tables.orders.get(line.orderId ?? '');
+  const ownerId = tables.subscriptions.get(line.subscriptionId ?? '')?.customerId;
+  const endId = ownerId ?? order?.customerId ?? customerId;
+  return {
+    ...line,
+    ...(order && { orderNumber: order.number }),
+    ...(endId !== customerId && { endCustomerName: companyName(tables, endId) }),
+  };
+}
+
+/** A row of the list; its lines are as they are kept. */
+export function toStatementRow(record: StatementRecord, viewer: Viewer, now: number): Statement {
+  const { tables, companyId } = viewer;
+  const { customerId, issuerId, voidedBy } = record;
+  const whole: Statement = {
+    ...statementNow(record, now),
+    // A payment has no time of its own: the person who has the e-mail now is meant.
+    payments: record.payments.map((each) => ({ ...each, by: personSaid(viewer, each.by, now) })),
+    voidedBy: voidedBy && personSaid(viewer, voidedBy, now),
+    customerName: companyName(tables, customerId),
+    issuerName: companyName(tables, issuerId),
+    direction: directionOf(record, companyId),
+  };
+  return viewer.seesCosts(customerId) ? whole : withoutCosts(whole);
+}
+
+export function toStatement(record: StatementRecord, viewer: Viewer, now: number): Statement {
+  const lines = record.lines.map((line) => toLine(line, record, viewer.tables));
+  return toStatementRow({ ...record, lines }, viewer, now);
+}
+
+/**
+ * What a customer owes to the one who asks: the balances of the statements that they issued, but the
+ * drafts (workday §3). Of one's own company, what it owes itself. In its own currency: currencies are
+ * never added up.
+ */
+export function openBalanceOf(
+  { id, currency }: CompanyRecord,
+  { statements }: CommerceTables,
+  askedBy: string,
+): number {
+  return [...statements.values()]
+    .filter((each) => each.customerId === id && each.currency === currency)
+    .filter(({ issuerId, state }) => state !== 'draft' && (id === askedBy || issuerId === askedBy))
+    .reduce((sum, { balance }) => sum + balance, 0);
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { AccountDialog } from '../../../src/components/users/AccountDialog';
+import { longUser, users } from '../../support/users';
+
+const holdings = {
+  roles: ['Billing Clerk'],
+  waitingOrders: 2,
+  openCartLines: 3,
+  apiKeys: 0,
+  invitationsSent: 1,
+  devices: 2,
+};
+const [, maren = longUser] = users;
+
+/** Asks why before a second factor is reset, or an account is switched off or on (workday §2). */
+const meta = {
+  title: 'Screens/Users/Account',
+  component: AccountDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+  args: {
+    action: 'deactivate',
+    user: maren,
+    holdings: { status: 'ready', data: holdings, isStale: false },
+    objection: null,
+    isPending: false,
+    failure: null,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AccountDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SwitchOff: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Switch off Maren Okafor?' });
+    await expect(dialog).toHaveTextContent('2 orders wait for approval');
+    const reason = screen.getByRole('textbox', { name: 'Reason' });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
+    await expect(screen.getByText('Say why')).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(reason, ' Left ');
+    await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith('Left');
+  },
+};
+
+export const HoldingsLoading: Story = { args: { holdings: { status: 'loading' } } };
+
+export const HoldingsFailed: Story = {
+  args: { holdings: { status: 'failed', failure: { kind: 'network' } } },
+  play: async () => {
+    const text = 'What they leave behind could not be loaded';
+    await expect(await screen.findByText(text)).toBeVisible();
+  },
+};
+
+export const Reset: Story = { args: { action: 'resetSecondFactor', holdings: null } };
+
+/** The reason may stay empty. */
+export const SwitchOn: Story = {
+  args: { action: 'activate', holdings: null },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Switch on' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const Failed: Story = { args: { failure: { kind: 'network' } } };
+
+export const LastAdministrator: Story = {
+  args: { objection: 'lastAdministrator' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'This is not possible' });
+    await expect(dialog).toHaveTextContent('Nobody else can assign roles to Maren Okafor');
+  },
+};
+
+export const LongName: Story = { args: { user: longUser } };
