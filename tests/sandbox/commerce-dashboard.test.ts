@@ -118,6 +118,7 @@ describe('what needs attention (wire §7)', () => {
   const PAGES: Readonly<Record<string, string>> = {
     orderFailed: '/orders/',
     orderWaiting: '/orders/',
+    ownOrderWaiting: '/orders/',
     statementOverdue: '/statements/',
     windowClosing: '/subscriptions/',
     renewalSoon: '/subscriptions/',
