@@ -12,10 +12,10 @@ import type { Suite } from '../suite';
 import { answered } from './answered';
 import type { KnownOffer } from './products';
 
-const BASIS = 'workday §4';
+const BASIS = 'wire §3.2';
 const CART = { basis: BASIS, shape: cartShape };
 
-/** Puts the account's own cart aside with a line in it, and takes it back (workday §4). */
+/** Puts the account's own cart aside with a line in it, and takes it back (wire §3.2). */
 export async function checkParkedCarts(suite: Suite, offer: KnownOffer | null): Promise<void> {
   const { own } = suite;
   const lineId = `conformance-parked-${suite.mark}`;
