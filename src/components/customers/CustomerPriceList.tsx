@@ -24,7 +24,7 @@ const Root = /* @__PURE__ */ styled('div')(
   gap: var(--plinth-space-3);
   margin-block-end: var(--plinth-space-4);
   & > p { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; }
-  & > [data-slot='form-failure'] { flex: 1 0 100%; }
+  & > [data-slot='form-error'] { flex: 1 0 100%; }
   `),
 );
 
