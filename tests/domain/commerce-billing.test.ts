@@ -297,7 +297,7 @@ it('files have the columns of the page, with costs only where they may be seen',
     'id, number, customerId, customerName, vendorName, type, state, placedBy, createdAt, endedAt, poNumber, currency, net, tax, total',
   );
   const subscriptions =
-    'id, customerId, customerName, productName, friendlyName, project, state, isTrial, quantity, assigned, currency, unitPrice, unitCost, recurringPerMonth, term, cycle, startOn, renewsOn, autoRenew, commitmentLeft';
+    'id, customerId, customerName, productName, friendlyName, project, state, isTrial, quantity, assigned, currency, unitPrice, unitCost, recurringPerMonth, term, cycle, startOn, renewsOn, autoRenew, commitmentLeft, renewalUnitPrice, vendorName';
   expect(names(subscriptionColumns(true))).toBe(subscriptions);
   expect(names(subscriptionColumns(false))).toBe(subscriptions.replace(' unitCost,', ''));
   expect(names(STATEMENT_COLUMNS)).toBe(

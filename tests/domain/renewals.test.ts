@@ -87,7 +87,7 @@ describe('DAY11 a range of days that somebody chose', () => {
     });
     expect(seen(null, { renewsOnFrom: ['2028-01-01'] })).toEqual({
       fromOn: '2028-01-01',
-      toOn: '2029-11-01',
+      toOn: '2029-10-31',
     });
     expect(seen(null, { renewsOnTo: ['2026-12-01'] })?.fromOn).toBe(TODAY);
   });

@@ -123,6 +123,9 @@ const TWICE: Readonly<Record<string, string>> = {
   'Your customers': 'a step of a new account and a filter of statements, which are embedded apart',
   'The first statement comes on {date}.':
     'the first page and the list of statements, which are embedded apart',
+  Company: 'the facts of a customer and a column of people, which are embedded apart',
+  'It is closed.': 'a client of the cart and a company to invite to, which are embedded apart',
+  'Your own company': 'a client of the cart and a company to invite to, which are embedded apart',
   Month: "the heading of a chart's table and a column of statements, which are embedded apart",
   'Nothing needs your attention.':
     'the first page and a view of subscriptions, which are embedded apart',

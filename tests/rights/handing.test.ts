@@ -79,6 +79,8 @@ it('DAY3 nobody gives or takes by a role what they do not hold', async () => {
         expect((await world.personOf(seen.email)).level, 'their level').toBe(seen.level);
         await assign(world.admin, GUEST, seen.email);
       }
+      // Guest allows nothing, and no role is made of nothing.
+      if (permissions.length === 0) continue;
       await world.admin('POST', `/roles/create-role${query(SPARE)}`, permissions);
       const changes = await ask('PATCH', `/roles/${SPARE}/permissions`, ['Settings.AuditLog']);
       const after = wanted(person, 'Permissions.Edit', permissions, ['Settings.AuditLog']);

@@ -52,7 +52,7 @@ const COLUMNS = {
   orders:
     'id, number, customerId, customerName, vendorName, type, state, placedBy, createdAt, endedAt, poNumber, currency, net, tax, total',
   subscriptions:
-    'id, customerId, customerName, productName, friendlyName, project, state, isTrial, quantity, assigned, currency, unitPrice, unitCost, recurringPerMonth, term, cycle, startOn, renewsOn, autoRenew, commitmentLeft',
+    'id, customerId, customerName, productName, friendlyName, project, state, isTrial, quantity, assigned, currency, unitPrice, unitCost, recurringPerMonth, term, cycle, startOn, renewsOn, autoRenew, commitmentLeft, renewalUnitPrice, vendorName',
   statements:
     'id, number, direction, customerId, customerName, issuerId, period, state, issuedOn, dueOn, currency, net, tax, total, paid, balance, kind, received, settled',
   reconciliation:

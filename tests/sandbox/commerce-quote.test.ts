@@ -615,6 +615,7 @@ describe('after a purchase (wire §3.2, §3.3)', () => {
     await add(YEARLY);
     await buy();
     sandbox.commerce.setPrice(YEARLY, 600);
+    await setTargets(['customer-3']);
     await add(YEARLY);
     expect(await codes()).toEqual([]);
   });

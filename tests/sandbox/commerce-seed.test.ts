@@ -186,8 +186,15 @@ describe.each([
         tax += amount < 0 ? -size : size;
       }
       expect([statement.net, statement.tax, statement.total]).toEqual([net, tax, net + tax]);
-      const paid = statement.payments.reduce((sum, { amount }) => sum + amount, 0);
-      expect([statement.paid, statement.balance]).toEqual([paid, statement.total - paid]);
+      const sumOf = (isCounted: (kind: string) => boolean) =>
+        statement.payments.reduce(
+          (sum, { kind, amount }) => sum + (isCounted(kind) ? amount : 0),
+          0,
+        );
+      const settled = sumOf((kind) => kind === 'settlement');
+      const paid = sumOf((kind) => kind !== 'settlement');
+      expect([statement.paid, statement.settled]).toEqual([paid, settled]);
+      expect(statement.balance).toBe(statement.total - paid - settled);
       expect(statement.payments.every(({ paidOn }) => Date.parse(paidOn) <= now)).toBe(true);
     }
   });

@@ -118,7 +118,7 @@ describe('scenarios', () => {
     expect(await read(sandbox, '/app/notifications')).toEqual([]);
     expect(await read(sandbox, '/app/users')).toEqual({ data: [], totalRecords: 0, totalPages: 0 });
     const me = await read(sandbox, '/app/users/me');
-    expect(me.roles[0].permissions).toHaveLength(80);
+    expect(me.roles[0].permissions).toHaveLength(41);
   });
 
   it('manyPermissions has 10,000, all of them the administrator’s', async () => {

@@ -6,8 +6,18 @@ import type { CivilDate } from '../time/civil-date';
 
 /** Something about a customer that wants to be looked at, with the numbers that its sentence needs. */
 export type CustomerMatter =
-  | { readonly kind: 'waitingOrders' | 'failedOrders' | 'unassignedSeats'; readonly count: number }
-  | (Money & { readonly kind: 'due' | 'overdue'; readonly dueOn: CivilDate });
+  | {
+      /** Orders that wait or failed, or seats that are unassigned. */
+      readonly kind: 'waitingOrders' | 'failedOrders' | 'unassignedSeats';
+      /** How many. */
+      readonly count: number;
+    }
+  | (Money & {
+      /** What is to be paid: by a day that comes, or since one that is over. */
+      readonly kind: 'due' | 'overdue';
+      /** That day; the earliest where several are overdue. */
+      readonly dueOn: CivilDate;
+    });
 
 /** Where each matter is seen: a tab of the customer, and the states that its list is filtered by. */
 export const MATTER_PLACES = {

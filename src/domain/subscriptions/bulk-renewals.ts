@@ -36,7 +36,12 @@ export interface RenewalDecision {
   /** What of the present schedule goes; null for nothing. */
   readonly deleted: ScheduledChange | null;
   /** What it comes to a month from the renewal on, in minor units, as decided so far and afterwards. */
-  readonly perMonth: { readonly before: number; readonly after: number };
+  readonly perMonth: {
+    /** As decided so far. */
+    readonly before: number;
+    /** As decided by this run. */
+    readonly after: number;
+  };
 }
 
 /** A run over the renewals of many subscriptions. */
