@@ -28,6 +28,7 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
       'screens-roles-role-card--long-names',
       'screens-roles-view-as-banner--long-name',
       'screens-shell-app-shell--long-everything',
+      'screens-users-account--long-name',
       'screens-users-delete--long-names',
       'screens-users-list--long-names',
       'screens-users-profile--long-names',
@@ -74,6 +75,8 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
       'screens-users-list--forbidden',
       'pages-users-profile--loading',
       'pages-users-profile--failed',
+      'screens-users-account--holdings-loading',
+      'screens-users-account--holdings-failed',
       'screens-users-devices--loading',
       'screens-users-devices--failed',
       'screens-users-passkeys--loading',
@@ -141,9 +144,22 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
     reason: 'Before something is lost, or somebody loses access, it is said or can be undone.',
     stories: [
       'screens-roles-revoke--oneself',
+      'screens-users-delete--leaves-behind',
       'screens-notifications-drawer--undo',
       'pages-notifications-drawer--dismissed',
       'pages-users-profile--nothing-unsaved',
+    ],
+  },
+  {
+    reason:
+      'An account is switched off or on, and a second factor reset, after a question (workday §2).',
+    stories: [
+      'screens-users-account--switch-off',
+      'screens-users-account--switch-on',
+      'screens-users-account--reset',
+      'screens-users-account--pending',
+      'screens-users-account--failed',
+      'screens-users-account--last-administrator',
     ],
   },
   {

@@ -47,6 +47,8 @@ export const CALLS: readonly SpecSection[] = [
         'users',
         'POST /app/users: body email (invite).',
         'screens-users-invite--sending',
+        'screens-users-invite--for-a-company',
+        'screens-users-invite--to-a-customer',
         'pages-users-invite--done',
       ),
       shows(

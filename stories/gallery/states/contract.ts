@@ -292,6 +292,7 @@ export const CONTRACT: readonly SpecSection[] = [
         'screens-auth-recovery-code--empty',
         'screens-auth-recovery-code--checking',
         'screens-auth-recovery-code--refused',
+        'screens-auth-two-factor--no-codes-left',
         'pages-auth-two-factor--recovery-code',
       ),
       shows(
@@ -348,6 +349,7 @@ export const CONTRACT: readonly SpecSection[] = [
         'What failed stays, with the server’s sentence, and is tried again by itself;',
         'screens-users-invite-several--partly-failed',
         'screens-users-invite-several--sending',
+        'screens-users-invite--role-refused',
       ),
       shows(
         'users',

@@ -30,7 +30,7 @@ export const STATEMENTS = [
     'A statement: lines with arithmetic on demand, taxes, payments.',
     ...of('screens-billing-statement', [
       'ready',
-      'for-its-customer',
+      'for-a-reseller',
       'draft',
       'dinars',
       'right-to-left',
@@ -49,8 +49,13 @@ export const STATEMENTS = [
       'too-late',
       'void',
       'credit',
+      'credit-owed',
+      'paying-back',
+      'reissued',
       'not-allowed',
+      'for-others',
     ]),
+    'pages-billing-statement--of-a-reseller',
   ),
   shows(
     'billing',

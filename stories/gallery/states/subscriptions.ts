@@ -82,6 +82,7 @@ export const SUBSCRIPTIONS = [
   shows(
     'subscriptions',
     'Renewals of many with a dry run: what ends when, what is deleted, what it saves a month; then one confirmation, and those that failed again.',
+    'screens-subscriptions-renewals--selected',
     'screens-subscriptions-bulk-renewals--turn-off',
     'screens-subscriptions-bulk-renewals--turn-on',
     'screens-subscriptions-bulk-renewals--seats-to-assigned',

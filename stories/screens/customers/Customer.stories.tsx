@@ -101,9 +101,10 @@ export const Overview: Story = {
   },
 };
 
-/** Nothing to look at is said; while it is read, its place is kept. */
+/** Where nothing needs attention, the page says so. */
 export const NothingWaits: Story = { args: { matters: [] } };
 
+/** While it loads, the place of what needs attention is kept. */
 export const MattersLoading: Story = { args: { matters: null } };
 
 /** What ends says "ends", with the last day that is covered; what is renewed says so. */

@@ -33,6 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What the person leaves behind stands over the reason, which is required. */
 export const SwitchOff: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Switch off Maren Okafor?' });
@@ -48,8 +49,10 @@ export const SwitchOff: Story = {
   },
 };
 
+/** What the person leaves behind is still being read. */
 export const HoldingsLoading: Story = { args: { holdings: { status: 'loading' } } };
 
+/** What the person leaves behind could not be read; the dialog says so. */
 export const HoldingsFailed: Story = {
   args: { holdings: { status: 'failed', failure: { kind: 'network' } } },
   play: async () => {
@@ -58,6 +61,7 @@ export const HoldingsFailed: Story = {
   },
 };
 
+/** A second factor is reset, with a reason. */
 export const Reset: Story = { args: { action: 'resetSecondFactor', holdings: null } };
 
 /** The reason may stay empty. */
@@ -69,10 +73,13 @@ export const SwitchOn: Story = {
   },
 };
 
+/** The answer is on its way. */
 export const Pending: Story = { args: { isPending: true } };
 
+/** The server could not be reached: the dialog stays and says so. */
 export const Failed: Story = { args: { failure: { kind: 'network' } } };
 
+/** Nobody else could assign roles: the account stays on, and the dialog says why. */
 export const LastAdministrator: Story = {
   args: { objection: 'lastAdministrator' },
   play: async () => {
@@ -81,4 +88,5 @@ export const LastAdministrator: Story = {
   },
 };
 
+/** A very long name breaks nothing. */
 export const LongName: Story = { args: { user: longUser } };

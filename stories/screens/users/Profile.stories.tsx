@@ -236,6 +236,7 @@ export const AccountOfSomebodyElse: Story = {
   },
 };
 
+/** An account that is switched off says so, and can be switched on. */
 export const SwitchedOff: Story = {
   args: { ...Inactive.args, account },
   play: async ({ canvas }) => {
