@@ -70,7 +70,7 @@ function expectSources(report: Awaited<ReturnType<typeof run>>): void {
   const text = textReport(report);
   expect(text).toContain('Where that is written:');
   for (const { basis, link } of report.checks.flatMap((check) => check.findings)) {
-    expect(basis).toMatch(/^((specification|contract|commerce|wire) §\d|SECURITY\.md$)/);
+    expect(basis).toMatch(/^((specification|contract|commerce|wire|workday) §\d|SECURITY\.md$)/);
     expect(link).toMatch(
       /^(docs\/(specification|contract|commerce|commerce-wire|commerce-day)\.md#\d[\w-]+|SECURITY\.md#[\w-]+)$/,
     );

@@ -107,6 +107,13 @@ export const SELLING_FAULTS: readonly SellingFault[] = [
     }),
   },
   {
+    name: 'own prices that are asked for twice are there twice',
+    wrong: ['createPriceList: id, with the same key'],
+    fault: at('POST /price-lists', 200, (body) => {
+      body.id = 'another';
+    }),
+  },
+  {
     name: 'the content is looked at before the record',
     wrong: ['updateSubscription: status'],
     fault: at('PATCH /subscriptions/*', 404, (_, passing) => {

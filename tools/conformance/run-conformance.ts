@@ -1,4 +1,5 @@
 import { logout } from '../../src/api/auth';
+import { checkAccounts } from './checks/accounts';
 import { checkActivity } from './checks/activity';
 import { checkCart } from './checks/cart';
 import { checkCommerce } from './checks/commerce';
@@ -42,6 +43,7 @@ export async function runConformance(options: SuiteOptions): Promise<Conformance
     const buyer = await signInBuyer(suite);
     try {
       await checkUsers(suite, signedIn);
+      await checkAccounts(suite, signedIn);
       const known = await checkRoles(suite);
       await checkViewAs(suite, signedIn);
       await checkRoleView(suite, signedIn);

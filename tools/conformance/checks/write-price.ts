@@ -53,7 +53,7 @@ export async function checkOwnPrices(suite: Suite, customer: Customer | null): P
     const first = await make('');
     if (first.status === 404 || first.status === 405) check.skip('the server has no such call');
     invalidIn(check, first, 'name', 'required');
-    const made = answered(check, await make('Conformance'), WANTED);
+    const made = answered(check, await make('Conformance'), { ...WANTED, status: 201 });
     if (!made) return;
     check.expect(made.basedOnId === basedOnId, 'basedOnId', basedOnId, made.basedOnId, basis);
     const again = answered(check, await make('Conformance again'), WANTED);

@@ -1,4 +1,5 @@
-import { startImpersonation } from '../../../src/api/impersonation';
+import { listCustomers } from '../../../src/api/customers';
+import { endImpersonation, startImpersonation } from '../../../src/api/impersonation';
 import { assignRole, updateRolePermissions } from '../../../src/api/roles';
 import { listSubscriptions } from '../../../src/api/subscriptions';
 import { deleteUser, getUser, inviteUser } from '../../../src/api/users';
@@ -41,17 +42,93 @@ function writesOf(suite: Suite): readonly RawCall[] {
   ];
 }
 
+/** Lets the account act as somebody new of a customer, who has a role; null where that cannot be. */
+async function actForCustomer<T>(
+  { own, mark }: Suite,
+  { role, customerId }: { readonly role: string; readonly customerId: string },
+  run: (sessionId: string) => Promise<T>,
+): Promise<T | null> {
+  const email = `plinth-conformance-${mark}-buyer@example.com`;
+  const invited = await own.call((client) => inviteUser(client, { email, customerId }));
+  if (invited.status < 200 || invited.status >= 300) return null;
+  let sessionId: string | undefined;
+  try {
+    await own.call((client) => assignRole(client, { role, emails: [email] }));
+    const input = { email, reason: '' };
+    const started = await own.call((client) => startImpersonation(client, input));
+    sessionId = started.value?.sessionId;
+    return sessionId === undefined ? null : await run(sessionId);
+  } finally {
+    const id = sessionId;
+    if (id !== undefined) await own.call((client) => endImpersonation(client, { sessionId: id }));
+    await own.call((client) => deleteUser(client, { email }));
+  }
+}
+
+/**
+ * Whether lists depend on who asks. Where people belong to companies (workday §1), who asks second is
+ * somebody of a customer: whoever is of the account's own company sees what the account sees.
+ */
+async function checkListOfWhoAsks(
+  suite: Suite,
+  { user }: SignedIn,
+  ofOwnCompany: string | null,
+  role: string | null,
+): Promise<void> {
+  const { own } = suite;
+  const page = { pageNumber: 1, pageSize: 100 };
+
+  await suite.check('listSubscriptions', 'lists what who asks may open', async (check) => {
+    const session = ofOwnCompany ?? check.skip('nothing was started');
+    const list = async (client = own.client) => {
+      const answer = await own.call((asked) => listSubscriptions(asked, page), client);
+      if (answer.status === 404) check.skip('the server has no commerce (404)');
+      return answered(check, answer, { basis: 'wire §2' })?.data ?? [];
+    };
+    const look = async (sessionId: string) => {
+      // In this order: what the first look leaves in a cache must not be the answer to the second.
+      const [first] = await list();
+      const headers = { 'X-Impersonation-Session': sessionId };
+      for (const row of (await list(suite.acting(sessionId))).slice(0, 5)) {
+        const params = { id: row.id };
+        const detail = await own.raw({ endpoint: 'getSubscription', params, headers });
+        const isOpen = check.expect(
+          detail.status === 200,
+          'getSubscription, of a row of the list',
+          '200',
+          gotOf(detail),
+          BASIS,
+        );
+        if (!isOpen) break;
+      }
+      return first;
+    };
+    const first = await look(session);
+    if (user?.customerName === undefined || check.findings.length > 0) return;
+    const { value } = await own.call((client) => listCustomers(client, page));
+    // Whom the first row of the account's own list is not for.
+    const other = value?.data.find(
+      ({ id, level, state }) =>
+        level === 0 && state === 'active' && id !== user.customerId && id !== first?.customerId,
+    );
+    if (!other) return;
+    const asked = { role: role ?? '', customerId: other.id };
+    if ((await actForCustomer(suite, asked, look)) === null) check.skip('nobody was acted for');
+  });
+}
+
 /**
  * Whether acting as somebody lifts no rights, and whether lists depend on who asks: the run's own user
  * gets the rights to what is tried, and the account acts as them.
  */
 export async function checkActingRights(
   suite: Suite,
-  { csrfToken }: SignedIn,
+  signedIn: SignedIn,
   known: KnownRoles,
   made: Made,
 ): Promise<void> {
   const { own } = suite;
+  const { csrfToken } = signedIn;
   const { email, role } = made;
   const permissions = RIGHTS.filter((name) => known.permissions.includes(name));
   let id: string | null = null;
@@ -89,33 +166,7 @@ export async function checkActingRights(
     );
   }
 
-  await suite.check('listSubscriptions', 'lists what who asks may open', async (check) => {
-    const session = id ?? check.skip('nothing was started');
-    const page = { pageNumber: 1, pageSize: 100 };
-    const list = async (client = own.client) => {
-      const answer = await own.call((asked) => listSubscriptions(asked, page), client);
-      if (answer.status === 404) check.skip('the server has no commerce (404)');
-      return answered(check, answer, { basis: 'wire §2' })?.data ?? [];
-    };
-    // In this order: what the first look leaves in a cache must not be the answer to the second.
-    await list();
-    const headers = { 'X-Impersonation-Session': session };
-    for (const row of (await list(suite.acting(session))).slice(0, 5)) {
-      const detail = await own.raw({
-        endpoint: 'getSubscription',
-        params: { id: row.id },
-        headers,
-      });
-      const isOpen = check.expect(
-        detail.status === 200,
-        'getSubscription, of a row of the list',
-        '200',
-        gotOf(detail),
-        BASIS,
-      );
-      if (!isOpen) return;
-    }
-  });
+  await checkListOfWhoAsks(suite, signedIn, id, role);
 
   await suite.check(
     'assignRole',

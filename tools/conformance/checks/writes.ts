@@ -6,7 +6,7 @@ import type { SignedIn, Suite } from '../suite';
 import type { Made } from './made';
 import { checkPreferenceWrites } from './preferences';
 import type { KnownRoles } from './roles';
-import { checkAccounts } from './write-accounts';
+import { checkAccountWrites } from './write-accounts';
 import { checkImpersonation } from './write-impersonation';
 import { checkInvitations } from './write-invitations';
 import { checkPasskeyWrites } from './write-passkeys';
@@ -63,7 +63,7 @@ export async function checkWrites(
   try {
     await checkRole(suite, known, made);
     await checkUser(suite, made);
-    await checkAccounts(suite, signedIn);
+    await checkAccountWrites(suite, signedIn);
     await checkInvitations(suite, signedIn);
     await checkImpersonation(suite, signedIn, made);
     await checkActingRights(suite, signedIn, known, made);
