@@ -2,8 +2,10 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { CustomerPage } from '../../src/app/customers/CustomerPage';
+import { InviteProvider } from '../../src/app/users/InviteProvider';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
+import { ImpersonationProvider } from '../../src/hooks/impersonation/ImpersonationProvider';
 import type { ScenarioName } from '../../src/sandbox/scenarios';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
@@ -27,15 +29,19 @@ async function openCustomer(
   await page.viewport(1280, 900);
   const { screen } = await renderInTab(
     browser,
-    <AlertsProvider>
-      <MemoryRouter initialEntries={[`/apps/customers/${address}`]}>
-        <Routes>
-          <Route path="/apps/customers/:id" element={<Page />} />
-          <Route path="*" element={null} />
-        </Routes>
-        <Address />
-      </MemoryRouter>
-    </AlertsProvider>,
+    <ImpersonationProvider>
+      <AlertsProvider>
+        <MemoryRouter initialEntries={[`/apps/customers/${address}`]}>
+          <InviteProvider>
+            <Routes>
+              <Route path="/apps/customers/:id" element={<Page />} />
+              <Route path="*" element={null} />
+            </Routes>
+          </InviteProvider>
+          <Address />
+        </MemoryRouter>
+      </AlertsProvider>
+    </ImpersonationProvider>,
   );
   const place = screen.getByRole('status', { name: 'Address' });
   const button = (name: string) => screen.getByRole('button', { name, exact: true });
@@ -61,7 +67,7 @@ describe('a customer', () => {
   });
 
   it('reads what its open tab shows, and of this customer only', async () => {
-    const { screen, browser } = await openCustomer();
+    const { screen, browser } = await openCustomer(ONE, { scenario: 'reseller' });
     await expect.element(screen.getByText('5 live subscriptions')).toBeVisible();
     expect(browser.count('GET /app/products')).toBe(0);
     await screen.getByRole('tab', { name: 'Subscriptions' }).click();
@@ -210,13 +216,13 @@ describe('what is known of it', () => {
   });
 
   it('has its credit limit in the currency, and none where the field is empty', async () => {
-    const { screen, button } = await openCustomer();
+    const { screen, button } = await openCustomer(ONE, { scenario: 'reseller' });
     const form = screen.getByRole('dialog', { name: 'Billing' });
     const limit = form.getByRole('textbox', { name: 'Credit limit' });
     await button('Edit: Billing').click();
     await limit.fill('1234,5');
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect.element(screen.getByText('€1,234.50')).toBeVisible();
+    await expect.element(screen.getByText('€1,234.50', { exact: true })).toBeVisible();
     await button('Edit: Billing').click();
     await limit.fill('');
     await form.getByRole('button', { name: 'Save' }).click();

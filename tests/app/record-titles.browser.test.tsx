@@ -7,9 +7,11 @@ import { OrderPage } from '../../src/app/orders/OrderPage';
 import { PriceListPage } from '../../src/app/products/PriceListPage';
 import { ProductPage } from '../../src/app/products/ProductPage';
 import { SubscriptionPage } from '../../src/app/subscriptions/SubscriptionPage';
+import { InviteProvider } from '../../src/app/users/InviteProvider';
 import type { CurrentUser } from '../../src/domain/users/user';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
+import { ImpersonationProvider } from '../../src/hooks/impersonation/ImpersonationProvider';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 
@@ -35,13 +37,17 @@ it.each([
   browser.hold = (call) => (call === `GET /app/${area}/${id}` ? answered : undefined);
   const { screen } = await renderInTab(
     browser,
-    <AlertsProvider>
-      <MemoryRouter initialEntries={[`/${id}`]}>
-        <Routes>
-          <Route path="/:id" element={<Page page={page} />} />
-        </Routes>
-      </MemoryRouter>
-    </AlertsProvider>,
+    <ImpersonationProvider>
+      <AlertsProvider>
+        <MemoryRouter initialEntries={[`/${id}`]}>
+          <InviteProvider>
+            <Routes>
+              <Route path="/:id" element={<Page page={page} />} />
+            </Routes>
+          </InviteProvider>
+        </MemoryRouter>
+      </AlertsProvider>
+    </ImpersonationProvider>,
   );
   const heading = screen.getByRole('heading', { level: 1 });
   await expect.element(heading).toHaveTextContent(/^Loading$/);
