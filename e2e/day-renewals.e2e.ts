@@ -19,7 +19,9 @@ test('DAY11 renewals of one vendor within 60 days are turned off: select all, dr
   const todayOn = civilDateOf(Date.now());
   const range = `renewsOnFrom=${todayOn}&renewsOnTo=${addDays(todayOn, 60)}`;
   const path = `/apps/subscriptions/all?state=active&${range}&size=5`;
-  const answer = page.waitForResponse((response) => response.url().includes('renewsOnTo='));
+  const answer = page.waitForResponse((response) =>
+    /\/app\/subscriptions\?.*renewsOnTo=/.test(response.url()),
+  );
   await openAs(page, portal, 'signedIn', path);
   const { facets } = await (await answer).json();
   // The vendor with the most of them: more than a page.
