@@ -5,6 +5,7 @@ import {
   Autocomplete,
   useFilter,
 } from 'react-aria-components';
+import { SEARCH_MAX_LENGTH } from '../../domain/list-query';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -89,7 +90,10 @@ export function SelectSearch({
           autoFocus
           aria-label={search?.searchLabel ?? `${t('searchChoices')} · ${label}`}
         >
-          <AriaInput placeholder={search?.searchLabel ?? t('searchChoices')} />
+          <AriaInput
+            maxLength={SEARCH_MAX_LENGTH}
+            placeholder={search?.searchLabel ?? t('searchChoices')}
+          />
         </Part>
         {children}
       </Autocomplete>
