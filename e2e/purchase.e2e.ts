@@ -346,7 +346,7 @@ for (const allowed of [false, true]) {
       .click();
     await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Events' })).toContainText(
-      `(${ADMIN_EMAIL} as ${RESELLER_EMAIL})`,
+      `${ADMIN_EMAIL} as ${RESELLER_EMAIL}`,
     );
   });
 }

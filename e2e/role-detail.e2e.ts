@@ -27,7 +27,7 @@ test('without a mouse: create a role, add a user, edit it, revoke, delete', asyn
   await expect(create.getByLabel('Role name')).toBeFocused();
   await page.keyboard.type(role);
   await reach(create.getByRole('searchbox'));
-  await page.keyboard.type('Ticket');
+  await page.keyboard.type('Order');
   await press(create.getByRole('checkbox', { name: 'Select all' }), 'Space');
   await press(create.getByRole('button', { name: 'Create', exact: true }));
   await expect(create).toBeHidden();
