@@ -65,13 +65,7 @@ export function PageTitle({ title, children }: { title: string | undefined; chil
     window.scrollTo(0, 0);
     // The page may come late: a user who has gone into the frame around it meanwhile stays there.
     if (!frame.current || visit?.hasFocusLeft(frame.current)) return;
-    const heading = frame.current.querySelector<HTMLElement>('h1');
-    const take = () => heading?.focus({ preventScroll: true });
-    take();
-    // A menu or drawer that is still closing keeps the focus: the heading takes it once it is given back.
-    if (heading && document.activeElement !== heading) {
-      document.addEventListener('focusin', take, { once: true });
-    }
+    frame.current.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [key, pathname, isReplaced, full, announce, visit]);
 
   // The style sheet of the portal draws all rows then.

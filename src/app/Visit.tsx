@@ -33,6 +33,13 @@ export function VisitHost({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address begins anew
   useLayoutEffect(() => {
     start.focus = readPage(document, 'activeElement');
+    // A menu or drawer that closes after the address changed gives the focus back: nobody has left.
+    const follow = ({ target }: FocusEvent) => {
+      const isGone = !start.focus?.isConnected || start.focus === readPage(document, 'body');
+      if (isGone && target instanceof Element) start.focus = target;
+    };
+    document.addEventListener('focusin', follow, { once: true });
+    return () => document.removeEventListener('focusin', follow);
   }, [key, start]);
   return <VisitContext.Provider value={visit}>{children}</VisitContext.Provider>;
 }
