@@ -297,7 +297,7 @@ test('what is wrong stands at its line, Fix leads to the field, a warning needs 
   await buyFor('Bergen Kommune');
   await page.getByRole('button', { name: 'Buy for Bergen Kommune', exact: true }).click();
   await page
-    .getByRole('alertdialog', { name: 'Change whom you buy for?' })
+    .getByRole('alertdialog', { name: 'Change who you buy for?' })
     .getByRole('button', { name: 'Buy for Bergen Kommune' })
     .click();
   const line = page.getByRole('group', { name: 'Workplace F1', exact: true });

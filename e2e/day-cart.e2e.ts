@@ -18,7 +18,7 @@ test('DAY9 a cart with lines for another customer: it asks, puts aside, and take
   // To another customer: it says for whom, and for whom no more.
   await page.goto(`${portal.url}/apps/customers/customer-5`);
   await page.getByRole('button', { name: 'Buy for this customer' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Change whom you buy for?' });
+  const question = page.getByRole('alertdialog', { name: 'Change who you buy for?' });
   await expect(question).toContainText(
     'The 4 items will be bought for Fjordbakeriet instead of Halvorsen AS.',
   );

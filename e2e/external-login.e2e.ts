@@ -98,7 +98,7 @@ test('a refused code: its text, then /auth after 2 s with the text still there',
   portal,
 }) => {
   const exchanges = countExchanges(page);
-  const text = 'This sign-in is no longer good. Please start anew.';
+  const text = 'This sign-in is no longer good. Please start again.';
   await leaveFor(page, portal, 'Google');
   await page.getByRole('link', { name: 'Come back with a code that is refused' }).click();
   await expect(page.getByRole('alert')).toHaveText(text);

@@ -238,7 +238,7 @@ test('another customer in another tab, or one suspended meanwhile: nothing is bo
   await elsewhere.getByRole('checkbox', { name: 'Select Bergen Kommune' }).click();
   await elsewhere.getByRole('button', { name: 'Buy for Bergen Kommune', exact: true }).click();
   await elsewhere
-    .getByRole('alertdialog', { name: 'Change whom you buy for?' })
+    .getByRole('alertdialog', { name: 'Change who you buy for?' })
     .getByRole('button', { name: 'Buy for Bergen Kommune' })
     .click();
   await expectAt(elsewhere, 'Cart Review');

@@ -111,7 +111,7 @@ describe('coming back from a provider (specification §4, contract §2)', () => 
 
   it('shows what the exchange says, and leaves after 2 s', async () => {
     const { screen, browser, onLeave } = await comeBack('a code that is refused');
-    const text = 'refused This sign-in is no longer good. Please start anew. signedOut';
+    const text = 'refused This sign-in is no longer good. Please start again. signedOut';
     await expect.element(screen.getByText(text)).toBeVisible();
     expect(browser.count(EXCHANGE)).toBe(1);
     browser.clock.advance(1_999);

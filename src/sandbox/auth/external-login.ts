@@ -40,7 +40,7 @@ export async function completeExternalLogin(c: CallContext, world: World): Promi
     externalCodes.stateOf(code, now) === 'good' &&
     externalStates.stateOf(state, now) === 'good';
   const user = isGood ? users.find(recognised.email) : undefined;
-  if (!user) throw new Problem(400, 'This sign-in is no longer good. Please start anew.');
+  if (!user) throw new Problem(400, 'This sign-in is no longer good. Please start again.');
   // The code belongs to the state: both are used up.
   externalStates.use(state);
   refuseSwitchedOff(user);

@@ -68,7 +68,7 @@ export const Redirecting: Story = {
 export const ExchangeRefused: Story = {
   args: { choice: 'Come back with a code that is refused' },
   play: async ({ canvas }) => {
-    const text = 'This sign-in is no longer good. Please start anew.';
+    const text = 'This sign-in is no longer good. Please start again.';
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
     await waitFor(() => {
       storyClock.advance(1_000);

@@ -44,7 +44,7 @@ const compared = {
   comparison: comparisonOf(before, after, NOW),
 };
 
-/** Why one month comes to more than another (commerce §6). */
+/** Why one month costs more than another (commerce §6). */
 const meta = {
   title: 'Screens/Billing/Compare',
   component: CompareStatementsScreen,
