@@ -141,7 +141,7 @@ function EntryText({ entry, currency, subscriptionHref, orderHref }: EntryProps)
             const name = number === null ? tLines('order') : tLines('orderNumber', { number });
             return (
               <span key={id}>
-                {(how !== '' || at > 0) && ', '}
+                {(how !== '' || at > 0) && <span>{', '}</span>}
                 {orderHref ? <Link href={orderHref(id)}>{name}</Link> : name}
               </span>
             );

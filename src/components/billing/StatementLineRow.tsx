@@ -78,7 +78,7 @@ export function StatementLineRow(props: StatementLineRowProps) {
             <span>{covers === null ? about : `${about} · ${covers}`}</span>
             {orderHref !== undefined && (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <Link href={orderHref}>{order}</Link>
               </>
             )}

@@ -69,7 +69,7 @@ export function StatementNotices({ statement, statementHref }: NoticesProps) {
 function Said({ text, statement }: { text: string; statement: Statement }) {
   const t = useMessages(statementPageMessages);
   const { reason, voidedBy: name } = statement;
-  if (reason === null) return <>{text}</>;
+  if (reason === null) return <span>{text}</span>;
   return (
     <>
       <span>{text}</span>

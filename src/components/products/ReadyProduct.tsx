@@ -84,7 +84,7 @@ export function ReadyProduct({ data: product, ...props }: ProductScreenProps & {
               customer !== null &&
               own > 0 && (
                 <>
-                  {t('hasAlready', { customer, quantity: own })}{' '}
+                  <span>{t('hasAlready', { customer, quantity: own })}</span>{' '}
                   {seats && subscriptionHref && (
                     <Link href={subscriptionHref(seats.id)}>{tBuyer('itsSeats')}</Link>
                   )}
