@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getCart, setCartTargets } from '../../src/api/cart';
-import { listOrders } from '../../src/api/orders';
+import { getOrder, listOrders } from '../../src/api/orders';
 import { FinalReviewPage } from '../../src/app/cart/FinalReviewPage';
 import { ValidateCartPage } from '../../src/app/cart/ValidateCartPage';
 import { NavigationProvider } from '../../src/components/ui/NavigationProvider';
@@ -15,6 +15,8 @@ import { createTestBrowser, type TestBrowser } from '../hooks/support/test-brows
 
 const PLACE = 'POST /app/orders';
 const MINUTE = 60_000;
+/** Five of its lines are set up, one failed, on a day before today. */
+const PARTLY = 'o-37';
 
 /** Links of the kit stay on the page. */
 function Routed({ children }: { children: ReactNode }) {
@@ -73,6 +75,12 @@ const openFinal = (options?: Parameters<typeof open>[1]) => open('/cart/purchase
 /** Loses an answer of the purchase, or its request. */
 function cut(sandbox: Sandbox, where: 'before' | 'lostAnswer') {
   sandbox.faults.add({ match: { method: 'POST', path: '/app/orders' }, cut: where, times: 1 });
+}
+
+/** The purchase that an order of the seed came of. */
+async function quoteOf(id: string): Promise<string> {
+  const browser = createTestBrowser('signedIn');
+  return (await getOrder(browser.openTab({}).parts.client, { id })).quoteId ?? '';
 }
 
 describe('Final Review', () => {
@@ -293,6 +301,19 @@ describe('Final Review', () => {
     await expect.element(screen.getByText('3 of 3 are set up.')).toBeVisible();
     await screen.getByRole('button', { name: 'Buy again' }).first().click();
     await expect.element(screen.getByText(/in your cart/)).toBeVisible();
+  });
+
+  it('asks on another day than the order’s what a failed line costs then (DAY7)', async () => {
+    const browser = createTestBrowser('cartReady');
+    const { screen } = await open(`/cart/purchase/?quote=${await quoteOf(PARTLY)}`, { browser });
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    const dialog = screen.getByRole('alertdialog');
+    await expect.element(dialog.getByText(/^It begins today\. First charge/)).toBeVisible();
+    expect(browser.count(`POST /app/orders/${PARTLY}/lines/l-failed/retry`)).toBe(0);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('5 of 6 are set up.', { exact: true })).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(browser.count(`POST /app/orders/${PARTLY}/lines/l-failed/retry`)).toBe(1);
   });
 });
 

@@ -1,25 +1,20 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Access } from '../../domain/access';
 import type { FinalReview } from '../../domain/cart/final-review';
 import { inPlace } from '../../domain/entries';
+import type { RetryDialogState } from '../../domain/orders/order-screen';
 import type { BuyingAgain, RetryingLine } from '../../domain/orders/placed-orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { FailedState } from '../ui/FailedState';
-import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
-import { lazyPart } from '../ui/lazy-part';
-import { useOrderFailure } from '../ui/order-failure';
+import { OrderWrites } from '../ui/OrderWrites';
 import { PageHeader } from '../ui/PageHeader';
 import { StaleBanner } from '../ui/StaleBanner';
 import { unreadableText } from '../ui/UnreadableEntry';
 import { PlacedOrder } from './PlacedOrder';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
-
-const CartQuestionDialog = /* @__PURE__ */ lazyPart(
-  async () => (await import('../ui/CartQuestionDialog')).CartQuestionDialog,
-);
 
 /** What is done with orders that were placed. */
 export interface PlacedOrderActions {
@@ -27,6 +22,8 @@ export interface PlacedOrderActions {
   retrying: Access;
   /** Has a failed line tried again. */
   retry: RetryingLine;
+  /** The dialog that asks before a line is tried again. @default none */
+  retryDialog?: RetryDialogState | null | undefined;
   /** Puts an order's lines into the cart again. */
   reorder: BuyingAgain;
   /** Where an order is. @default orders have no page */
@@ -45,13 +42,12 @@ const focusHeading = (header: HTMLElement | null) => header?.querySelector('h1')
 
 /** What was bought, as it goes on. */
 export function PurchaseResult(props: PurchaseResultProps) {
-  const { placed, cartHref, retrying, retry, reorder, orderHref, marketplaceHref } = props;
-  const { ofWrite } = useOrderFailure();
+  const { placed, cartHref, retrying, retry, retryDialog = null, reorder } = props;
+  const { orderHref, marketplaceHref } = props;
   const [retriedFor, setRetriedFor] = useState('');
   const t = useMessages(purchasePlacedMessages);
   const { orders, isElsewhere, isNews } = placed;
   const count = orders.status === 'ready' ? orders.data.length : 1;
-  const again = reorder.state.status === 'done' ? reorder.state.result : null;
   return (
     <>
       <PageHeader
@@ -67,28 +63,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
         }
       />
       {isElsewhere && <Banner title={t('placedElsewhere')} />}
-      {again && (
-        <Banner
-          tone={again.notAdded.length > 0 ? 'warning' : 'success'}
-          title={t('inCartAgain')}
-          actions={<Link href={cartHref}>{t('openCart')}</Link>}
-        >
-          {again.notAdded.length > 0 &&
-            [
-              t('notInCart'),
-              ...again.notAdded.map(
-                ({ productName, planId, message }) => `${productName ?? planId}: ${message}`,
-              ),
-            ].join(' ')}
-        </Banner>
-      )}
-      <FormFailure
-        failure={reorder.failure ?? ofWrite(retry.failure, retriedFor)}
-        fallback={t(reorder.failure ? 'buyAgainFailed' : 'retryFailed')}
-      />
-      <Suspense fallback={null}>
-        {reorder.question && <CartQuestionDialog question={reorder.question} />}
-      </Suspense>
+      <OrderWrites {...{ retry, retryDialog, retriedFor, reorder, cartHref }} />
       {orders.status === 'loading' && <PurchaseSkeleton />}
       {orders.status === 'failed' && (
         <FailedState

@@ -25,7 +25,6 @@ import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { OrderNotices } from './OrderNotices';
 import { ORDER_PAGE } from './order-css';
-import { RetryDialog } from './RetryDialog';
 
 /** Props of {@link OrderScreen}. */
 export interface OrderScreenProps extends OrderScreenContent {
@@ -102,7 +101,7 @@ export function OrderScreen(props: OrderScreenProps) {
 type ReadyProps = Omit<OrderScreenProps, 'order'> & { order: Order };
 
 function ReadyOrder(props: ReadyProps) {
-  const { order, now, decision, retryDialog, inform } = props;
+  const { order, now, decision, inform } = props;
   return (
     <>
       <OrderNotices {...props} />
@@ -115,7 +114,6 @@ function ReadyOrder(props: ReadyProps) {
         <OrderFacts {...props} />
       </Part>
       {decision && <OrderDecisionDialog key={decision.action} decision={decision} />}
-      {retryDialog && <RetryDialog dialog={retryDialog} customerName={order.customerName} />}
       <Suspense fallback={null}>
         {inform && <InformDialog order={order} inform={inform} />}
       </Suspense>

@@ -36,7 +36,9 @@ export interface OrderDecisionState {
 export interface RetryDialogState {
   /** What is tried again. */
   readonly productName: string;
-  /** What it comes to today. */
+  /** Who its order is for. */
+  readonly customerName: string;
+  /** What it costs today. */
   readonly preview: RetryPreview;
   /** Whether that is another amount than was shown and confirmed before. */
   readonly isChanged: boolean;

@@ -10,10 +10,12 @@ import {
   stepToOpen,
 } from '../../domain/cart/cart-steps';
 import type { FinalReview } from '../../domain/cart/final-review';
+import type { Order } from '../../domain/orders/order';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
-import type { BuyingAgain } from '../../domain/orders/placed-orders';
+import type { RetryDialogState } from '../../domain/orders/order-screen';
+import type { BuyingAgain, RetryingLine } from '../../domain/orders/placed-orders';
 import type { ClientView } from '../../domain/products/client-view';
-import { mapReading, type Reading } from '../../domain/reading';
+import { dataOr, mapReading, type Reading } from '../../domain/reading';
 import { canAct, type Need, type NeedRefusal } from '../../domain/users/permission-access';
 import { displayNameOf } from '../../domain/users/user';
 import { useActor } from '../auth/useActor';
@@ -23,14 +25,17 @@ import {
 } from '../connectivity/useRealtimeConnection';
 import { useClock, useConsole } from '../console/console-context';
 import { useBuyAgain } from '../orders/useBuyAgain';
-import { type OrderLineInput, useRetryOrderLine } from '../orders/useRetryOrderLine';
+import { useRetryDialog } from '../orders/useRetryDialog';
 import { useClientView } from '../products/useClientView';
 import { presentTime } from '../timing/present-time';
 import { useCountdown } from '../timing/useCountdown';
-import type { Write } from '../writes/useWrite';
+import { useNow } from '../timing/useNow';
 import { useFinalReview } from './useFinalReview';
 import { useTicks } from './useTicks';
 import { useValidation } from './useValidation';
+
+const MINUTE_MS = 60_000;
+const NO_ORDERS: readonly Order[] = [];
 
 /** Options of {@link useFinalReviewScreen}: where the pages of your purchase are. */
 export interface FinalReviewScreenOptions extends RealtimeSettings {
@@ -81,7 +86,9 @@ export interface FinalReviewScreenModel
   /** Puts an order's lines into the cart again. */
   readonly reorder: BuyingAgain;
   /** Has a failed line tried again. */
-  readonly retry: Write<OrderLineInput, unknown>;
+  readonly retry: RetryingLine;
+  /** The dialog that asks before a line is tried again; null for none. */
+  readonly retryDialog: RetryDialogState | null;
 }
 
 /**
@@ -124,6 +131,11 @@ export function useFinalReviewScreen({
   const isActing = client.impersonationSessionId !== null;
   const actor = useActor();
   const can = (need: Need): Access<NeedRefusal> => (actor ? canAct(actor, need) : access);
+  const placed = review.status === 'ready' && review.data.stage === 'placed' ? review.data : null;
+  const { retry, dialog: retryDialog } = useRetryDialog(
+    placed ? dataOr(placed.orders, NO_ORDERS) : NO_ORDERS,
+    useNow(MINUTE_MS),
+  );
   const isLeft = review.status === 'empty' && cart.status === 'ready';
   return {
     ...{ hrefs, termsHref, marketplaceHref, orderHref, access, progress, clientView },
@@ -138,6 +150,7 @@ export function useFinalReviewScreen({
     onCheckAgain: () => tell({ type: 'CHECK_AGAIN', now: clock.now() }),
     onSendAgain: () => tell({ type: 'SEND_AGAIN' }),
     reorder: useBuyAgain(),
-    retry: useRetryOrderLine(),
+    retry,
+    retryDialog,
   };
 }

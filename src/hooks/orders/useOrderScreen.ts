@@ -76,7 +76,7 @@ export function useOrderScreen(options: OrderScreenOptions): OrderScreenContent 
   const { isCopied, isRefused, copy } = useCopied();
   const [reference, setReference] = useState('');
   const now = useNow(MINUTE_MS);
-  const { retry, dialog: retryDialog } = useRetryDialog(order, now);
+  const { retry, dialog: retryDialog } = useRetryDialog(order ? [order] : [], now);
   const can = (need: Need) => (actor ? canAct(actor, need) : ALLOWED);
   return {
     access,

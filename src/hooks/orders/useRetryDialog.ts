@@ -8,7 +8,8 @@ import type { RetryingLine } from '../../domain/orders/placed-orders';
 import { beginsOnAnotherDay, type RetryPreview } from '../../domain/orders/retry';
 import { useWrite } from '../writes/useWrite';
 import { useOrderWrite } from './useOrderWrite';
-import type { OrderLineInput } from './useRetryOrderLine';
+
+type OrderLineInput = Parameters<RetryingLine['run']>[0];
 
 /** A line that is asked about. */
 interface Asked {
@@ -19,12 +20,13 @@ interface Asked {
 
 /**
  * Has a line of an order tried again (workday §4): at once on the day of the order, on another day after
- * one has confirmed what it costs then. What has changed when it arrives is asked anew.
+ * one has confirmed what it costs then. What has changed when it arrives is asked again.
  *
+ * @param orders - those that are on the page
  * @param now - the present time, in milliseconds since 1970
  */
 export function useRetryDialog(
-  order: Order | null,
+  orders: readonly Order[],
   now: number,
 ): { readonly retry: RetryingLine; readonly dialog: RetryDialogState | null } {
   const [asked, ask] = useState<Asked | null>(null);
@@ -47,6 +49,7 @@ export function useRetryDialog(
   async function run(line: OrderLineInput): Promise<void> {
     retry.reset();
     preview.reset();
+    const order = orders.find(({ id }) => id === line.id);
     if (!order || !beginsOnAnotherDay(order, now)) return send(line);
     const outcome = await preview.run(line);
     if (outcome.status === 'done') ask({ line, preview: outcome.result, isChanged: false });
@@ -55,10 +58,12 @@ export function useRetryDialog(
   }
 
   const { failure } = retry;
+  const order = asked && orders.find(({ id }) => id === asked.line.id);
   const line = asked && order?.lines.find(({ id }) => id === asked.line.lineId);
   const isAnew = asked?.isChanged === true && failure?.kind === 'conflict';
   const dialog = asked && {
     productName: line?.productName ?? '',
+    customerName: order?.customerName ?? '',
     preview: asked.preview,
     isChanged: asked.isChanged,
     isPending: retry.isPending,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import { FinalReviewScreen } from '../../../src/components/cart/FinalReviewScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
@@ -83,6 +83,45 @@ export const PartlyFailed: Story = {
     await expect(canvas.getByText(/Reference for support: 3f0c-8a51/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.retry.run).toHaveBeenCalledWith({ id: 'o-1', lineId: 'migration' });
+  },
+};
+
+/** On another day than that of the order one is asked before (workday §4). */
+export const RetryAsks: Story = {
+  args: {
+    review: placed([PARTLY_FAILED]),
+    retryDialog: {
+      productName: 'Migration day',
+      customerName: PARTLY_FAILED.customerName,
+      preview: {
+        ...{ was: 65_000, net: 48_000, tax: 12_000, total: 60_000, currency: 'EUR' },
+        startOn: '2026-11-22',
+        cancelUntilAt: null,
+        commitment: 0,
+      },
+      ...{ isChanged: false, isPending: false, failure: null, onConfirm: fn(), onClose: fn() },
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Try Migration day again?' }),
+    );
+    const sentence = 'It begins today. First charge €480.00 without tax (was €650.00).';
+    await expect(dialog.getByText(sentence)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.retryDialog?.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody else tried it again meanwhile: that is no failure. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    review: placed([PARTLY_FAILED]),
+    retry: { ...idle, failure: { kind: 'conflict' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is not possible any more')).toBeVisible();
+    await expect(canvas.queryByText(/could not be tried again/)).toBeNull();
   },
 };
 

@@ -441,6 +441,7 @@ export const OffersTheNext: Story = {
 
 const RETRY = {
   productName: 'Migration day',
+  customerName: 'Halvorsen AS',
   preview: {
     ...{ was: 6_720, net: 4_812, tax: 1_203, total: 6_015, currency: 'EUR' },
     startOn: '2026-11-22',
@@ -458,7 +459,9 @@ const RETRY = {
 export const AsksBeforeAnotherTry: Story = {
   args: { order: ready(partly), retryDialog: RETRY },
   play: async () => {
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Try Migration day again?' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Try Migration day again?' }),
+    );
     const sentence = 'It begins today. First charge €48.12 without tax (was €67.20).';
     await expect(dialog.getByText(sentence)).toBeVisible();
     await userEvent.keyboard('{Tab}{Enter}');
@@ -466,11 +469,11 @@ export const AsksBeforeAnotherTry: Story = {
   },
 };
 
-/** Midnight has passed meanwhile: it is asked anew, at what it costs now. */
+/** Midnight has passed meanwhile: it is asked again, at what it costs now. */
 export const ChargeHasChanged: Story = {
   args: { order: ready(partly), retryDialog: { ...RETRY, isChanged: true } },
   play: async () => {
-    await expect(screen.getByText(/has changed meanwhile/)).toBeVisible();
+    await expect(await screen.findByText(/has changed meanwhile/)).toBeVisible();
   },
 };
 

@@ -7,12 +7,12 @@ import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { AlertDialog } from '../ui/AlertDialog';
-import { Banner } from '../ui/Banner';
-import { FormFailure } from '../ui/FormFailure';
-import { MomentText } from '../ui/MomentText';
-import { useOrderFailure } from '../ui/order-failure';
-import { formatPrice } from '../ui/price-format';
+import { AlertDialog } from './AlertDialog';
+import { Banner } from './Banner';
+import { FormFailure } from './FormFailure';
+import { MomentText } from './MomentText';
+import { useOrderFailure } from './order-failure';
+import { formatPrice } from './price-format';
 
 const More = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
@@ -24,15 +24,8 @@ const More = /* @__PURE__ */ styled('div')(
 );
 
 /** Says what a line costs that begins today, before it is tried again (workday §4). */
-export function RetryDialog({
-  dialog,
-  customerName,
-}: {
-  dialog: RetryDialogState;
-  /** Whom the order is for. */
-  customerName: string;
-}) {
-  const { preview, productName: product, isChanged, isPending, failure } = dialog;
+export function RetryDialog({ dialog }: { dialog: RetryDialogState }) {
+  const { preview, productName: product, customerName, isChanged, isPending, failure } = dialog;
   const t = useMessages(ordersRetryMessages);
   const tTerms = useMessages(cartTermsMessages);
   const tLine = useMessages(cartLineMessages);
