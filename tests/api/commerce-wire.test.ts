@@ -204,6 +204,14 @@ describe('what is missing', () => {
     });
   });
 
+  it('of an order says null where its lines differ, and nothing where the server does not', async () => {
+    const differing = { term: null, cycle: null, unitPrice: null, recurring: null };
+    expect(await read(order, { ...ORDER, ...differing })).toMatchObject(differing);
+    const { term: _t, cycle: _c, unitPrice: _u, recurring: _r, ...older } = ORDER;
+    const answer = await read(order, older);
+    for (const name of Object.keys(differing)) expect(answer).not.toHaveProperty(name);
+  });
+
   it('is absent in a row as the page says', async () => {
     const { events: _, ...row } = ORDER;
     const orders = await read((c) => listOrders(c, page), { data: [row] });

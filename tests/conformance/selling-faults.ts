@@ -31,6 +31,8 @@ const file = (path: string, change: (text: string) => string): Fault =>
     passing.text = change(passing.came);
   });
 
+const ENDS = ['completed', 'partlyCompleted', 'failed'];
+
 const rows = (body: Body) => body.data as Body[];
 
 /** None of them hides another one, so that one server makes all of these mistakes. */
@@ -40,6 +42,21 @@ export const SELLING_FAULTS: readonly SellingFault[] = [
     wrong: ['getOrder: endedAt', 'approveOrder: endedAt', 'changeSubscription: endedAt'],
     fault: at('GET /orders/*', 200, (body) => {
       body.endedAt = null;
+    }),
+  },
+  {
+    name: 'an order has another term than its lines',
+    wrong: ['getOrder: term', 'approveOrder: term', 'changeSubscription: term'],
+    fault: at('GET /orders/*', 200, (body) => {
+      body.term = 'P9Y';
+    }),
+  },
+  {
+    name: 'an order does not tell its end',
+    wrong: ['getOrder: events', 'approveOrder: events', 'changeSubscription: events'],
+    fault: at('GET /orders/*', 200, (body) => {
+      const events = body.events as Body[];
+      body.events = events.filter(({ kind }) => !ENDS.includes(String(kind)));
     }),
   },
   {

@@ -647,6 +647,11 @@ describe('scenarios of ordering', () => {
     await reseller('POST', `/orders/${order?.id}/lines/${failed?.id}/retry`, {});
     clock.advance(8_000);
     expect(await states()).toEqual(['completed', 'completed']);
+    const kinds = readOrder((await reseller('GET', `/orders/${order?.id}`)).json).events?.map(
+      ({ kind }) => kind,
+    );
+    const told = ['lineFailed', 'partlyCompleted', 'lineRetried', 'lineDone', 'completed'];
+    expect(kinds?.slice(-5)).toEqual(told);
     expect((await charges()).map(({ net }) => net)).toContain(failed?.net);
   });
 

@@ -6,6 +6,7 @@ import type {
   OrderLine,
   OrderLineFailure,
   OrderTerms,
+  SharedTerms,
 } from '../../domain/orders/order';
 import type { OrderEvent } from '../../domain/orders/order-event';
 import type { RetryPreview } from '../../domain/orders/retry';
@@ -49,6 +50,14 @@ function readTerms(record: JsonRecord): OrderTerms {
     // Null is an answer: until the renewal.
     ...(cancelHours === null ? { cancelHours } : said('cancelHours', integer(cancelHours))),
   };
+}
+
+const SHARED = ['term', 'cycle', 'unitPrice', 'recurring'] as const;
+
+/** Of an order null says that its lines differ. */
+function readSharedTerms(record: JsonRecord): SharedTerms {
+  const differing = SHARED.filter((name) => record[name] === null);
+  return { ...readTerms(record), ...Object.fromEntries(differing.map((name) => [name, null])) };
 }
 
 function readLine(line: JsonRecord, id: string): OrderLine {
@@ -131,7 +140,7 @@ function orderOf(order: JsonRecord, id: string): Order {
     placedBy: text(order.placedBy),
     impersonatedBy: optionalText(order.impersonatedBy),
     approval: readApproval(order.approval),
-    ...readTerms(order),
+    ...readSharedTerms(order),
     ...readApprovers(order.approvers),
     ...said('heldUntilAt', parseServerTime(order.heldUntilAt)),
     ...('customerInformedAt' in order && {

@@ -44,10 +44,7 @@ export interface OrderLineFailure {
   readonly correlationId: string;
 }
 
-/**
- * What is bought in the long run (workday §4). A field is absent where the server does not say it, and
- * of an order where its lines differ.
- */
+/** What is bought in the long run (workday §4). A field is absent where the server does not say it. */
 export interface OrderTerms {
   /** How long one is bound. */
   readonly term?: Plan['term'] | undefined;
@@ -59,8 +56,23 @@ export interface OrderTerms {
   readonly recurring?: number | undefined;
   /** All that is due until the first term's end, the first charge included; of an order the sum. */
   readonly commitment?: number | undefined;
-  /** For how long it can be cancelled, in hours; 0 for never, null for until the renewal. */
+  /**
+   * For how long it can be cancelled, in hours; 0 for never, null for until the renewal. Of an order it
+   * is absent where its lines differ.
+   */
   readonly cancelHours?: number | null | undefined;
+}
+
+/** What an order says of all of its lines (workday §9.14). */
+export interface SharedTerms extends Pick<OrderTerms, 'commitment' | 'cancelHours'> {
+  /** How long one is bound; null where its lines differ. */
+  readonly term?: OrderTerms['term'] | null;
+  /** How often one pays; null where its lines differ. */
+  readonly cycle?: OrderTerms['cycle'] | null;
+  /** The price of one for a whole cycle; null where its lines differ. */
+  readonly unitPrice?: OrderTerms['unitPrice'] | null;
+  /** What a whole cycle costs, in minor units; null where its lines have different cycles. */
+  readonly recurring?: OrderTerms['recurring'] | null;
 }
 
 /** One thing of an order. */
@@ -94,7 +106,7 @@ export interface OrderApproval {
 }
 
 /** What was bought or changed at once (commerce §2.2). */
-export interface Order extends OrderTerms {
+export interface Order extends SharedTerms {
   /** Its id. */
   readonly id: string;
   /** What people call it by. */

@@ -1,4 +1,4 @@
-import type { OrderTerms } from '../../domain/orders/order';
+import type { OrderTerms, SharedTerms } from '../../domain/orders/order';
 import { commitmentLeft, commitmentOf, countedPrice } from '../../domain/subscriptions/commitment';
 import { isLive } from '../../domain/subscriptions/subscription';
 import { cycleMonths } from '../../domain/subscriptions/term';
@@ -41,14 +41,15 @@ export function changeTerms(
   };
 }
 
-/** A value that all lines have; undefined where they differ, and where one does not say. */
-function shared<Value>(values: readonly (Value | undefined)[]): Value | undefined {
+/** A value that all lines have; null where they differ, undefined where one does not say. */
+function shared<Value>(values: readonly (Value | undefined)[]): Value | null | undefined {
+  if (values.includes(undefined)) return undefined;
   const [first] = values;
-  return values.every((value) => value === first) ? first : undefined;
+  return values.every((value) => value === first) ? first : null;
 }
 
-/** What an order says of its lines: absent where they differ, the commitment is the sum (workday §9.14). */
-export function orderTerms(lines: readonly OrderTerms[]): OrderTerms {
+/** What an order says of its lines: null where they differ, the commitment is the sum (workday §9.14). */
+export function orderTerms(lines: readonly OrderTerms[]): SharedTerms {
   const cycle = shared(lines.map((line) => line.cycle));
   const sum = (name: 'recurring' | 'commitment') =>
     lines.some((line) => line[name] === undefined)
@@ -58,8 +59,11 @@ export function orderTerms(lines: readonly OrderTerms[]): OrderTerms {
     term: shared(lines.map((line) => line.term)),
     cycle,
     unitPrice: shared(lines.map((line) => line.unitPrice)),
-    cancelHours: shared(lines.map((line) => line.cancelHours)),
-    recurring: cycle === undefined ? undefined : sum('recurring'),
+    // Null says something of its own here, until the renewal: where lines differ it is left out.
+    ...(lines.every((line) => line.cancelHours === lines[0]?.cancelHours) && {
+      cancelHours: lines[0]?.cancelHours,
+    }),
+    recurring: cycle === null ? null : sum('recurring'),
     commitment: sum('commitment'),
   };
 }

@@ -2,6 +2,7 @@ import { isOrderOpen, type OrderStep, orderTransition } from '../../domain/order
 import { BY_ITSELF, orderActivity } from '../activity/record';
 import type { OrderEventRecord, OrderRecord } from '../seed/orders';
 import type { World } from '../world';
+import { endEvent, isEnd } from './end-event';
 import { announceOrder, settleWaiting, updateNotice } from './order-notices';
 
 /** What is told of a step among the events of an order. */
@@ -12,9 +13,6 @@ export function withEvent(order: OrderRecord, at: number, event: StepEvent): Ord
   return { ...order, events: [...(order.events ?? []), { at: new Date(at), ...event }] };
 }
 
-/** How orders end by themselves. */
-const ENDED = ['completed', 'partlyCompleted', 'failed'];
-
 /** Keeps an order after a step of it, and tells who hears of it. */
 export function keepOrder(
   world: World,
@@ -23,15 +21,18 @@ export function keepOrder(
   at: number,
 ): OrderRecord {
   const isOpen = isOrderOpen(after);
-  if (before.state === 'awaitingApproval' && after.state !== before.state) {
+  const isMoved = before.state !== after.state;
+  if (before.state === 'awaitingApproval' && isMoved) {
     settleWaiting(world, after, at);
   }
-  const kept = { ...after, endedAt: isOpen ? null : (before.endedAt ?? new Date(at)) };
+  const { state } = after;
+  const told = isMoved && isEnd(state) ? withEvent(after, at, endEvent(state)) : after;
+  const kept = { ...told, endedAt: isOpen ? null : (before.endedAt ?? new Date(at)) };
   world.db.commerce().orders.set(kept.id, kept);
-  if (before.state === after.state) updateNotice(world, kept, at);
+  if (!isMoved) updateNotice(world, kept, at);
   else {
     announceOrder(world, kept, at);
-    if (ENDED.includes(kept.state)) {
+    if (isEnd(kept.state)) {
       world.db.activity.add(orderActivity(BY_ITSELF, `order.${kept.state}`, kept, at));
     }
   }

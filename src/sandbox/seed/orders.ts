@@ -2,6 +2,7 @@ import { documentTotals } from '../../domain/billing/tax';
 import type { Order, OrderLine } from '../../domain/orders/order';
 import type { OrderEvent } from '../../domain/orders/order-event';
 import { orderStateOf } from '../../domain/orders/order-machine';
+import { endEvent, isEnd } from '../orders/end-event';
 import { failedEvent, vendorRefusal } from '../orders/refusals';
 import { seedChange } from './changes';
 import type { CompanyRecord } from './companies';
@@ -36,28 +37,21 @@ type Draft = Pick<OrderRecord, 'customerId' | 'vendorId' | 'type' | 'currency'> 
   readonly more?: Partial<OrderRecord>;
 };
 
-const END_TEXTS = {
-  completed: 'Completed',
-  partlyCompleted: 'Partly completed',
-  cancelled: 'Cancelled',
-} as const;
-
 /** How an order ended: who rejected it, else what came of its lines. */
 function endOf(
   { approval, endedAt }: Partial<OrderRecord>,
   lines: readonly OrderLine[],
   state: Order['state'],
   ended: number,
-): OrderEvent {
+): readonly OrderEvent[] {
   if (approval) {
     const { at, by, reason } = approval;
-    return { at, by, kind: 'rejected', text: 'Rejected', ...(reason !== null && { reason }) };
+    return [{ at, by, kind: 'rejected', text: 'Rejected', ...(reason !== null && { reason }) }];
   }
   const at = endedAt ?? new Date(ended);
-  const failed = state === 'failed' && lines.find(({ failure }) => failure !== null);
-  return failed
-    ? { at, by: '', ...failedEvent(failed) }
-    : { at, by: '', kind: state, text: END_TEXTS[state as keyof typeof END_TEXTS] };
+  const failed = lines.filter(({ failure }) => failure !== null);
+  const end = isEnd(state) ? endEvent(state) : { by: '', kind: state, text: 'Cancelled' };
+  return [...failed.map((line) => ({ at, by: '', ...failedEvent(line) })), { at, ...end }];
 }
 
 const isOver = (state: Order['state']) => state !== 'provisioning' && state !== 'awaitingApproval';
@@ -90,7 +84,7 @@ function orderOf(draft: Draft, count: number, place: number): OrderRecord {
     customerInformedAt: null,
     events: [
       { at: new Date(at), by: placedBy, kind: 'placed', text: 'Placed' },
-      ...(isOver(state) ? [endOf(more, lines, state, ended)] : []),
+      ...(isOver(state) ? endOf(more, lines, state, ended) : []),
     ],
     createdAt: new Date(at),
     endedAt: isOver(state) ? new Date(ended) : null,

@@ -29,6 +29,35 @@ export async function followOrder(suite: Suite, check: Check, id: string): Promi
   }
 }
 
+const SHARED = ['term', 'cycle', 'unitPrice'] as const;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether an order says of its lines what they have in common, and null where they differ. */
+function checkShared(check: Check, { lines, ...order }: Order): void {
+  for (const field of SHARED) {
+    const said = lines.map((line) => line[field]);
+    if (order[field] === undefined || said.includes(undefined)) continue;
+    const [first] = said;
+    const wanted = said.every((value) => isSame(value, first)) ? first : null;
+    const text = JSON.stringify(wanted);
+    const fits = isSame(order[field], wanted);
+    check.expect(fits, field, `${text}, by its lines`, JSON.stringify(order[field]), BASIS);
+  }
+}
+
+const ENDS: readonly string[] = ['completed', 'partlyCompleted', 'failed'];
+
+/** Whether the events of an order tell its end, once; a server may tell events without a kind. */
+function checkEndEvent(check: Check, { state, events }: Order): void {
+  const kinds = (events ?? []).flatMap(({ kind }) => kind ?? []);
+  if (kinds.length === 0 || !ENDS.includes(state)) return;
+  const ends = kinds.filter((kind) => ENDS.includes(kind));
+  check.expect(ends.at(-1) === state, 'events', `${state} at its end`, ends.join(', '), BASIS);
+  const mostly = 1 + kinds.filter((kind) => kind === 'lineRetried').length;
+  const isOnce = ends.length <= mostly;
+  check.expect(isOnce, 'events', 'its end once', `${ends.length} times`, BASIS);
+}
+
 const LINE_ENDS = ['done', 'failed', 'cancelled'];
 
 /** Whether an order that has ended says so in all of its fields. */
@@ -36,6 +65,8 @@ export function checkEnded(check: Check, order: Order): void {
   const { state, lines, endedAt, events } = order;
   check.expect(endedAt !== null, 'endedAt', 'the time of its end', 'none', BASIS);
   check.expect((events ?? []).length > 0, 'events', 'what happened to it', 'none', BASIS);
+  checkShared(check, order);
+  checkEndEvent(check, order);
   for (const [at, line] of lines.entries()) {
     const isOver = LINE_ENDS.includes(line.state);
     check.expect(isOver, `lines[${at}].state`, LINE_ENDS.join(', '), line.state, 'wire §8');
