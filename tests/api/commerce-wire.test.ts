@@ -197,10 +197,13 @@ describe('what is missing', () => {
     expect(read_ && 'unitCost' in read_).toBe(false);
     expect([p, n, c]).toHaveLength(3);
     const { priceListId: _p, creditLimit: _c, recurringPerMonth: _r, ...own } = CUSTOMER;
-    expect(await read((client) => getCustomer(client, id), own)).toMatchObject({
-      priceListId: null,
+    const told = await read((client) => getCustomer(client, id), own);
+    expect(told).toMatchObject({ priceListId: null, recurringPerMonth: null });
+    // No limit is another answer than none.
+    expect(told).not.toHaveProperty('creditLimit');
+    const unlimited = { ...CUSTOMER, creditLimit: null, recurringPerMonth: null };
+    expect(await read((client) => getCustomer(client, id), unlimited)).toMatchObject({
       creditLimit: null,
-      recurringPerMonth: null,
     });
   });
 

@@ -2,8 +2,11 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CustomerPage } from '../../src/app/customers/CustomerPage';
+import { BellContext, createBell, useBell } from '../../src/app/notifications/bell-context';
+import { NotificationCenter } from '../../src/components/notifications/NotificationCenter';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
+import { useNotificationCenter } from '../../src/hooks/notifications/useNotificationCenter';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser, type TestBrowser } from '../hooks/support/test-browser';
 
@@ -12,6 +15,11 @@ const ONE = 'customer-5';
 /** How the domain of its own tenant begins. */
 const TAKEN = 'fjordbakeriet';
 const TENANTS = `/app/customers/${ONE}/tenants`;
+
+function Bell({ buildHub }: { buildHub: TestBrowser['buildHub'] }) {
+  const bell = useBell();
+  return <NotificationCenter {...useNotificationCenter({ buildHub })} connect={bell?.connect} />;
+}
 
 function Page() {
   return useSession().status === 'signedIn' ? <CustomerPage /> : null;
@@ -22,11 +30,14 @@ async function openTenants(browser: TestBrowser = createTestBrowser('signedIn'))
   const { screen, platform } = await renderInTab(
     browser,
     <AlertsProvider>
-      <MemoryRouter initialEntries={[`/apps/customers/${ONE}?tab=tenants`]}>
-        <Routes>
-          <Route path="/apps/customers/:id" element={<Page />} />
-        </Routes>
-      </MemoryRouter>
+      <BellContext.Provider value={createBell()}>
+        <Bell buildHub={browser.buildHub} />
+        <MemoryRouter initialEntries={[`/apps/customers/${ONE}?tab=tenants`]}>
+          <Routes>
+            <Route path="/apps/customers/:id" element={<Page />} />
+          </Routes>
+        </MemoryRouter>
+      </BellContext.Provider>
     </AlertsProvider>,
   );
   const button = (name: string) => screen.getByRole('button', { name, exact: true });
@@ -68,6 +79,20 @@ describe('a tenant', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(row(/^nordbakeri\.onmicrosoft\.com/)).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('that was made says so, and leads to its credentials', async () => {
+    const { screen, add, dialog, button } = await openTenants();
+    await add('New tenant', 'Beginning of the domain', 'nordbakeri');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('nordbakeri.onmicrosoft.com is ready')).toBeVisible();
+    await button('Open the notifications').click();
+    await dialog
+      .getByRole('button', { name: /^View credentials/ })
+      .first()
+      .click();
+    const credentials = screen.getByRole('dialog', { name: 'Microsoft tenant credentials' });
+    await expect.element(credentials.getByText('admin@nordbakeri.onmicrosoft.com')).toBeVisible();
   });
 
   it('whose domain somebody has is not sent', async () => {

@@ -206,6 +206,25 @@ describe('the list of orders', () => {
     expect(browser.count('GET /app/orders/export')).toBe(1);
   });
 
+  it('is saved as a file, and paged, by what is typed: nobody waits for the search', async () => {
+    const { screen, browser, button } = await open('?view=all');
+    await expect.element(screen.getByText(/^1 - \d+ of \d+$/)).toBeVisible();
+    const field = screen.getByRole('searchbox', { name: 'Search orders' });
+    await field.fill('2026-00009');
+    await button('Export CSV').click();
+    const searched = (call: string) =>
+      browser.sent
+        .filter((one) => one.call === call)
+        .at(-1)
+        ?.query.get('searchString');
+    await expect.poll(() => searched('GET /app/orders/export')).toBe('2026-00009');
+    await field.fill('2026-0000');
+    await button('Next page').click();
+    await expect.poll(() => searched('GET /app/orders')).toBe('2026-0000');
+    browser.clock.advance(300);
+    await expect.element(field).toHaveValue('2026-0000');
+  });
+
   it('asks for nothing where it may not be seen', async () => {
     const { screen, browser } = await open('', as('noRoles'));
     const name = 'You do not have permission to see Orders.';

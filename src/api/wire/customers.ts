@@ -31,7 +31,8 @@ function customerOf(customer: JsonRecord, id: string): Customer {
     taxBps: customer.taxBps === undefined ? 0 : requireRate(customer, 'taxBps'),
     vatId: optionalText(customer.vatId),
     priceListId: optionalText(customer.priceListId),
-    creditLimit: integer(customer.creditLimit),
+    // Null is an answer: no limit.
+    ...('creditLimit' in customer && { creditLimit: integer(customer.creditLimit) }),
     openBalance: requireInteger(customer, 'openBalance'),
     recurringPerMonth: integer(customer.recurringPerMonth),
     domain: optionalText(customer.domain),

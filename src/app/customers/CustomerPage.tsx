@@ -20,6 +20,7 @@ import { RecordActivity } from '../activity/RecordActivity';
 import { statementPath } from '../billing/paths';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { useListAddress } from '../list-address';
+import { useBell } from '../notifications/bell-context';
 import { orderPath } from '../orders/paths';
 import { PageTitle, recordTitle } from '../PageTitle';
 import { priceListPath, productPath, productsPaths } from '../products/paths';
@@ -65,6 +66,7 @@ function CustomerContent({ id }: { id: string }) {
     onDone: useMoveAlert(),
     onEdited: useEditAlert(),
     onTenantDone: useTenantAlert(),
+    onCredentials: useBell()?.open,
     onOwnPrices: (list) => void navigate(priceListPath(list.id)),
     onInvite: useOpenInviteFor(),
     inviteRefusal: useActionAccess('inviteUsers').reason,
@@ -94,12 +96,11 @@ function useProductHref(customerId: string): (id: string) => string {
 function useTenantAlert(): (event: TenantEvent) => void {
   const t = useMessages(customersTenantsMessages);
   const alerts = useAlerts();
-  return ({ action, tenant: { domain } }) =>
-    void alerts.show({
-      type: 'success',
-      title: t(action, { domain }),
-      text: action === 'made' ? t('credentialsReady') : '',
-    });
+  return ({ action, tenant: { domain } }) => {
+    // The page itself says what was made, and leads to its credentials.
+    if (action === 'made') return;
+    alerts.show({ type: 'success', title: t(action, { domain }), text: '' });
+  };
 }
 
 /** Says that a customer is changed. */

@@ -10,6 +10,7 @@ import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { useConfig } from '../ConfigContext';
 import { useNavigation } from '../navigation-context';
+import { useBell } from './bell-context';
 import { subjectPage } from './subject-page';
 
 /** The bell in the header with everything behind it; keeps the live connection open. */
@@ -27,11 +28,16 @@ export function NotificationsHost() {
   );
   const navigation = useNavigation();
   const viewer = useViewer();
+  const bell = useBell();
   const hrefOf = useCallback(
     (one: Notification) => subjectPage(one, navigation, viewer),
     [navigation, viewer],
   );
   return (
-    <NotificationCenter {...useNotificationCenter({ url: hubUrl, onFailure })} hrefOf={hrefOf} />
+    <NotificationCenter
+      {...useNotificationCenter({ url: hubUrl, onFailure })}
+      hrefOf={hrefOf}
+      connect={bell?.connect}
+    />
   );
 }

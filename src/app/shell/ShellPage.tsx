@@ -9,6 +9,7 @@ import { ImpersonationHost } from '../impersonation/ImpersonationHost';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { useLanguage } from '../language/language-context';
 import { useNavigation } from '../navigation-context';
+import { BellContext, createBell } from '../notifications/bell-context';
 import { NotificationsHost } from '../notifications/NotificationsHost';
 import { PageChangeContext } from '../PageTitle';
 import { PaletteHost } from '../palette/PaletteHost';
@@ -26,10 +27,13 @@ import { FooterHost } from './FooterHost';
 
 /** The shell with the signed-in user in it; a page with unsaved changes is not left unasked. */
 export function ShellPage(props: { user: CurrentUser; children: ReactNode }) {
+  const [bell] = useState(createBell);
   return (
     <UnsavedChanges>
       <PaletteHost user={props.user}>
-        <Shell {...props} />
+        <BellContext.Provider value={bell}>
+          <Shell {...props} />
+        </BellContext.Provider>
       </PaletteHost>
     </UnsavedChanges>
   );

@@ -90,7 +90,7 @@ export function CustomerOverview(props: OverviewProps) {
     note,
   });
   const badge = customerStateBadge(customer, tList);
-  const left = creditLimit === null ? null : creditLimit - openBalance;
+  const left = creditLimit === null || creditLimit === undefined ? null : creditLimit - openBalance;
   const leftWords =
     left === null
       ? undefined
@@ -159,7 +159,7 @@ export function CustomerOverview(props: OverviewProps) {
             ),
           ),
           // One's own company is not told how much it may owe (wire §4).
-          ...(customer.recurringPerMonth === null && creditLimit === null
+          ...(creditLimit === undefined
             ? []
             : [
                 fact(

@@ -13,6 +13,7 @@ import {
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { lazyPart } from '../ui/lazy-part';
 import { useRefusal } from '../ui/useRefusal';
@@ -57,7 +58,7 @@ export function CustomerTenants({ customer, parts, vendors, now, tenants }: Tena
   const tTenants = useMessages(customersTenantsMessages);
   const refusal = useRefusal();
   const locale = useMessagesLocale();
-  const { access, addAccess, dialog } = tenants;
+  const { access, addAccess, dialog, made, onCredentials } = tenants;
   const canAdd = access.allowed ? addAccess : access;
   const columns = useMemo(
     () => tenantColumns({ t, tList, tTenants, locale, vendors, now }),
@@ -67,6 +68,19 @@ export function CustomerTenants({ customer, parts, vendors, now, tenants }: Tena
 
   return (
     <>
+      {made && (
+        <Banner
+          tone="success"
+          title={tTenants('made', { domain: made.domain })}
+          actions={
+            onCredentials && (
+              <Button onPress={onCredentials}>{tTenants('openNotifications')}</Button>
+            )
+          }
+        >
+          {tTenants('credentialsReady')}
+        </Banner>
+      )}
       <CustomerPart
         part={parts.tenants}
         label={tTabs('tabTenants')}

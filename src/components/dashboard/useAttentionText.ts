@@ -2,7 +2,7 @@ import type { AttentionItem } from '../../domain/dashboard/summary';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { dashboardAttentionMessages } from '../../messages/generated/en/dashboard';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { peopleWords, untilDay, useWaitingWords } from '../ui/waiting-words';
+import { untilDay, usePeopleWords, useWaitingWords } from '../ui/waiting-words';
 
 /**
  * The sentence about something that needs attention, in the reader's language. The server's own
@@ -12,12 +12,13 @@ export function useAttentionText(): (item: AttentionItem) => string {
   const t = useMessages(dashboardAttentionMessages);
   const locale = useMessagesLocale();
   const waitingWords = useWaitingWords();
+  const peopleWords = usePeopleWords();
 
   return (item) => {
     const { kind, number, customerName: customer, productName: product, text } = item;
     if (kind === 'ownOrderWaiting' && number !== undefined && item.approvers && item.dueAt) {
       if (item.approvers.length === 0) return waitingWords(item.approvers, item.dueAt);
-      const people = peopleWords(item.approvers, locale);
+      const people = peopleWords(item.approvers);
       const date = untilDay(item.dueAt, locale);
       return t('saysOwnOrderWaiting', { number, people, date });
     }

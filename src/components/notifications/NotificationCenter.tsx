@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isNoAnswer } from '../../domain/failure';
 import { notificationsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
@@ -23,7 +23,12 @@ const loadOverlays = () => import('./NotificationOverlays');
  * }
  * ```
  */
-export function NotificationCenter({ bell, isPulsing, ...overlays }: NotificationCenterProps) {
+export function NotificationCenter({
+  bell,
+  isPulsing,
+  connect,
+  ...overlays
+}: NotificationCenterProps) {
   const t = useMessages(notificationsMessages);
   const button = useRef<HTMLButtonElement>(null);
   const hint = useHint();
@@ -46,6 +51,12 @@ export function NotificationCenter({ bell, isPulsing, ...overlays }: Notificatio
       if (anchor) hint.show(anchor, t('drawerFailed'), 'focus');
     }
   }
+
+  const opener = useRef(open);
+  useEffect(() => {
+    opener.current = open;
+  });
+  useEffect(() => connect?.(() => void opener.current()), [connect]);
 
   if (overlays.state.status === 'signedOut') return null;
   return (

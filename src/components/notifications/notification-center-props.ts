@@ -8,11 +8,13 @@ export interface NotificationCenterProps extends NotificationCenterContent {
    * leads there. @default none
    */
   hrefOf?: ((notification: Notification) => string | undefined) | undefined;
+  /** Is given what opens the drawer from elsewhere; returns what takes it back. @default nothing */
+  connect?: ((open: () => void) => () => void) | undefined;
 }
 
 /** Props of what the bell opens. */
 export interface NotificationOverlaysProps
-  extends Omit<NotificationCenterProps, 'bell' | 'isPulsing'> {
+  extends Omit<NotificationCenterProps, 'bell' | 'isPulsing' | 'connect'> {
   /** Whether the drawer is open. */
   isOpen: boolean;
   /** Called when the drawer is to be closed. */

@@ -1,3 +1,4 @@
+import { APPROVERS_MAX } from '../../domain/orders/approvers';
 import type { Order } from '../../domain/orders/order';
 import { approvalEndsAt } from '../../domain/orders/order-machine';
 import type { OrderScreenContent } from '../../domain/orders/order-screen';
@@ -23,7 +24,7 @@ export function OrderNotices(props: NoticesProps) {
   const t = useMessages(ordersDetailMessages);
   const tStates = useMessages(ordersStatesMessages);
   const { state, approval } = order;
-  const waitingWords = useWaitingWords();
+  const waitingWords = useWaitingWords(APPROVERS_MAX);
   const endsAt = order.heldUntilAt ?? approvalEndsAt(order);
   return (
     <>

@@ -18,7 +18,7 @@ export type CustomerEditPart = CustomerFormPart | 'agreement';
 
 /** A customer as its form has it. */
 export function fieldsOf(customer: Customer): CustomerFields {
-  const { creditLimit, currency, contact } = customer;
+  const { creditLimit = null, currency, contact } = customer;
   return {
     name: customer.name,
     country: customer.country,

@@ -137,4 +137,8 @@ export interface CustomerTenantsContent {
   readonly onRevoke: (tenant: Tenant) => void;
   /** The dialog that is open; null for none. */
   readonly dialog: TenantDialog | null;
+  /** The tenant that was made last, whose credentials are in a notification. @default none */
+  readonly made?: Tenant | null | undefined;
+  /** Leads to that notification. @default the page only says that there is one */
+  readonly onCredentials?: (() => void) | undefined;
 }

@@ -39,11 +39,11 @@ export interface Customer {
   readonly vatId: string | null;
   /** The price list that it buys by; null for what its own people are not told. */
   readonly priceListId: string | null;
-  /** What it may owe at most, in minor units; null for no limit. */
-  readonly creditLimit: number | null;
+  /** What it may owe at most, in minor units; null for no limit, absent for what its own people are not told. */
+  readonly creditLimit?: number | null | undefined;
   /** What it owes at present, in minor units. */
   readonly openBalance: number;
-  /** What its subscriptions come to a month, in minor units; null for what its own people are not told. */
+  /** What its subscriptions come to a month, in minor units; null for what is not told: one's own, and that of a reseller's customers. */
   readonly recurringPerMonth: number | null;
   /** The domain of its first active tenant; null for none. */
   readonly domain: string | null;

@@ -58,12 +58,12 @@ export function useStatementsScreen(
   const exporting = useCsvExport({
     name: 'statements',
     need: STATEMENTS_EXPORT,
-    read: (client, call) => exportStatements(client, list.query, call),
+    read: (client, call) => exportStatements(client, list.typedQuery, call),
   });
   const exportingLines = useCsvExport({
     name: 'statement-lines',
     need: STATEMENTS_EXPORT,
-    read: (client, call) => exportStatements(client, { ...list.query, lines: true }, call),
+    read: (client, call) => exportStatements(client, { ...list.typedQuery, lines: true }, call),
   });
   return {
     ...list,

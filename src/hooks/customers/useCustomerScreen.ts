@@ -59,6 +59,8 @@ export interface CustomerScreenOptions
   readonly onEdited?: ((customer: Customer) => void) | undefined;
   /** Told what was done about a tenant. @default nobody is told */
   readonly onTenantDone?: ((event: TenantEvent) => void) | undefined;
+  /** Leads to the notification with the credentials of a tenant that was made. @default nowhere */
+  readonly onCredentials?: (() => void) | undefined;
   /** Called with the price list that was made for this customer alone: opens it. @default nothing */
   readonly onOwnPrices?: ((list: PriceList) => void) | undefined;
   /** Opens an invitation to this customer, see `useInviteDialog`. @default none, and no such button */
@@ -112,7 +114,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
   const held = { query, onQueryChange, tab, id, viewer };
   const parts = useCustomerParts({ ...held, isEnabled: isHere });
   const vendors = useVendorNames(isHere && tab === 'tenants' && parts.prices.access.allowed);
-  const tenants = useCustomerTenants(id, viewer, options.onTenantDone);
+  const tenants = useCustomerTenants(id, viewer, options.onTenantDone, options.onCredentials);
   const editing = useCustomerEdit(customer, viewer, options.onEdited);
   const { dialog, open } = useCustomerMove(customer, liveSubscriptions, onDone);
   const buy = useBuyForCustomer(viewer, customer, onBuying);

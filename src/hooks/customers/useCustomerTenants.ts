@@ -38,6 +38,7 @@ export function useCustomerTenants(
   customerId: string,
   viewer: CurrentUser | null,
   onDone?: (event: TenantEvent) => void,
+  onCredentials?: () => void,
 ): CustomerTenantsContent {
   const access = viewerAccess(viewer, CUSTOMER_EDIT);
   const addAccess =
@@ -46,6 +47,7 @@ export function useCustomerTenants(
       : refused('noPermission' as const);
   const [shown, show] = useState<Open | null>(null);
   const [asked, ask] = useState<AskedDomain | null>(null);
+  const [made, setMade] = useState<Tenant | null>(null);
   const copied = useCopied();
   const isAdding = shown?.type === 'add';
   const vendors = useTenantVendors(isAdding);
@@ -74,6 +76,7 @@ export function useCustomerTenants(
     if (outcome.status !== 'done') return;
     const tenant = outcome.result;
     open(tenant.requestUrl ? { type: 'link', tenant, isNew: true } : null);
+    setMade(kind === 'new' ? tenant : null);
     if (!tenant.requestUrl) onDone?.({ action: 'made', tenant });
   }
   async function sendAgain(tenant: Tenant): Promise<void> {
@@ -134,5 +137,7 @@ export function useCustomerTenants(
     onResend: (tenant) => void sendAgain(tenant),
     onRevoke: (tenant) => open({ type: 'revoke', tenant }),
     dialog: shown && dialogOf(shown),
+    made,
+    onCredentials,
   };
 }

@@ -65,7 +65,7 @@ export function useCustomersScreen(options: CustomersScreenOptions = {}): Custom
   const exporting = useCsvExport({
     name: 'customers',
     need: CUSTOMERS_EXPORT,
-    read: (client, call) => exportCustomers(client, list.query, call),
+    read: (client, call) => exportCustomers(client, list.typedQuery, call),
   });
   const createAccess = viewerAccess(viewer, CUSTOMER_CREATE);
   const { customerHref, newCustomerHref } = options;

@@ -79,7 +79,7 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
   const exporting = useCsvExport({
     name: 'orders',
     need: ORDERS_EXPORT,
-    read: (client, call) => exportOrders(client, ordersAsked(query, view), call),
+    read: (client, call) => exportOrders(client, ordersAsked(list.typedQuery, view), call),
   });
   const rows = dataOr(list.rows, NO_ROWS).data;
   const open = rows.filter(isOrderOpen);

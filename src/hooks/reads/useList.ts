@@ -57,6 +57,8 @@ export interface ListOptions<Row, Answer extends Page<Row>> extends HeldQuery {
 export interface ListModel<Row, Answer extends Page<Row> = Page<Row>> extends ListState<Row> {
   /** The page that is there; the one before stays until the next is there, however empty. */
   readonly rows: Reading<Answer>;
+  /** The query with what is typed by now: what is pressed before the search has followed takes it. */
+  readonly typedQuery: ListQuery;
 }
 
 const SEARCH_DELAY_MS = 300;
@@ -141,7 +143,6 @@ export function useList<Row, Answer extends Page<Row> = Page<Row>>(
     // An empty page that is about to be left says nothing of the list.
     rows: isLeaving && rows.status === 'ready' ? { ...rows, isRefreshing: true } : rows,
     query,
-    onQueryChange,
     selectedKeys,
     onSelectionChange: (keys) => select({ place, keys }),
     matches,

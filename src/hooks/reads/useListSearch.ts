@@ -15,16 +15,28 @@ interface Searches {
   readonly sent: readonly string[];
 }
 
+type SearchState = Pick<
+  ListState<unknown>,
+  'searchText' | 'onSearchTextChange' | 'isSearchTooShort' | 'onQueryChange'
+>;
+
+/** A search, with what a press takes that comes before the query has followed the text. */
+interface TypedSearch extends SearchState {
+  /** The query with what is typed by now. */
+  readonly typedQuery: ListQuery;
+}
+
 /**
- * The field of a list's search. The query follows the text once it is unchanged for a moment; a
- * search that came with the query, from an address for example, shows in the field.
+ * The field of a list's search. The query follows the text once it is unchanged for a moment, or at once
+ * with whatever else is pressed; a search that came with the query, from an address for example, shows in
+ * the field.
  */
 export function useListSearch({
   query,
   onQueryChange,
   searchOf,
   delayMs,
-}: ListSearch): Pick<ListState<unknown>, 'searchText' | 'onSearchTextChange' | 'isSearchTooShort'> {
+}: ListSearch): TypedSearch {
   const { searchString } = query;
   const [text, setText] = useState(searchString);
   // Never changed by a function of what was before: React may call it with what a transition that was
@@ -50,9 +62,25 @@ export function useListSearch({
     onQueryChange({ ...query, searchString: wanted, pageNumber: 1 });
   });
 
+  const typed = searchOf(text);
+  const isAhead = typed !== null && typed !== searchString;
+  const withTyped = (next: ListQuery): ListQuery =>
+    isAhead && next.searchString === searchString
+      ? { ...next, searchString: typed, pageNumber: 1 }
+      : next;
+
   return {
     searchText: text,
-    onSearchTextChange: (typed) => setText(typed.slice(0, SEARCH_MAX_LENGTH)),
-    isSearchTooShort: searchOf(text) === null,
+    onSearchTextChange: (next) => setText(next.slice(0, SEARCH_MAX_LENGTH)),
+    isSearchTooShort: typed === null,
+    typedQuery: withTyped(query),
+    // One press is enough: an order or a page is of what is typed, not of what was found before.
+    onQueryChange(next) {
+      const { searchString: sent } = withTyped(next);
+      if (sent !== next.searchString && sent !== searches.sent.at(-1)) {
+        setSearches({ ...searches, sent: [...searches.sent, sent] });
+      }
+      onQueryChange(withTyped(next));
+    },
   };
 }

@@ -47,7 +47,6 @@ export function useWholeList<Row>(options: WholeListOptions<Row>): ListModel<Row
     name: options.name,
     rows: page ? mapReading(all, () => page) : (all as Reading<never>),
     query: { ...query, pageNumber: clampPage(query.pageNumber, last) },
-    onQueryChange,
     selectedKeys: NOTHING,
     onSelectionChange: selectNothing,
     settings: useListSettings(options.name),

@@ -119,7 +119,8 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
   const exporting = useCsvExport({
     name: 'renewals',
     need: SUBSCRIPTIONS_READ,
-    read: (client, call) => exportJoined(client, query, renewalParts(shown, query.filters), call),
+    read: (client, call) =>
+      exportJoined(client, list.typedQuery, renewalParts(shown, query.filters), call),
   });
   const rolling = rolloversAsked(days, todayOn, scope);
   const rolled = rolling && { ...query.filters, ...rolling };

@@ -118,7 +118,8 @@ export function useSubscriptionsScreen(
   const exporting = useCsvExport({
     name: 'subscriptions',
     need: SUBSCRIPTIONS_READ,
-    read: (client, call) => exportSubscriptions(client, subscriptionsAsked(query, place), call),
+    read: (client, call) =>
+      exportSubscriptions(client, subscriptionsAsked(list.typedQuery, place), call),
   });
   const isChanging = dataOr(list.rows, NO_ROWS).data.some(({ changing }) => changing !== null);
   useLiveReload({

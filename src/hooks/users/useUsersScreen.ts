@@ -86,7 +86,7 @@ export function useUsersScreen(options: UsersScreenOptions): UsersScreenModel {
   const exporting = useCsvExport({
     name: 'users',
     need: USERS_EXPORT,
-    read: (client, call) => exportUsers(client, list.query, call),
+    read: (client, call) => exportUsers(client, list.typedQuery, call),
   });
   const { dialog, ask } = useDeleteUsers({ onEnd: onDeletionEnd });
   const readAt = list.rows.status === 'ready' ? list.rows.data.readAt : 0;
