@@ -144,6 +144,9 @@ export function StatementsList(props: ListProps) {
         tStates,
         state: tList('columnState'),
       })}
+      sumsOf={({ part }) =>
+        part && tStates(part === 'draft' ? 'statementDraft' : 'statementIssued')
+      }
       empty={{
         title: t('statementsEmpty'),
         text: t('statementsEmptyText', { date: firstStatementDay(now, locale) }),

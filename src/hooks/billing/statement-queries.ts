@@ -16,6 +16,7 @@ import type { Page } from '../../domain/paging';
 import { type CivilMonth, civilDateOf, firstDayOf, monthOf } from '../../domain/time/civil-date';
 import { listQuery, type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
 import { presentTime } from '../timing/present-time';
+import { readStatements } from './read-statements';
 import { statementKeys } from './statement-keys';
 
 /** So many months are offered. */
@@ -41,7 +42,7 @@ async function readCompared(
 export const lastWholeMonth = (now: number): CivilMonth =>
   monthOf(firstDayOf(monthOf(civilDateOf(now)), -1));
 
-export const statementsSource = { key: statementKeys.list, read: listStatements };
+export const statementsSource = { key: statementKeys.list, read: readStatements };
 export const statementSource = (id: string): ReadSource<Statement> => ({
   key: statementKeys.one(id),
   read: (client, call) => getStatement(client, { id }, call),

@@ -22,12 +22,12 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
+import { readStatements } from '../billing/read-statements';
 import { collectProducts } from '../products/collect-products';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useWholeList } from '../reads/useWholeList';
 import { customerKeys } from './customer-keys';
-import { readCustomerStatements } from './read-customer-statements';
 
 interface PartsOptions extends HeldQuery {
   readonly id: string;
@@ -83,7 +83,7 @@ export function useCustomerParts({ id, tab, viewer, ...held }: PartsOptions): Cu
     ...place('statements'),
     key: (query) => customerKeys.statements(id, query),
     getRowKey: idOf,
-    read: (client, query, call) => readCustomerStatements(client, ofCustomer(query, id), call),
+    read: (client, query, call) => readStatements(client, ofCustomer(query, id), call),
   });
   const tenants = useList<Tenant>({
     ...place('tenants'),

@@ -5,8 +5,8 @@ import { draftsApart } from '../../domain/billing/draft-sums';
 import type { Statement } from '../../domain/billing/statement';
 import type { Page, PageQuery } from '../../domain/paging';
 
-/** A page of a customer's statements, with what is issued added up and the draft apart (workday §3). */
-export async function readCustomerStatements(
+/** A page of statements, with what is issued added up and the draft apart (workday §3). */
+export async function readStatements(
   client: ApiClient,
   asked: PageQuery,
   call: CallOptions,
