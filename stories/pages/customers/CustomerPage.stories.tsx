@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Who it is, what it pays and owes. */
 export const Ready: Story = {
+  parameters: { scenario: 'reseller' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Fjordbakeriet' }),
