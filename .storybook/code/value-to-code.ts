@@ -31,7 +31,8 @@ function group(open: string, parts: readonly string[], close: string): string {
 function functionCode(name: string): string {
   if (/^render[A-Z]/.test(name)) return '() => null';
   if (/(^href|Href|Path|Label|Name|Key|Text|Url)$/.test(name)) return "() => ''";
-  if (/^(is|has|can|may)[A-Z]/.test(name)) return '() => false';
+  if (/^(can|may)[A-Z]/.test(name)) return '() => true';
+  if (/^(is|has)[A-Z]/.test(name)) return '() => false';
   if (/^on[A-Z]/.test(name)) return '() => {}';
   // Whatever it must answer is for whoever copies this to say.
   return '() => undefined as never';

@@ -1,4 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
+import { useViewer } from '../hooks/auth/useViewer';
+import { useConsole } from '../hooks/console/console-context';
+import { useReadAhead } from '../hooks/reads/useReadAhead';
 import { prefetchPage } from './page-routes';
 
 /** The link that a pointer or the focus is at, or whose row it is in. */
@@ -11,13 +14,27 @@ function linkNear(target: EventTarget): HTMLAnchorElement | null {
   );
 }
 
-function prefetchNear({ target }: SyntheticEvent): void {
-  const link = linkNear(target);
-  if (link && link.origin === window.location.origin) prefetchPage(link.pathname);
-}
-
-/** Around all links: what a page needs is fetched when the pointer or the focus comes near its link. */
+/**
+ * Around all links: what a page needs is fetched when the pointer or the focus comes near its link: its
+ * code, and what it reads first where it names that.
+ */
 export function PrefetchArea({ children }: { children: ReactNode }) {
+  const viewer = useViewer();
+  const { client } = useConsole();
+  const readAhead = useReadAhead();
+
+  async function prefetch({ pathname, search }: HTMLAnchorElement): Promise<void> {
+    const page = await prefetchPage(pathname);
+    const params = new URLSearchParams(search);
+    const query = viewer && page?.firstRead?.({ client, viewer, params });
+    if (query) readAhead(query);
+  }
+
+  function prefetchNear({ target }: SyntheticEvent): void {
+    const link = linkNear(target);
+    if (link && link.origin === window.location.origin) void prefetch(link);
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only looks on
     <div

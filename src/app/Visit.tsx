@@ -33,13 +33,20 @@ export function VisitHost({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address begins anew
   useLayoutEffect(() => {
     start.focus = readPage(document, 'activeElement');
+    const stay = new AbortController();
+    const { signal } = stay;
     // A menu or drawer that closes after the address changed gives the focus back: nobody has left.
     const follow = ({ target }: FocusEvent) => {
       const isGone = !start.focus?.isConnected || start.focus === readPage(document, 'body');
       if (isGone && target instanceof Element) start.focus = target;
     };
-    document.addEventListener('focusin', follow, { once: true });
-    return () => document.removeEventListener('focusin', follow);
+    document.addEventListener('focusin', follow, { once: true, signal });
+    // What moves the focus after a press is the user, who goes somewhere else.
+    const stop = () => stay.abort();
+    for (const press of ['pointerdown', 'keydown']) {
+      document.addEventListener(press, stop, { capture: true, signal });
+    }
+    return stop;
   }, [key, start]);
   return <VisitContext.Provider value={visit}>{children}</VisitContext.Provider>;
 }

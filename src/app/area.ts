@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ApiClient } from '../api/client';
 import type { PageShape } from '../components/shell/PageSkeleton';
 import { lazyPart } from '../components/ui/lazy-part';
 import type { NavigationItem, NavigationSubItem, ViewerNeeds } from '../domain/shell/navigation';
 import type { CurrentUser } from '../domain/users/user';
+import type { ReadQuery } from '../hooks/reads/read-query';
 import type { shellFrameMessages, shellMessages } from '../messages/generated/en/shell';
 import type { Translate } from '../messages/messages';
 
@@ -19,10 +21,27 @@ export interface PageOutline {
   readonly shape?: PageShape;
 }
 
+/** What is known of a page before it is opened. */
+export interface PageAhead {
+  readonly client: ApiClient;
+  readonly viewer: CurrentUser;
+  /** What its address asks for. */
+  readonly params: URLSearchParams;
+}
+
+/** A page that has been loaded. */
+export type LoadedPage = ComponentType<PageProps> & {
+  /**
+   * What it reads first, which is fetched when the pointer or the focus comes near its link (workday
+   * §8); null where the viewer may not read it. @default nothing is read ahead
+   */
+  readonly firstRead?: (ahead: PageAhead) => ReadQuery<unknown> | null;
+};
+
 /** The page of an address. */
 export type PageComponent = ComponentType<PageProps> & {
-  /** Fetches its code. @default it is here */
-  readonly prefetch?: () => void;
+  /** Fetches its code; null where that fails. @default it is here */
+  readonly prefetch?: () => Promise<LoadedPage | null>;
 };
 
 /** An address of an area. Its page sets its own title (`PageTitle`). */
@@ -75,6 +94,6 @@ export interface Entrance {
 }
 
 /** A page whose code is loaded when it is first opened. */
-export function lazyPage(load: () => Promise<ComponentType<PageProps>>): PageComponent {
+export function lazyPage(load: () => Promise<LoadedPage>): PageComponent {
   return lazyPart(load);
 }

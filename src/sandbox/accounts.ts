@@ -60,7 +60,7 @@ export const NO_ROLE_EMAIL = 'no-role@plinth.example';
 /** The accounts that can sign in, the administrator first. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account(ADMIN_EMAIL, 2, 'the provider’s administrator: everything'),
-  account(RESELLER_EMAIL, 1, 'a reseller: customers, marketplace, invitations; no roles'),
+  account(RESELLER_EMAIL, 1, 'a reseller: customers, marketplace, invitations, roles'),
   account(CUSTOMER_EMAIL, 0, 'a customer: marketplace to look at, nothing to manage'),
   account(TWO_FACTOR_EMAIL, 1, 'sign-in with a one-time code', DEMO_TOTP_SECRET),
   account(FIRST_LOGIN_EMAIL, 0, 'the first sign-in: the profile is still to be filled in'),

@@ -48,7 +48,7 @@ export const entries: readonly ActivityEntry[] = [
     action: 'role.created',
     subject: { type: 'role', id: 'Auditor', name: 'Auditor' },
     customerName: null,
-    added: ['User.Read', 'Permissions.Read', 'Settings.AuditLog', 'Order.Read'],
+    added: ['User.Read', 'Permissions.Read', 'Settings.AuditLog', 'Order.Read', 'Order.Create'],
   }),
 ];
 

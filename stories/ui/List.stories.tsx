@@ -173,6 +173,25 @@ export const Filtered: Story = {
   },
 };
 
+const numbers = Array.from({ length: 30 }, (_, at) => `PO-${2026_100 + at}`);
+
+/** More than 20 values are searched. */
+export const FilteredBySearch: Story = {
+  args: { filters: [{ name: 'po', label: 'PO number', options: numbers }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PO number' }));
+    const search = await screen.findByRole('searchbox', { name: /PO number$/ });
+    await userEvent.type(search, '2026117');
+    const menu = within(screen.getByRole('menu', { name: 'PO number' }));
+    await waitFor(() => expect(menu.getAllByRole('menuitemcheckbox')).toHaveLength(1));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: /PO-2026117/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(
+      await canvas.findByRole('button', { name: 'PO number: PO-2026117' }),
+    ).toBeVisible();
+  },
+};
+
 const DATES = [
   { name: 'state', label: 'State' },
   { name: 'placedAt', label: 'Placed on', kind: 'days' as const },

@@ -92,6 +92,9 @@ describe('a new account', () => {
   it('is one in which nothing was ever counted or billed', () => {
     expect(isNewAccount(ready(none), EMPTY)).toBe(true);
     expect(isNewAccount(ready(none), null)).toBe(true);
+    expect(isNewAccount(ready({ ...none, unassignedPerMonth: [] }), null)).toBe(true);
+    const idle = [{ amount: 100, currency: 'EUR' }];
+    expect(isNewAccount(ready({ ...none, unassignedPerMonth: idle }), null)).toBe(false);
     expect(isNewAccount(ready({ ...none, openOrders: 1 }), EMPTY)).toBe(false);
     expect(isNewAccount(ready(none), ready([]))).toBe(false);
     expect(isNewAccount(ready(none), { status: 'loading' })).toBe(false);

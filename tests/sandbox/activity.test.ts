@@ -118,7 +118,7 @@ describe('who is told (contract §4.27)', () => {
     });
   });
 
-  it('tells a reseller of its own customers and itself, and of no role', async () => {
+  it('tells a reseller of its own customers and itself, and of roles', async () => {
     const reseller = await commerceCaller(sandbox, RESELLER_EMAIL);
     const customers: readonly { name: string }[] = [
       ...(await reseller('GET', '/customers?pageSize=100')).json.data,
@@ -127,8 +127,12 @@ describe('who is told (contract §4.27)', () => {
     const known = new Set(customers.map(({ name }) => name));
     const told = await activity(reseller);
     expect(told.length).toBeGreaterThan(20);
-    expect(told.filter(({ customerName }) => !known.has(customerName ?? ''))).toEqual([]);
-    expect(told.some(({ action }) => action.startsWith('role.'))).toBe(false);
+    const ofRoles = told.filter(({ action }) => action.startsWith('role.'));
+    const others = told.filter((one) => !ofRoles.includes(one));
+    expect(others.filter(({ customerName }) => !known.has(customerName ?? ''))).toEqual([]);
+    // Roles are the provider's; a reseller reads them, and sees nobody of it.
+    expect(ofRoles.length).toBeGreaterThan(0);
+    expect(new Set(ofRoles.map(({ by }) => by?.email))).toEqual(new Set(['']));
   });
 
   it('names nobody of a company that the caller does not see, and finds nothing of them', async () => {

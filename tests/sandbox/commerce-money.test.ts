@@ -224,11 +224,6 @@ describe('DAY19 the file of lines', () => {
     'adds up to every statement that %s sees',
     async (email) => {
       const call = await commerceCaller(createSandbox(), email);
-      if (email === RESELLER_EMAIL) {
-        const refused = await call('GET', '/statements/export?lines=true');
-        expect([refused.status, refused.json.permission]).toEqual([403, 'Billing.Export']);
-        return;
-      }
       const answer = await call('GET', '/statements/export?lines=true');
       const [header = [], ...rows] = readCsv(answer.text);
       expect(header.join(', ')).toBe(

@@ -1,8 +1,12 @@
 import { ActivityScreen } from '../../components/activity/ActivityScreen';
-import { ACTIVITY_LIST } from '../../domain/activity/activity-list';
+import { ACTIVITY_LIST, ACTIVITY_READ } from '../../domain/activity/activity-list';
+import { queryIn } from '../../domain/list-address';
+import { viewerAccess } from '../../domain/users/permission-access';
+import { activityQuery } from '../../hooks/activity/activity-queries';
 import { useActivityScreen } from '../../hooks/activity/useActivityScreen';
 import { activityListMessages } from '../../messages/generated/en/activity';
 import { useMessages } from '../../messages/messages';
+import type { PageAhead } from '../area';
 import { useConfig } from '../ConfigContext';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
@@ -23,3 +27,8 @@ export function ActivityPage() {
     </PageTitle>
   );
 }
+
+ActivityPage.firstRead = ({ client, viewer, params }: PageAhead) =>
+  viewerAccess(viewer, ACTIVITY_READ).allowed
+    ? activityQuery(client, queryIn(params, ACTIVITY_LIST))
+    : null;

@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
 import { StatementsScreen } from '../../components/billing/StatementsScreen';
-import { statementsListFor } from '../../domain/billing/statements-list';
+import { STATEMENTS_READ, statementsListFor } from '../../domain/billing/statements-list';
+import { queryIn } from '../../domain/list-address';
+import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../../hooks/auth/useViewer';
+import { statementsQuery } from '../../hooks/billing/statement-queries';
 import { useStatementsScreen } from '../../hooks/billing/useStatementsScreen';
 import { billingListMessages } from '../../messages/generated/en/billing';
 import { useMessages } from '../../messages/messages';
+import type { PageAhead } from '../area';
 import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
@@ -28,3 +32,8 @@ export function StatementsPage() {
     </PageTitle>
   );
 }
+
+StatementsPage.firstRead = ({ client, viewer, params }: PageAhead) =>
+  viewerAccess(viewer, STATEMENTS_READ).allowed
+    ? statementsQuery(client, queryIn(params, statementsListFor(viewer)))
+    : null;

@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { OrdersScreen } from '../../components/orders/OrdersScreen';
-import { ORDERS_LIST, ordersViewIn } from '../../domain/orders/orders-list';
+import { queryIn } from '../../domain/list-address';
+import { ORDERS_LIST, ORDERS_READ, ordersViewIn } from '../../domain/orders/orders-list';
+import { viewerAccess } from '../../domain/users/permission-access';
+import { ordersQuery } from '../../hooks/orders/order-queries';
 import { useOrdersScreen } from '../../hooks/orders/useOrdersScreen';
 import { ordersListMessages } from '../../messages/generated/en/orders';
 import { useMessages } from '../../messages/messages';
-import type { PageProps } from '../area';
+import type { PageAhead, PageProps } from '../area';
 import { useConfig } from '../ConfigContext';
 import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
@@ -31,3 +34,11 @@ export function OrdersPage({ user }: PageProps) {
     </PageTitle>
   );
 }
+
+OrdersPage.firstRead = ({ client, viewer, params }: PageAhead) =>
+  viewerAccess(viewer, ORDERS_READ).allowed
+    ? ordersQuery(client, {
+        query: queryIn(params, ORDERS_LIST),
+        view: ordersViewIn(params.get(VIEW)),
+      })
+    : null;

@@ -1,12 +1,16 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { RolesScreen } from '../../components/roles/RolesScreen';
 import type { RolesView } from '../../components/roles/RolesTools';
+import { ROLES_READ } from '../../domain/roles/permission-help';
 import type { Role } from '../../domain/roles/role';
 import { ROLES_LIST } from '../../domain/roles/roles-list';
 import { toViewRoleState } from '../../domain/roles/view-role-state';
+import { viewerAccess } from '../../domain/users/permission-access';
+import { rolesQuery } from '../../hooks/roles/role-queries';
 import { useRolesScreen } from '../../hooks/roles/useRolesScreen';
 import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import type { PageAhead } from '../area';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
@@ -50,3 +54,6 @@ export function RolesPage() {
     </PageTitle>
   );
 }
+
+RolesPage.firstRead = ({ client, viewer }: PageAhead) =>
+  viewerAccess(viewer, { permission: ROLES_READ }).allowed ? rolesQuery(client) : null;

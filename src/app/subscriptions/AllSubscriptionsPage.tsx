@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import type { PageProps } from '../area';
+import type { PageAhead, PageProps } from '../area';
 import { Redirect } from '../Redirect';
 import { subscriptionsPaths } from './paths';
-import { SubscriptionsContent } from './SubscriptionsContent';
+import { SubscriptionsContent, subscriptionsAhead } from './SubscriptionsContent';
 
 /** `/apps/subscriptions/all`: also those of customers, for who has any. */
 export function AllSubscriptionsPage({ user }: PageProps) {
@@ -12,3 +12,6 @@ export function AllSubscriptionsPage({ user }: PageProps) {
   }
   return <SubscriptionsContent user={user} scope="all" />;
 }
+
+AllSubscriptionsPage.firstRead = (ahead: PageAhead) =>
+  subscriptionsAhead(ahead, ahead.viewer.customerType === 0 ? 'own' : 'all');

@@ -1,14 +1,19 @@
 import { useSearchParams } from 'react-router';
 import { SubscriptionsScreen } from '../../components/subscriptions/SubscriptionsScreen';
+import { queryIn } from '../../domain/list-address';
 import {
   SUBSCRIPTIONS_LISTS,
+  SUBSCRIPTIONS_READ,
   type SubscriptionsScope,
   subscriptionsViewIn,
 } from '../../domain/subscriptions/subscriptions-list';
+import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
+import { subscriptionsQuery } from '../../hooks/subscriptions/subscription-queries';
 import { useSubscriptionsScreen } from '../../hooks/subscriptions/useSubscriptionsScreen';
 import { subscriptionsListMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
+import type { PageAhead } from '../area';
 import { useConfig } from '../ConfigContext';
 import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
@@ -63,4 +68,16 @@ export function SubscriptionsContent({
       <SubscriptionsScreen {...screen} />
     </PageTitle>
   );
+}
+
+/** What the list reads first. */
+export function subscriptionsAhead(
+  { client, viewer, params }: PageAhead,
+  scope: SubscriptionsScope,
+) {
+  if (!viewerAccess(viewer, SUBSCRIPTIONS_READ).allowed) return null;
+  const view = subscriptionsViewIn(params.get(VIEW));
+  const query = queryIn(params, SUBSCRIPTIONS_LISTS[view]);
+  const isGrouped = params.get(GROUP) === 'project';
+  return subscriptionsQuery(client, { query, scope, view, isGrouped });
 }

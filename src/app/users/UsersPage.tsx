@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import { UsersScreen } from '../../components/users/UsersScreen';
+import { queryIn } from '../../domain/list-address';
 import type { CurrentUser } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
 import { USERS_LIST } from '../../domain/users/users-list';
 import { useInvitations } from '../../hooks/users/useInvitations';
+import { usersQuery } from '../../hooks/users/user-queries';
 import { useUsersScreen } from '../../hooks/users/useUsersScreen';
 import { usersListMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import type { PageAhead } from '../area';
 import { useImpersonate } from '../impersonation/impersonate-context';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { useListAddress } from '../list-address';
@@ -50,3 +53,6 @@ export function UsersPage({ user }: { user: CurrentUser }) {
     </PageTitle>
   );
 }
+
+UsersPage.firstRead = ({ client, params }: PageAhead) =>
+  usersQuery(client, queryIn(params, USERS_LIST));

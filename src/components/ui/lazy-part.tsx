@@ -14,8 +14,11 @@ export function retryLateParts(): void {
 
 /** A component whose code is loaded when it is first shown, or asked for before that. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Fetches its code, so that it is there at once when it is shown. What fails is tried again then. */
-  readonly prefetch: () => void;
+  /**
+   * Fetches its code, so that it is there at once when it is shown. What fails is tried again then, and
+   * is null here.
+   */
+  readonly prefetch: () => Promise<ComponentType<Props> | null>;
 };
 
 /**
@@ -50,5 +53,5 @@ export function lazyPart<Props extends object>(
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Part);
     return <Shown {...props} />;
   }
-  return Object.assign(LatePart, { prefetch: () => void fetchPart().catch(() => {}) });
+  return Object.assign(LatePart, { prefetch: () => fetchPart().catch(() => null) });
 }

@@ -26,8 +26,10 @@ export function isNewAccount(
   spend: Reading<readonly MonthlySpend[]> | null,
 ): boolean {
   if (summary.status !== 'ready') return false;
-  const counts = Object.values(summary.data);
-  const isNothing = counts.length > 0 && counts.every((count) => count === 0);
+  const { unassignedPerMonth = [], ...counts } = summary.data;
+  const numbers = Object.values(counts);
+  const isNothing =
+    numbers.length > 0 && numbers.every((count) => count === 0) && unassignedPerMonth.length === 0;
   return isNothing && (spend === null || spend.status === 'empty');
 }
 

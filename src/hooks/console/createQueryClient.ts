@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /** Parts of a screen that appear together share one answer for this long, in milliseconds. */
-const FRESH_MS = 5_000;
+export const FRESH_MS = 5_000;
 
 /**
  * A React Query cache with the settings that the hooks count on: calls are sent at once or fail,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Who it is, what it pays and owes. */
 export const Ready: Story = {
+  parameters: { scenario: 'reseller' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Fjordbakeriet' }),
@@ -72,10 +73,12 @@ export const SuspendAndResume: Story = {
 export const Buy: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Buy for this customer' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Marketplace' }, { timeout: 10_000 }),
-    ).toBeVisible();
-    await expect((await canvas.findAllByText('Fjordbakeriet'))[0]).toBeVisible();
+    // First the outline has the heading, then the page itself.
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible(),
+      { timeout: 10_000 },
+    );
+    await waitFor(() => expect(canvas.getAllByText('Fjordbakeriet')[0]).toBeVisible());
   },
 };
 

@@ -18,12 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line that failed is tried again, and the order is completed without a reload. */
+/** A line that failed on another day is tried again, for what it costs from today, and the order is completed. */
 export const TriedAgain: Story = {
   play: async ({ canvas }) => {
     const partly = '5 of 6 are set up. 1 failed; it was not charged.';
     await expect(await canvas.findByText(partly)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(await dialog.findByText(/^It begins today\. First charge/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => {
       storyClock.advance(2_500);
       return expect(canvas.getByText('6 of 6 are set up.')).toBeVisible();

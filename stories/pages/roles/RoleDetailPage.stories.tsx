@@ -79,7 +79,7 @@ export const Guest: Story = {
 };
 
 export const Empty: Story = {
-  args: { initialState: viewRole('10', 'Ada Lindqvist') },
+  args: { initialState: viewRole('constructor', 'Ada Lindqvist') },
   parameters: { scenario: 'manyRoles' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no matching records')).toBeVisible();

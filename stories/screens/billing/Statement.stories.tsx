@@ -287,9 +287,7 @@ export const Voiding: Story = {
   play: async () => {
     onConfirm.mockClear();
     const ask = within(await screen.findByRole('alertdialog', { name: /^Make R-.* void/ }));
-    await userEvent.click(ask.getByRole('textbox', { name: 'Reason' }));
-    await userEvent.tab();
-    await userEvent.tab();
+    ask.getByRole('button', { name: 'Make void' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(ask.getByText('Say why it is taken back')).toBeVisible();
     await userEvent.type(ask.getByRole('textbox', { name: 'Reason' }), 'Wrong customer');

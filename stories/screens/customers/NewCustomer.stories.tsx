@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   NewCustomerScreen,
   type NewCustomerScreenProps,
@@ -97,7 +97,7 @@ export const Billing: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: /Switzerland.*Price list/ }));
     const lists = within(await screen.findByRole('listbox'));
-    await expect(lists.getByRole('option', { name: 'Switzerland' })).toBeVisible();
+    await waitFor(() => expect(lists.getByRole('option', { name: 'Switzerland' })).toBeVisible());
     await expect(lists.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     const limit = canvas.getByRole('textbox', { name: 'Credit limit' });

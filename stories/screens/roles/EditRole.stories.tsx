@@ -55,7 +55,7 @@ export const Changed: Story = {
     await expect(names('Added')).toContain('+Order.Create');
     await expect(names('Added')).not.toContain('+Order.Read');
     await expect(within(changes()).getByText('This changes what 14 people may do.')).toBeVisible();
-    await expect(screen.getByText('6 added · 2 removed')).toBeVisible();
+    await expect(screen.getByText('5 added · 2 removed')).toBeVisible();
     await userEvent.click(update());
     await expect(args.onUpdate).toHaveBeenCalledOnce();
     await expect(args.onUpdate).toHaveBeenCalledWith(

@@ -5,7 +5,7 @@ import type {
   WireRoleMap,
   WireRoleMember,
 } from '../../../src/api/wire/types';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../../src/sandbox/accounts';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../../src/sandbox/accounts';
 import type { Browser } from './browser';
 
 const COLUMNS = [
@@ -44,7 +44,7 @@ export function describeRoles(browser: () => Browser): void {
     it('asks for a session and for Permissions.Read', async () => {
       const paths = ['/app/roles', '/app/roles/roles', '/app/roles/users-per-role?role=Admin'];
       for (const each of paths) expect((await browser().get(each)).status).toBe(401);
-      await browser().login(RESELLER_EMAIL);
+      await browser().login(CUSTOMER_EMAIL);
       for (const each of paths) expect((await browser().get(each)).status).toBe(403);
     });
 

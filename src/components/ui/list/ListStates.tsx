@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { refusalOf } from '../../../domain/failure';
-import { isFiltered } from '../../../domain/list-query';
+import { isFiltered, type ListQuery } from '../../../domain/list-query';
+import type { Page } from '../../../domain/paging';
 import type { Reading } from '../../../domain/reading';
 import { uiDataMessages, uiListMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
@@ -14,6 +15,18 @@ type StateProps<Row> = Pick<
   ListProps<Row>,
   'list' | 'empty' | 'noMatchTitle' | 'noMatchText' | 'failedText' | 'headingLevel'
 >;
+
+/**
+ * Whether nothing would be there without the filter either: the values of a field are counted
+ * without its own filter. A list that begins with a filter is simply empty then.
+ */
+function isAllEmpty({ filters }: ListQuery, { facets = [] }: Page<unknown>): boolean {
+  const [name, ...others] = Object.keys(filters).filter((field) => filters[field]?.length);
+  const facet = facets.find(({ field }) => field === name);
+  return (
+    others.length === 0 && facet !== undefined && facet.values.every(({ count }) => count === 0)
+  );
+}
 
 /** Nothing at all, or nothing that matches: two texts, and the way out of each. */
 export function ListEmptyState<Row>({
@@ -29,7 +42,9 @@ export function ListEmptyState<Row>({
   const { query, onQueryChange, onSearchTextChange } = list;
   const isSearched = query.searchString !== '';
   const hasFilters = isFiltered(query);
-  if (!isSearched && !hasFilters) return <EmptyState headingLevel={headingLevel} {...empty} />;
+  const isEmpty =
+    !hasFilters || (list.rows.status === 'ready' && isAllEmpty(query, list.rows.data));
+  if (!isSearched && isEmpty) return <EmptyState headingLevel={headingLevel} {...empty} />;
   return (
     <EmptyState
       headingLevel={headingLevel}
