@@ -307,7 +307,7 @@ it('files have the columns of the page, with costs only where they may be seen',
   const names = (columns: readonly { readonly name: string }[]) =>
     columns.map(({ name }) => name).join(', ');
   expect(names(CUSTOMER_COLUMNS)).toBe(
-    'id, name, level, state, country, currency, vatId, domain, contactName, contactEmail, creditLimit, openBalance, recurringPerMonth, agreementAcceptedAt',
+    'id, name, level, state, country, currency, vatId, domain, contactName, contactEmail, creditLimit, openBalance, recurringPerMonth, agreementAcceptedAt, otherBalances',
   );
   expect(names(ORDER_COLUMNS)).toBe(
     'id, number, customerId, customerName, vendorName, type, state, placedBy, createdAt, endedAt, poNumber, currency, net, tax, total',

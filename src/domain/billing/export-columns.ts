@@ -50,6 +50,12 @@ export const CUSTOMER_COLUMNS: readonly CsvColumn<Customer>[] = [
   { name: 'contactEmail', cell: ({ contact }) => contact.email },
   ...amounts('creditLimit', 'openBalance', 'recurringPerMonth'),
   { name: 'agreementAcceptedAt', cell: ({ agreementAcceptedAt }) => agreementAcceptedAt },
+  // Currencies are never added up, nor do they share a column of numbers.
+  {
+    name: 'otherBalances',
+    cell: ({ otherBalances = [] }) =>
+      otherBalances.map((money) => `${money.currency} ${toDecimal(money)}`).join('; ') || null,
+  },
 ];
 
 /** The columns of the orders' file (wire §2). */
