@@ -36,7 +36,6 @@ export const customers: readonly Customer[] = [
     domain: 'kvist-sonner.example',
     recurringPerMonth: 84_750,
     openBalance: -1_200,
-    otherBalances: [{ currency: 'CHF', amount: 63_885 }],
   }),
   customer('Hamnen Hotell', {
     country: 'SE',

@@ -224,8 +224,7 @@ export const Credit: Story = {
     partner: { id: 'st-8', number: 'R-2026-10-0178', creditOf: null, balance: 0 },
     statement: ready(
       statement('C-2026-10-0001', {
-        state: 'paid',
-        creditOf: 'st-8',
+        ...{ state: 'paid', creditOf: 'st-8', settled: -13_750 },
         lines: [line('Office Business', { quantity: -10, net: -11_000 })],
       }),
     ),

@@ -80,9 +80,9 @@ export const Overview: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Halvorsen AS' })).toBeVisible();
     await expect(canvas.getByText('€976.43 of it left')).toBeVisible();
     // Whose claims they are, and in each currency.
-    const owed = canvas.getByText('Owed to you').nextElementSibling;
+    const owed = canvas.getByText('Owed to you').closest('dt')?.nextElementSibling;
     await expect(owed).toHaveTextContent(/^€23\.57CHF\s638\.85$/);
-    await expect(canvas.getByText('Sold by').nextElementSibling).toHaveTextContent(
+    await expect(canvas.getByText('Sold by').closest('dt')?.nextElementSibling).toHaveTextContent(
       'Nordlys Partner',
     );
     await expect(canvas.getByRole('link', { name: 'Standard' })).toBeVisible();
