@@ -20,7 +20,7 @@ import { RecordActivity } from '../activity/RecordActivity';
 import { statementPath } from '../billing/paths';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { useListAddress } from '../list-address';
-import { useBell } from '../notifications/bell-context';
+import { useBellButton } from '../notifications/bell-context';
 import { orderPath } from '../orders/paths';
 import { PageTitle, recordTitle } from '../PageTitle';
 import { priceListPath, productPath, productsPaths } from '../products/paths';
@@ -44,6 +44,7 @@ function CustomerContent({ id }: { id: string }) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const tab = customerTabIn(params.get('tab'));
+  const bellButton = useBellButton();
   const screen = useCustomerScreen({
     id,
     ...useListAddress(CUSTOMER_TAB_LISTS[tab]),
@@ -66,7 +67,7 @@ function CustomerContent({ id }: { id: string }) {
     onDone: useMoveAlert(),
     onEdited: useEditAlert(),
     onTenantDone: useTenantAlert(),
-    onCredentials: useBell()?.open,
+    onCredentials: bellButton ? () => bellButton.current?.click() : undefined,
     onOwnPrices: (list) => void navigate(priceListPath(list.id)),
     onInvite: useOpenInviteFor(),
     inviteRefusal: useActionAccess('inviteUsers').reason,

@@ -10,7 +10,7 @@ import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { useConfig } from '../ConfigContext';
 import { useNavigation } from '../navigation-context';
-import { useBell } from './bell-context';
+import { useBellButton } from './bell-context';
 import { subjectPage } from './subject-page';
 
 /** The bell in the header with everything behind it; keeps the live connection open. */
@@ -28,7 +28,7 @@ export function NotificationsHost() {
   );
   const navigation = useNavigation();
   const viewer = useViewer();
-  const bell = useBell();
+  const buttonRef = useBellButton() ?? undefined;
   const hrefOf = useCallback(
     (one: Notification) => subjectPage(one, navigation, viewer),
     [navigation, viewer],
@@ -37,7 +37,7 @@ export function NotificationsHost() {
     <NotificationCenter
       {...useNotificationCenter({ url: hubUrl, onFailure })}
       hrefOf={hrefOf}
-      connect={bell?.connect}
+      buttonRef={buttonRef}
     />
   );
 }

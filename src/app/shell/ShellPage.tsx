@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AppShell } from '../../components/shell/AppShell';
 import type { CurrentUser } from '../../domain/users/user';
@@ -9,7 +9,7 @@ import { ImpersonationHost } from '../impersonation/ImpersonationHost';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { useLanguage } from '../language/language-context';
 import { useNavigation } from '../navigation-context';
-import { BellContext, createBell } from '../notifications/bell-context';
+import { BellContext } from '../notifications/bell-context';
 import { NotificationsHost } from '../notifications/NotificationsHost';
 import { PageChangeContext } from '../PageTitle';
 import { PaletteHost } from '../palette/PaletteHost';
@@ -27,7 +27,7 @@ import { FooterHost } from './FooterHost';
 
 /** The shell with the signed-in user in it; a page with unsaved changes is not left unasked. */
 export function ShellPage(props: { user: CurrentUser; children: ReactNode }) {
-  const [bell] = useState(createBell);
+  const bell = useRef<HTMLButtonElement>(null);
   return (
     <UnsavedChanges>
       <PaletteHost user={props.user}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isNoAnswer } from '../../domain/failure';
 import { notificationsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
@@ -26,11 +26,12 @@ const loadOverlays = () => import('./NotificationOverlays');
 export function NotificationCenter({
   bell,
   isPulsing,
-  connect,
+  buttonRef,
   ...overlays
 }: NotificationCenterProps) {
   const t = useMessages(notificationsMessages);
-  const button = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = buttonRef ?? own;
   const hint = useHint();
   const [Overlays, setOverlays] = useState<typeof NotificationOverlays | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -51,12 +52,6 @@ export function NotificationCenter({
       if (anchor) hint.show(anchor, t('drawerFailed'), 'focus');
     }
   }
-
-  const opener = useRef(open);
-  useEffect(() => {
-    opener.current = open;
-  });
-  useEffect(() => connect?.(() => void opener.current()), [connect]);
 
   if (overlays.state.status === 'signedOut') return null;
   return (

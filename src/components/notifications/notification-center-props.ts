@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { Notification } from '../../domain/notifications/notification';
 import type { NotificationCenterContent } from '../../domain/notifications/notification-center';
 
@@ -8,13 +9,13 @@ export interface NotificationCenterProps extends NotificationCenterContent {
    * leads there. @default none
    */
   hrefOf?: ((notification: Notification) => string | undefined) | undefined;
-  /** Is given what opens the drawer from elsewhere; returns what takes it back. @default nothing */
-  connect?: ((open: () => void) => () => void) | undefined;
+  /** The bell's button: a press opens the drawer from elsewhere. @default a ref of its own */
+  buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
 }
 
 /** Props of what the bell opens. */
 export interface NotificationOverlaysProps
-  extends Omit<NotificationCenterProps, 'bell' | 'isPulsing' | 'connect'> {
+  extends Omit<NotificationCenterProps, 'bell' | 'isPulsing' | 'buttonRef'> {
   /** Whether the drawer is open. */
   isOpen: boolean;
   /** Called when the drawer is to be closed. */
