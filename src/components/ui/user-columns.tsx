@@ -1,5 +1,5 @@
 import { CUSTOMERS_FROM_LEVEL } from '../../domain/customers/customer-rules';
-import { isInvitationPending } from '../../domain/users/invitation-dialog';
+import { isInvitationOver, isInvitationPending } from '../../domain/users/invitation-dialog';
 import { displayNameOf } from '../../domain/users/user';
 import { isSameUser, type UserActor } from '../../domain/users/user-actions';
 import { isKnown, type UserFact, type UserRow } from '../../domain/users/user-row';
@@ -47,11 +47,17 @@ export interface UserColumns {
   readonly actor?: { readonly email: string } | undefined;
   /** Where a user is. @default users have no page */
   readonly userHref?: ((user: UserRow) => string) | undefined;
+  /** The present time in milliseconds since 1970. */
+  readonly now: number;
 }
 
 /** User, and a column for each fact that the server sends. Keep the returned value stable. */
 export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow>[] {
-  const { t, tPeople, facts, actor, userHref } = settings;
+  const { t, tPeople, facts, actor, userHref, now } = settings;
+  const invitation = (user: UserRow) =>
+    isInvitationOver(user, now)
+      ? { label: t('invitationOver'), tone: 'warning' as const }
+      : { label: t('invited'), tone: 'info' as const };
   // One column more: the others leave the names their room.
   const hasCompany = facts.includes('customerName');
   const columns: Record<UserFact, ListColumn<UserRow>> = {
@@ -93,8 +99,11 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       kind: 'badge',
       header: t('columnStatus'),
       share: 11,
-      value: ({ isActive }) =>
-        isActive === false ? { label: t('inactive'), tone: 'warning' } : isActive && t('active'),
+      value(user) {
+        if (user.isActive === false) return { label: t('inactive'), tone: 'warning' };
+        if (isInvitationPending(user)) return invitation(user);
+        return user.isActive && t('active');
+      },
     },
     twoFactorEnabled: {
       id: 'twoFactor',
@@ -134,7 +143,8 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
               ? [{ label: tPeople('you'), tone: 'brand' as const }]
               : []),
             ...(user.isSystem ? [{ label: t('systemUser') }] : []),
-            ...(isInvitationPending(user) ? [{ label: t('invited'), tone: 'info' as const }] : []),
+            // Where there is no column of their state.
+            ...(isInvitationPending(user) && !facts.includes('isActive') ? [invitation(user)] : []),
           ],
         };
       },

@@ -16,16 +16,31 @@ function textOf(node: ReactNode): string {
 }
 
 /** A column of a list in a file: what is two things in one cell has two columns. */
-function csvColumns<Row>(column: ListColumn<Row>, t: Words): readonly CsvColumn<Row>[] {
+function csvColumns<Row>(
+  column: ListColumn<Row>,
+  rows: readonly Row[],
+  t: Words,
+): readonly CsvColumn<Row>[] {
   const name = column.header;
+  const detail = t('detailOf', { column: name });
   switch (column.kind) {
-    case 'name':
+    case 'name': {
+      const hasDetail = rows.some((row) => column.value(row).detail);
       return [
         { name, cell: (row) => column.value(row).text },
-        { name: t('detailOf', { column: name }), cell: (row) => column.value(row).detail },
+        ...(hasDetail ? [{ name: detail, cell: (row: Row) => column.value(row).detail }] : []),
       ];
-    case 'text':
-      return [{ name, cell: (row) => textOf(column.value(row)) }];
+    }
+    case 'text': {
+      const { day } = column;
+      const words = (row: Row) => textOf(column.value(row));
+      return day
+        ? [
+            { name, cell: day },
+            { name: detail, cell: words },
+          ]
+        : [{ name, cell: words }];
+    }
     case 'badge':
       return [
         {
@@ -72,6 +87,6 @@ export function shownCsv<Row>(
 ): string {
   const shown = chosenColumns(columns, chosen)
     .filter(({ isInFile = true }) => isInFile)
-    .flatMap((column) => csvColumns(column, t));
+    .flatMap((column) => csvColumns(column, rows, t));
   return writeCsv(rows, shown, style);
 }
