@@ -43,8 +43,8 @@ export function CustomerPeople({
     query.searchString === '' &&
     Object.values(query.filters).every((values) => values.length === 0);
   const columns = useMemo(
-    () => usersColumns({ t: tUsers, tPeople, facts: FACTS, userHref, now }),
-    [tUsers, tPeople, userHref, now],
+    () => usersColumns({ t: tUsers, tPeople, facts: FACTS, userHref }),
+    [tUsers, tPeople, userHref],
   );
   const invite = onInvite && (
     <Button

@@ -1,5 +1,5 @@
 import { CUSTOMERS_FROM_LEVEL } from '../../domain/customers/customer-rules';
-import { isInvitationOver, isInvitationPending } from '../../domain/users/invitation-dialog';
+import { isInvitationPending } from '../../domain/users/invitation-dialog';
 import { displayNameOf } from '../../domain/users/user';
 import { isSameUser, type UserActor } from '../../domain/users/user-actions';
 import { isKnown, type UserFact, type UserRow } from '../../domain/users/user-row';
@@ -47,17 +47,12 @@ export interface UserColumns {
   readonly actor?: { readonly email: string } | undefined;
   /** Where a user is. @default users have no page */
   readonly userHref?: ((user: UserRow) => string) | undefined;
-  /** The present time in milliseconds since 1970. */
-  readonly now: number;
 }
 
 /** User, and a column for each fact that the server sends. Keep the returned value stable. */
 export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow>[] {
-  const { t, tPeople, facts, actor, userHref, now } = settings;
-  const invitation = (user: UserRow) =>
-    isInvitationOver(user, now)
-      ? { label: t('invitationOver'), tone: 'warning' as const }
-      : { label: t('invited'), tone: 'info' as const };
+  const { t, tPeople, facts, actor, userHref } = settings;
+  const invitation = { label: t('invited'), tone: 'info' as const };
   // One column more: the others leave the names their room.
   const hasCompany = facts.includes('customerName');
   const columns: Record<UserFact, ListColumn<UserRow>> = {
@@ -101,7 +96,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       share: 11,
       value(user) {
         if (user.isActive === false) return { label: t('inactive'), tone: 'warning' };
-        if (isInvitationPending(user)) return invitation(user);
+        if (isInvitationPending(user)) return invitation;
         return user.isActive && t('active');
       },
     },
@@ -144,7 +139,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
               : []),
             ...(user.isSystem ? [{ label: t('systemUser') }] : []),
             // Where there is no column of their state.
-            ...(isInvitationPending(user) && !facts.includes('isActive') ? [invitation(user)] : []),
+            ...(isInvitationPending(user) && !facts.includes('isActive') ? [invitation] : []),
           ],
         };
       },

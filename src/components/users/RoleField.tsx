@@ -44,7 +44,7 @@ function useRoleText(role: Role | undefined): string | undefined {
   const { shown, more } = splitForCard(role.permissions, TOLD);
   if (shown.length === 0) return t('roleAllowsNothing');
   const what = shown.map(({ name, description }) => description || name).join(', ');
-  return t('roleAllows', { what, more });
+  return t('roleAllows', { what: more > 0 ? `${what} (+${more})` : what });
 }
 
 /** The role that those who are invited start with (contract §4.29). */

@@ -122,8 +122,8 @@ export function UsersScreen(props: UsersScreenProps) {
   const users: readonly UserRow[] = dataOr(rows, NO_PAGE).data;
   const facts = useMemo(() => knownFacts(users, actor), [users, actor]);
   const columns = useMemo(
-    () => usersColumns({ t, tPeople, facts, actor, userHref, now }),
-    [t, tPeople, facts, actor, userHref, now],
+    () => usersColumns({ t, tPeople, facts, actor, userHref }),
+    [t, tPeople, facts, actor, userHref],
   );
   const rules = useMemo(
     () => ({ actor, t, refusal, deleteRefusal }),

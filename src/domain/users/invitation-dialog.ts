@@ -37,14 +37,6 @@ export interface InvitationDialogState extends InvitationEvent {
   readonly onClose: () => void;
 }
 
-/** So long the link of an invitation opens, in hours. */
-const INVITATION_HOURS = 24;
-
-/** Whether the link of a pending invitation opens nothing any more: it has to be sent again. */
-export function isInvitationOver({ invitedAt }: Pick<UserRow, 'invitedAt'>, now: number): boolean {
-  return Boolean(invitedAt) && now - Number(invitedAt) > INVITATION_HOURS * 3_600_000;
-}
-
 /** Whether an invitation is pending, as far as the server says. */
 export function isInvitationPending({ invitedAt }: Pick<UserRow, 'invitedAt'>): boolean {
   return invitedAt !== null && invitedAt !== undefined;
