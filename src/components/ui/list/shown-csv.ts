@@ -16,21 +16,15 @@ function textOf(node: ReactNode): string {
 }
 
 /** A column of a list in a file: what is two things in one cell has two columns. */
-function csvColumns<Row>(
-  column: ListColumn<Row>,
-  rows: readonly Row[],
-  t: Words,
-): readonly CsvColumn<Row>[] {
+function csvColumns<Row>(column: ListColumn<Row>, t: Words): readonly CsvColumn<Row>[] {
   const name = column.header;
   const detail = t('detailOf', { column: name });
   switch (column.kind) {
-    case 'name': {
-      const hasDetail = rows.some((row) => column.value(row).detail);
+    case 'name':
       return [
         { name, cell: (row) => column.value(row).text },
-        ...(hasDetail ? [{ name: detail, cell: (row: Row) => column.value(row).detail }] : []),
+        { name: detail, cell: (row) => column.value(row).detail },
       ];
-    }
     case 'text': {
       const { day } = column;
       const words = (row: Row) => textOf(column.value(row));
@@ -87,6 +81,6 @@ export function shownCsv<Row>(
 ): string {
   const shown = chosenColumns(columns, chosen)
     .filter(({ isInFile = true }) => isInFile)
-    .flatMap((column) => csvColumns(column, rows, t));
+    .flatMap((column) => csvColumns(column, t));
   return writeCsv(rows, shown, style);
 }
