@@ -59,6 +59,9 @@ it('who may see roles learns by a press who can give what is missing, and not be
     .element(dialog.getByRole('link', { name: 'Reseller' }))
     .toHaveAttribute('href', '/apps/roles/view-role?role=Reseller');
   await expect.element(dialog.getByRole('link', { name: 'Ada Lindqvist' })).toBeVisible();
+  // People of the companies below see nobody of one's own.
+  await expect.element(dialog.getByText('Rosa Moreau')).not.toBeInTheDocument();
+  await expect.element(dialog.getByText(/more people/)).not.toBeInTheDocument();
   expect(browser.count(ROLES)).toBeGreaterThan(0);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();

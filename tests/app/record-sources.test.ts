@@ -43,7 +43,8 @@ function people() {
   });
   const { users } = recordSources(
     client,
-    recordEntries({ words, say, impersonate: () => null, buy: () => null }),
+    recordEntries({ words, say, ownCompanyId: 'c-1', impersonate: () => null, buy: () => null }),
+    { readsPeople: true },
   );
   const read = (text: string) => users.read(text, { signal: new AbortController().signal });
   return { asked, read };
@@ -65,9 +66,26 @@ it('asks once where enough are found, or the server searches itself', async () =
 it('DAY16 a permission is found by its sentence and its name, and leads to roles and people', async () => {
   const { client } = setUp(({ url }) => {
     const { pathname, searchParams } = new URL(url);
-    if (pathname.endsWith('/users-per-role')) {
-      const email = `${searchParams.get('role')?.toLowerCase()}@plinth.example`;
-      return json({ data: [{ email, firstname: 'Ada', lastname: 'Berg' }], totalRecords: 1 });
+    if (pathname.endsWith('/users')) {
+      expect(searchParams.get('isActive')).toBe('true');
+      const person = (name: string, customerId: string, more = {}) => {
+        const email = `${searchParams.get('role')?.toLowerCase()}@${customerId}.example`;
+        return {
+          email,
+          firstname: name,
+          lastname: 'Berg',
+          customerId,
+          customerName: name,
+          ...more,
+        };
+      };
+      const data = [
+        person('Ada', 'c-1'),
+        person('Bo', 'c-2'),
+        person('Off', 'c-3', { isActive: false }),
+        person('Asked', 'c-4', { invitedAt: '2026-11-01T08:00:00' }),
+      ];
+      return json({ data, totalRecords: 4 });
     }
     const role = (name: string, ...names: string[]) => ({
       name,
@@ -78,7 +96,8 @@ it('DAY16 a permission is found by its sentence and its name, and leads to roles
   });
   const { permissions } = recordSources(
     client,
-    recordEntries({ words, say, impersonate: () => null, buy: () => null }),
+    recordEntries({ words, say, ownCompanyId: 'c-1', impersonate: () => null, buy: () => null }),
+    { readsPeople: true },
   );
   const options = { signal: new AbortController().signal };
   for (const typed of ['who can approve orders', 'Order.Approve', 'approve']) {
@@ -87,9 +106,11 @@ it('DAY16 a permission is found by its sentence and its name, and leads to roles
     const answers = await Promise.all(
       (found?.page?.sources ?? []).map((source) => source.read('', options)),
     );
-    expect(answers.flat().map(({ title, href }) => [title, href])).toEqual([
-      ['Desk', '/apps/roles/view-role?role=Desk'],
-      ['Ada Berg', '/apps/user-management/users/edit/desk%40plinth.example'],
+    // Only who can sign in, and their company where it is another.
+    expect(answers.flat().map(({ title, detail, href }) => [title, detail, href])).toEqual([
+      ['Desk', undefined, '/apps/roles/view-role?role=Desk'],
+      ['Ada Berg', 'desk@c-1.example', '/apps/user-management/users/edit/desk%40c-1.example'],
+      ['Bo Berg', 'desk@c-2.example · Bo', '/apps/user-management/users/edit/desk%40c-2.example'],
     ]);
   }
 });

@@ -7,6 +7,7 @@ import { toggledSidebar } from '../../src/domain/shell/sidebar';
 import { shellMessages } from '../../src/messages/generated/en/shell';
 
 const PERMISSIONS = [
+  'User.Read',
   'Permissions.Read',
   'Marketplace.Read',
   'Marketplace.ReadWrite',

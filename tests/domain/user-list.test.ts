@@ -45,7 +45,7 @@ it.each([
 });
 
 describe('who may be deleted and impersonated', () => {
-  const actor = { email: 'ada@x.example', allowedActions: ['User.Impersonate'] };
+  const actor = { email: 'ada@x.example', allowedActions: ['User.Impersonate', 'User.Delete'] };
 
   it('not the users themselves, in whatever case; no system user', () => {
     expect(canDelete(actor, { email: 'ADA@x.example', isSystem: false }).reason).toBe('self');

@@ -80,7 +80,8 @@ const READ: Readonly<Record<string, QueryKey>> = {
   'card of another role': roleKeys.card('Admin'),
   'affected users': roleKeys.affected('Guest', 1, 5),
   'users of a role': roleKeys.memberPage('Guest', page),
-  givers: roleKeys.givers(['Guest']),
+  givers: roleKeys.givers(['Guest'], []),
+
   candidates: roleKeys.candidates('Guest', 'anna'),
   subscriptions: subscriptionKeys.list(page),
   renewals: subscriptionKeys.renewals([], page),

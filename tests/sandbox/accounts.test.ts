@@ -155,6 +155,16 @@ describe('DAY4 a lost phone', () => {
     expect((await login(TWO_FACTOR_EMAIL)).json.help).toBe(
       'Ask Plinth Cloud to reset your sign-in.',
     );
+    // The nearest company above that can: the reseller, not the provider.
+    const [admin, carl] = [await browser(ADMIN_EMAIL), await browser(CUSTOMER_EMAIL)];
+    await giveRole(admin, CUSTOMER_EMAIL, ['User.Read']);
+    await giveRole(admin, RESELLER_EMAIL, ['User.Read', 'User.ResetTwoFactor']);
+    const { sharedKey } = (await carl.ask('GET', `/users/setup2fa/${CUSTOMER_EMAIL}`)).json;
+    const fresh = await totpCode(sharedKey, sandbox.clock.now());
+    await carl.ask('POST', `/users/setup2fa?email=${CUSTOMER_EMAIL}&code=${fresh}`);
+    expect((await login(CUSTOMER_EMAIL)).json.help).toBe(
+      'Ask Nordlys Partner to reset your sign-in.',
+    );
     sandbox.useScenario('twoFactor');
     expect((await login(ADMIN_EMAIL)).json.help).toBe(
       `Ask Bruno Keller (${BRUNO}) to reset your sign-in.`,

@@ -1,9 +1,12 @@
 import type { ApiClient } from '../../api/client';
-import { listRoleMembers, listRoles } from '../../api/roles';
+import { listRoles } from '../../api/roles';
+import { listUsers } from '../../api/users';
+import type { Page } from '../../domain/paging';
 import { bestEntries } from '../../domain/palette/found-groups';
 import type { PaletteEntry, PaletteSource } from '../../domain/palette/palette-entry';
 import { rolesWith } from '../../domain/roles/permission-help';
 import type { Role } from '../../domain/roles/role';
+import type { UserRow } from '../../domain/users/user-row';
 import type { RecordEntries } from './record-entries';
 import { seen } from './seen';
 
@@ -12,7 +15,12 @@ const PERMISSIONS_MOST = 3;
 /** Of so many roles the people are asked for, so many of each. */
 const [ROLES_MOST, PEOPLE_MOST] = [5, 20];
 
-const NOBODY = { data: [], totalRecords: 0, totalPages: 0 };
+/** Who is switched off, or has not accepted an invitation, can do nothing. */
+const CAN_SIGN_IN = { isActive: ['true'], isInvited: ['false'] };
+// A server may know no such filters.
+const isAround = ({ isActive, invitedAt }: UserRow) => isActive !== false && !invitedAt;
+
+const NOBODY: Page<UserRow> = { data: [], totalRecords: 0, totalPages: 0 };
 
 /** Each permission that a role has, once, in the server's order. */
 function permissionsIn(roles: readonly Role[]): readonly string[] {
@@ -22,8 +30,14 @@ function permissionsIn(roles: readonly Role[]): readonly string[] {
 /**
  * Who can do something: "who can approve orders" finds the permission by its sentence or its name, and
  * leads to the roles that have it and their people (workday §7).
+ *
+ * @param readsPeople - whether the viewer may see people
  */
-export function permissionSource(client: ApiClient, entries: RecordEntries): PaletteSource {
+export function permissionSource(
+  client: ApiClient,
+  entries: RecordEntries,
+  readsPeople: boolean,
+): PaletteSource {
   const { words, say } = entries;
 
   function rolesSource(permission: string): PaletteSource {
@@ -46,20 +60,21 @@ export function permissionSource(client: ApiClient, entries: RecordEntries): Pal
       async read(text, options) {
         const roles = rolesWith(await listRoles(client, options), permission);
         const pages = await Promise.all(
-          roles.slice(0, ROLES_MOST).map(({ name: role }) => {
-            const query = { role, pageNumber: 1, pageSize: PEOPLE_MOST };
-            return seen(listRoleMembers(client, query, options), NOBODY);
+          roles.slice(0, ROLES_MOST).map(({ name }) => {
+            const filters = { role: [name], ...CAN_SIGN_IN };
+            const query = { pageNumber: 1, pageSize: PEOPLE_MOST, filters };
+            return seen(listUsers(client, query, options), NOBODY);
           }),
         );
-        const people = pages.flatMap(({ data }) => data).map(entries.person);
-        return bestEntries(people, text);
+        const people = pages.flatMap(({ data }) => data.filter(isAround));
+        return bestEntries(people.map(entries.person), text);
       },
     };
   }
 
   function entryOf(permission: string): PaletteEntry {
     const title = say.whoCan(say.permission(permission) || permission);
-    const sources = [rolesSource(permission), peopleSource(permission)];
+    const sources = [rolesSource(permission), ...(readsPeople ? [peopleSource(permission)] : [])];
     return {
       id: `permissions:${permission}`,
       group: words.permissions,

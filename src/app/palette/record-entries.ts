@@ -23,6 +23,8 @@ export interface FoundUser {
   readonly firstname: string;
   readonly lastname: string;
   readonly username?: string;
+  readonly customerId?: string | undefined;
+  readonly customerName?: string | undefined;
 }
 
 /** What can be done with a record besides opening it. */
@@ -54,6 +56,8 @@ export interface RecordEntryOptions {
   >;
   /** Facts of records, as they are said. */
   readonly say: RecordWords;
+  /** Id of the viewer's company. */
+  readonly ownCompanyId: string;
   /** Acting as a user; null where nobody may do so here. */
   readonly impersonate: (user: FoundUser) => RecordAction | null;
   /** Buying for a customer; null where nobody may do so here. */
@@ -73,7 +77,7 @@ export interface RecordWords {
 }
 
 /** Records as entries of the palette. */
-export function recordEntries({ words, say, impersonate, buy }: RecordEntryOptions) {
+export function recordEntries({ words, say, ownCompanyId, impersonate, buy }: RecordEntryOptions) {
   type RecordEntry = PaletteEntry & { readonly href: string };
 
   function userEntry(user: FoundUser): RecordEntry {
@@ -142,7 +146,13 @@ export function recordEntries({ words, say, impersonate, buy }: RecordEntryOptio
     actingAs: (user: FoundUser): FoundRecord => ({
       entry: forAction(userEntry(user), impersonate(user)),
     }),
-    person: (user: FoundUser): PaletteEntry => userEntry(user),
+    /** With their company where it is not the viewer's. */
+    person(user: FoundUser): PaletteEntry {
+      const entry = userEntry(user);
+      const isOwn = user.customerId === ownCompanyId;
+      const facts = [entry.detail, isOwn ? undefined : user.customerName].filter(Boolean);
+      return { ...entry, detail: facts.join(' · ') || undefined };
+    },
     role: ({ name }: Pick<Role, 'name'>): PaletteEntry => ({
       id: `roles:${name}`,
       group: words.roles,

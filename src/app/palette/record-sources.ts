@@ -50,7 +50,11 @@ function bestRecords(
 const nobody: Page<never> = { data: [], totalRecords: 0, totalPages: 0 };
 
 /** Records of the server as sources of the palette. */
-export function recordSources(client: ApiClient, entries: RecordEntries) {
+export function recordSources(
+  client: ApiClient,
+  entries: RecordEntries,
+  { readsPeople }: { readonly readsPeople: boolean },
+) {
   const idOf = (id: string) => id.slice(id.indexOf(':') + 1);
 
   function paged<Row>(
@@ -150,7 +154,7 @@ export function recordSources(client: ApiClient, entries: RecordEntries) {
       entries.statement,
       async (id, options) => entries.statement(await getStatement(client, { id }, options)),
     ),
-    permissions: permissionSource(client, entries),
+    permissions: permissionSource(client, entries, readsPeople),
     /** Some of them without a search, to choose one from. */
     choosePeople: {
       ...people(CHOICE_MOST, entries.actingAs),

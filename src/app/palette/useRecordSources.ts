@@ -22,6 +22,7 @@ import { recordSources } from './record-sources';
 import { usePaletteBuying } from './usePaletteBuying';
 import { usePaletteImpersonation } from './usePaletteImpersonation';
 
+const PEOPLE_READ = { permission: 'User.Read' };
 const ROLES_READ = { permission: 'Permissions.Read' };
 
 /** What the palette finds on the server, as far as the viewer may see it. */
@@ -69,13 +70,17 @@ export function useRecordSources(user: CurrentUser) {
         permission: (name) => latest.current.permission(name),
         whoCan: (what) => t('whoCan', { what }),
       },
+      ownCompanyId: user.customerId,
       // Asked when something is found: whom one may buy for depends on the cart of the moment.
       buy: (customer) => latest.current.buy(customer),
       impersonate: (person) => latest.current.impersonate(person),
     });
-    const { choosePeople, chooseCustomers, ...all } = recordSources(client, entries);
+    const readsPeople = viewerAccess(user, PEOPLE_READ).allowed;
+    const { choosePeople, chooseCustomers, ...all } = recordSources(client, entries, {
+      readsPeople,
+    });
     const allowed = [
-      all.users,
+      readsPeople && all.users,
       viewerAccess(user, ROLES_READ).allowed && all.roles,
       viewerAccess(user, CUSTOMERS_READ).allowed && all.customers,
       viewerAccess(user, SUBSCRIPTIONS_READ).allowed && all.subscriptions,

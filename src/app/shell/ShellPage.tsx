@@ -1,6 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AppShell } from '../../components/shell/AppShell';
+import { ALLOWED } from '../../domain/access';
+import { STATEMENTS_READ } from '../../domain/billing/statements-list';
+import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
+import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
 import { useAppShell } from '../../hooks/shell/useAppShell';
 import { BrandLogo } from '../BrandLogo';
@@ -65,6 +69,11 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
           subscription: subscriptionsPath('own'),
           statements: links.statements ?? paths.statements,
           settings: account,
+        }}
+        userLinkAccess={{
+          projects: links.projects ? ALLOWED : viewerAccess(user, SUBSCRIPTIONS_READ),
+          subscription: viewerAccess(user, SUBSCRIPTIONS_READ),
+          statements: links.statements ? ALLOWED : viewerAccess(user, STATEMENTS_READ),
         }}
         onSignOut={() => leave(() => void navigate(paths.logout, { replace: true }))}
         language={choice}

@@ -6,6 +6,7 @@ export const usersArea: Area = {
   entry: {
     id: 'users',
     url: usersPaths.usersIndex,
+    permissions: ['User.Read', 'Permissions.Read', 'Settings.AuditLog'],
     label: (t) => t('users'),
     icon: <UsersIcon />,
   },
@@ -15,6 +16,7 @@ export const usersArea: Area = {
       id: 'usersOverview',
       url: usersPaths.users,
       visible: true,
+      permissions: ['User.Read'],
       label: (t) => t('usersOverview'),
     },
   ],

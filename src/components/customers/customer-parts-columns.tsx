@@ -7,7 +7,7 @@ import type {
 } from '../../messages/generated/en/subscriptions';
 import type { Translate } from '../../messages/messages';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
-import { renewalWords, subscriptionBadge } from '../ui/subscription-words';
+import { renewalDay, renewalWords, subscriptionBadge } from '../ui/subscription-words';
 import type { ListWords, PartWords } from './customer-words';
 
 /** What the columns are written with. */
@@ -90,6 +90,7 @@ export function subscriptionColumns(
       sort: 'renewsOn',
       share: 22,
       value: (row) => renewalWords(row, tStates, locale),
+      day: renewalDay,
     },
   ];
 }

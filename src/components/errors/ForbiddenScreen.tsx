@@ -31,7 +31,10 @@ export function ForbiddenScreen({ homeHref, access }: ForbiddenScreenProps) {
   const needed = useNeededPermission();
   const ask = useAskPermission();
   const permission = access?.permission;
-  const text = (access && needed(access)) ?? t('forbiddenText');
+  const canAsk = ask !== null && permission !== undefined;
+  const why = (access && needed(access)) ?? t('forbiddenText');
+  const text =
+    canAsk || access?.reason === 'customerType' ? why : `${why} ${tForbidden('askAdministrator')}`;
   return (
     <ErrorScreen
       title={t('forbiddenTitle')}
@@ -41,7 +44,7 @@ export function ForbiddenScreen({ homeHref, access }: ForbiddenScreenProps) {
           <Link href={homeHref} data-variant="primary">
             {t('returnHome')}
           </Link>
-          {ask && permission !== undefined && (
+          {canAsk && (
             <Button variant="ghost" onPress={() => ask(permission)}>
               {tForbidden('whoCanGive')}
             </Button>

@@ -4,6 +4,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { AddIcon } from '../ui/icons';
 import { useDisabledReason } from '../ui/useDisabledReason';
+import type { Refused } from '../ui/useRefusal';
 
 const Root = /* @__PURE__ */ styled('button')(
   /* @__PURE__ */ layered(`
@@ -53,11 +54,10 @@ const Root = /* @__PURE__ */ styled('button')(
 export function CreateRoleCard({
   onPress,
   disabledReason,
+  onWhy,
 }: {
   onPress: () => void;
-  /** Why no role can be created now. @default one can */
-  disabledReason?: string | undefined;
-}) {
+} & Refused) {
   const t = useMessages(rolesMessages);
   const why = useDisabledReason(disabledReason, {});
   return (
@@ -68,7 +68,11 @@ export function CreateRoleCard({
         aria-disabled={disabledReason ? true : undefined}
         aria-describedby={why.id}
         {...why.listeners}
-        onClick={(event) => (disabledReason ? why.show(event.currentTarget) : onPress())}
+        onClick={(event) => {
+          if (!disabledReason) onPress();
+          else if (onWhy) onWhy();
+          else why.show(event.currentTarget);
+        }}
       >
         <span aria-hidden>
           <AddIcon />

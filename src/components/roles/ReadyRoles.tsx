@@ -15,6 +15,7 @@ import { RoleGrid } from './RoleGrid';
 import type { RolesScreenProps } from './RolesScreen';
 import { RolesTools, type RolesView } from './RolesTools';
 import { RoleTable } from './RoleTable';
+import { useRoleRefusal } from './useRoleRefusal';
 
 /** The roles that are there: search, and cards or a list of those that are found. */
 export function ReadyRoles({
@@ -24,7 +25,8 @@ export function ReadyRoles({
   onViewChange,
   ...props
 }: RolesScreenProps & { all: readonly Role[] }) {
-  const { onCreate, changeRefusal } = props;
+  const { onCreate, changeRefusal, changeAccess } = props;
+  const refusal = useRoleRefusal();
   const t = useMessages(rolesMessages);
   const tData = useMessages(uiDataMessages);
   const ownList = useLocalList(all, rolesPage, ROLES_LIST.start);
@@ -48,11 +50,7 @@ export function ReadyRoles({
         action={
           // Among the cards it is one of them.
           view === 'list' && (
-            <Button
-              isDisabled={Boolean(changeRefusal)}
-              disabledReason={changeRefusal}
-              onPress={onCreate}
-            >
+            <Button {...refusal(changeAccess?.('create', null), changeRefusal)} onPress={onCreate}>
               <AddIcon aria-hidden />
               <span>{t('createNewRole')}</span>
             </Button>

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import type { Access } from '../../domain/access';
 import type { Page } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
 import {
@@ -21,6 +20,7 @@ import { Link } from '../ui/Link';
 import { permissionCount } from './permission-count';
 import { RoleCardActions } from './RoleCardActions';
 import { RoleCardMembers } from './RoleCardMembers';
+import type { RolesScreenProps } from './RolesScreen';
 import { useRoleLabel } from './useRoleLabel';
 
 /** Props of {@link RoleCard}. */
@@ -45,7 +45,7 @@ export interface RoleCardProps {
   /** Why no role can be changed now: those entries of the menu are disabled. @default they can */
   changeRefusal?: string | undefined;
   /** Whether the viewer may change the role, and why not. @default they may */
-  changeAccess?: ((role: Role) => Access<'beyondOwnRights'>) | undefined;
+  changeAccess?: RolesScreenProps['changeAccess'];
   /** A ref to the card's frame, to observe when it is on screen. */
   frameRef?: (element: HTMLElement | null) => void;
 }

@@ -11,6 +11,7 @@ import { useHint } from '../ui/useHint';
 import type { RolesScreenProps } from './RolesScreen';
 import { roleMenu } from './role-menu';
 import { useRoleLabel } from './useRoleLabel';
+import { useRoleRefusal } from './useRoleRefusal';
 
 // A preload: a failure shows when it is opened.
 const prepare = () => void loadActionsMenu().catch(() => {});
@@ -34,6 +35,7 @@ export function RoleCardActions({
 }) {
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
+  const refusal = useRoleRefusal();
   const data = useMessages(uiDataMessages);
   const name = useRoleLabel()(role.name);
   const hint = useHint();
@@ -53,6 +55,7 @@ export function RoleCardActions({
       actions: roleMenu(role, {
         t,
         tShared,
+        refusal,
         canView,
         changeRefusal,
         changeAccess,

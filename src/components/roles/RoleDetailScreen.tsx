@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
+import type { Access } from '../../domain/access';
 import { refusalOf } from '../../domain/failure';
 import { isSignedOutOf, type Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
+import type { RoleRefusal } from '../../domain/roles/role-actions';
 import type {
   AddUsersState,
   OpenRoleDialog,
@@ -33,6 +35,7 @@ import { RoleCardsSkeleton } from './RoleCardsSkeleton';
 import { RolePermissionsCard } from './RolePermissionsCard';
 import { RoleUsersCard, type RoleUsersProps } from './RoleUsersCard';
 import { useRoleLabel } from './useRoleLabel';
+import { useRoleRefusal } from './useRoleRefusal';
 
 /** Each comes when it first opens. */
 const AddUsersModal = /* @__PURE__ */ lazyPart(
@@ -56,6 +59,10 @@ export interface RoleDetailScreenProps {
   onEdit: (role: Role) => void;
   /** Called by "Delete Role"; there is no button for system roles. */
   onDelete: (role: Role) => void;
+  /** Whether the viewer may edit the role, and why not. @default they may */
+  editAccess?: Access<RoleRefusal> | undefined;
+  /** Whether the viewer may delete the role, and why not. @default they may */
+  deleteAccess?: Access<RoleRefusal> | undefined;
   /** Why no role can be changed, given or taken now. @default they can */
   changeRefusal?: string | undefined;
   /** Looks at the portal as a holder of the role, and whether the viewer may. @default not offered */
@@ -139,9 +146,8 @@ type ReadyRole = Extract<Reading<Role>, { status: 'ready' }>;
 
 function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: ReadyRole }) {
   const t = useMessages(rolesDetailMessages);
-  const tShared = useMessages(rolesSharedMessages);
-  const { changeRefusal, users } = props;
-  const isBeyond = users.giveAccess?.allowed === false;
+  const { changeRefusal } = props;
+  const refusal = useRoleRefusal();
   const role = reading.data;
   return (
     <>
@@ -151,7 +157,8 @@ function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: 
           role={role}
           onEdit={() => props.onEdit(role)}
           onDelete={() => props.onDelete(role)}
-          changeRefusal={changeRefusal ?? (isBeyond ? tShared('roleBeyond') : undefined)}
+          edit={refusal(props.editAccess, changeRefusal)}
+          deletion={refusal(props.deleteAccess, changeRefusal)}
         />
         <RoleUsersCard role={role} changeRefusal={changeRefusal} {...props.users} />
       </Part>

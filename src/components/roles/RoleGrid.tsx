@@ -9,6 +9,7 @@ import { unreadableItem } from '../ui/UnreadableEntry';
 import { useKeptFocus } from '../ui/useKeptFocus';
 import { CreateRoleCard } from './CreateRoleCard';
 import { ListedRole, type ListedRoleProps } from './ListedRole';
+import { useRoleRefusal } from './useRoleRefusal';
 
 const Grid = /* @__PURE__ */ styled('ul')(
   /* @__PURE__ */ layered(`
@@ -40,6 +41,7 @@ type RoleGridProps = {
 /** The roles as cards (specification §2.6). */
 export function RoleGrid({ roles, hasCreate, onCreate, ...listed }: RoleGridProps) {
   const t = useMessages(rolesMessages);
+  const refusal = useRoleRefusal();
   const list = useRef<HTMLUListElement>(null);
   // A card that is gone passes the focus to the one in its place (contract §4.10).
   const { onFocus, onBlur } = useKeptFocus({
@@ -51,7 +53,10 @@ export function RoleGrid({ roles, hasCreate, onCreate, ...listed }: RoleGridProp
     <Grid ref={list} aria-label={t('title')} onFocus={onFocus} onBlur={onBlur}>
       {hasCreate && (
         <li>
-          <CreateRoleCard onPress={onCreate} disabledReason={listed.changeRefusal} />
+          <CreateRoleCard
+            onPress={onCreate}
+            {...refusal(listed.changeAccess?.('create', null), listed.changeRefusal)}
+          />
         </li>
       )}
       {roles.map((role, index) => (

@@ -12,6 +12,7 @@ import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import type { Refused } from '../ui/useRefusal';
 import { WindowedList } from '../ui/WindowedList';
 import { useRoleLabel } from './useRoleLabel';
 
@@ -19,7 +20,9 @@ interface RolePermissionsCardProps {
   role: Role;
   onEdit: () => void;
   onDelete: () => void;
-  changeRefusal?: string | undefined;
+  /** What the button takes that edits, and the one that deletes, where the viewer may not. */
+  edit: Refused;
+  deletion: Refused;
 }
 
 const Body = /* @__PURE__ */ styled('section')(
@@ -92,9 +95,9 @@ export function RolePermissionsCard({
   role,
   onEdit,
   onDelete,
-  changeRefusal,
+  edit,
+  deletion,
 }: RolePermissionsCardProps) {
-  const refusal = { isDisabled: Boolean(changeRefusal), disabledReason: changeRefusal };
   const t = useMessages(rolesDetailMessages);
   const tBase = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
@@ -130,10 +133,10 @@ export function RolePermissionsCard({
         )}
         {canChangeRole(role).allowed && (
           <footer>
-            <Button {...refusal} onPress={onEdit}>
+            <Button {...edit} onPress={onEdit}>
               {t('detailEdit')}
             </Button>
-            <Button {...refusal} onPress={onDelete}>
+            <Button {...deletion} onPress={onDelete}>
               {tShared('deleteRole')}
             </Button>
           </footer>

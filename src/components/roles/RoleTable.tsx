@@ -13,6 +13,7 @@ import { RoleCardMembers } from './RoleCardMembers';
 import type { RolesScreenProps } from './RolesScreen';
 import { roleMenu } from './role-menu';
 import { useRoleLabel } from './useRoleLabel';
+import { useRoleRefusal } from './useRoleRefusal';
 
 type RoleTableProps = { list: ListState<Role> } & Pick<
   RolesScreenProps,
@@ -51,6 +52,7 @@ export function RoleTable(props: RoleTableProps) {
   const { changeRefusal, changeAccess } = props;
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
+  const refusal = useRoleRefusal();
   const tPeople = useMessages(uiPeopleMessages);
   const tData = useMessages(uiDataMessages);
   const label = useRoleLabel();
@@ -98,12 +100,13 @@ export function RoleTable(props: RoleTableProps) {
       roleMenu(role, {
         t,
         tShared,
+        refusal,
         canView: onView !== undefined,
         changeRefusal,
         changeAccess,
         onAction: (action) => (action === 'view' ? onView?.(role, []) : onAction(action, role)),
       }),
-    [t, tShared, onView, changeRefusal, changeAccess, onAction],
+    [t, tShared, refusal, onView, changeRefusal, changeAccess, onAction],
   );
   return (
     <List

@@ -3,6 +3,7 @@ import { type Access, ALLOWED } from '../../domain/access';
 import type { ListState } from '../../domain/list-query';
 import { dataOr } from '../../domain/reading';
 import type { Role, RoleMember } from '../../domain/roles/role';
+import type { RoleRefusal } from '../../domain/roles/role-actions';
 import { hasSelection } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesDetailMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
@@ -10,10 +11,10 @@ import { uiDataMessages, uiPeopleMessages } from '../../messages/generated/en/ui
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { List } from '../ui/list/List';
-import { useRefusal } from '../ui/useRefusal';
 import { RoleUsersFrame } from './RoleUsersFrame';
 import { revokeAccess, roleUserActions } from './role-user-actions';
 import { roleUsersColumns } from './role-users-columns';
+import { useRoleRefusal } from './useRoleRefusal';
 
 /** Props of the users' card of the role detail page. Keep the functions stable. */
 export interface RoleUsersProps extends ListState<RoleMember> {
@@ -22,7 +23,7 @@ export interface RoleUsersProps extends ListState<RoleMember> {
   /** Called by "Add Users To Role". */
   onAddUsers: () => void;
   /** Whether the viewer may give and take this role, and why not. @default they may */
-  giveAccess?: Access<'beyondOwnRights'> | undefined;
+  giveAccess?: Access<RoleRefusal> | undefined;
   /** Called with one person of a row's menu, or with all that are selected. */
   onRevoke: (members: readonly RoleMember[]) => void;
   /** Why the role can be given to nobody and taken from nobody now. @default it can */
@@ -43,10 +44,13 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
   const tShared = useMessages(rolesSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
   const tData = useMessages(uiDataMessages);
-  const refusal = useRefusal();
+  const refusal = useRoleRefusal();
   const id = useId();
   // What allows more than one may do oneself is neither given nor taken (workday §9.6).
-  const takeRefusal = changeRefusal ?? (giveAccess.allowed ? undefined : tShared('roleBeyond'));
+  const refused = useMemo(
+    () => refusal(giveAccess, changeRefusal),
+    [refusal, giveAccess, changeRefusal],
+  );
   const columns = useMemo(() => roleUsersColumns(t, tPeople, userHref), [t, tPeople, userHref]);
   const rowActions = useMemo(
     () =>
@@ -56,9 +60,9 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
         tShared,
         userHref,
         onRevoke,
-        changeRefusal: takeRefusal,
+        refused,
       }),
-    [role.name, t, tShared, userHref, onRevoke, takeRefusal],
+    [role.name, t, tShared, userHref, onRevoke, refused],
   );
 
   const { data: members, totalRecords: total } = dataOr(rows, NO_PAGE);
@@ -72,12 +76,7 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
         {/* One button with two meanings: what had the focus keeps it when the selection ends. */}
         <Button
           variant={selected.length > 0 ? 'danger' : 'primary'}
-          {...(changeRefusal
-            ? { isDisabled: true, disabledReason: changeRefusal }
-            : {
-                isDisabled: !giveAccess.allowed,
-                ...refusal(giveAccess, tShared('roleBeyond')),
-              })}
+          {...refused}
           onPress={() => (selected.length > 0 ? onRevoke(selected) : props.onAddUsers())}
         >
           {selected.length > 0 ? t('revokeRole') : tShared('addUsersToRole')}

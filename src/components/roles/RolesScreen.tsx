@@ -3,7 +3,7 @@ import { refusalOf } from '../../domain/failure';
 import type { ListState } from '../../domain/list-query';
 import { dataOr, type Reading } from '../../domain/reading';
 import type { Role, RoleMember } from '../../domain/roles/role';
-import type { RoleAction } from '../../domain/roles/role-actions';
+import type { RoleAction, RoleChange, RoleRefusal } from '../../domain/roles/role-actions';
 import type { OpenRoleDialog, UseRoleMembers } from '../../domain/roles/role-dialogs';
 import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
@@ -20,6 +20,7 @@ import { LazyRoleDialogs } from './LazyRoleDialogs';
 import { ReadyRoles } from './ReadyRoles';
 import { RoleCardsSkeleton } from './RoleCardsSkeleton';
 import type { RolesView } from './RolesTools';
+import { useRoleRefusal } from './useRoleRefusal';
 
 /** Props of {@link RolesScreen}. */
 export interface RolesScreenProps {
@@ -51,10 +52,10 @@ export interface RolesScreenProps {
   /** Why no role can be changed now, as a sentence. @default they can */
   changeRefusal?: string | undefined;
   /**
-   * Whether the viewer may change and delete a role, and why not; keep the function the same.
-   * @default they may
+   * Whether the viewer may make a change, of a role or of none in particular, and why not; keep the
+   * function the same. @default they may
    */
-  changeAccess?: ((role: Role) => Access<'beyondOwnRights'>) | undefined;
+  changeAccess?: ((change: RoleChange, role: Role | null) => Access<RoleRefusal>) | undefined;
   /** The dialog that is open. @default none */
   dialog?: OpenRoleDialog | null | undefined;
 }
@@ -76,7 +77,8 @@ const NONE: readonly Role[] = [];
  * <RolesScreen {...useRolesScreen()} />
  */
 export function RolesScreen(props: RolesScreenProps) {
-  const { roles: reading, onCreate, changeRefusal, dialog = null } = props;
+  const { roles: reading, onCreate, changeRefusal, changeAccess, dialog = null } = props;
+  const refusal = useRoleRefusal();
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
   const roles = dataOr(reading, NONE);
@@ -112,8 +114,7 @@ export function RolesScreen(props: RolesScreenProps) {
           actions={
             <Button
               variant="primary"
-              isDisabled={Boolean(changeRefusal)}
-              disabledReason={changeRefusal}
+              {...refusal(changeAccess?.('create', null), changeRefusal)}
               onPress={onCreate}
             >
               <AddIcon aria-hidden />

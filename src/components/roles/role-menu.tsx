@@ -1,15 +1,11 @@
 import type { Role } from '../../domain/roles/role';
-import {
-  altersRole,
-  isChange,
-  type RoleAction,
-  roleActions,
-} from '../../domain/roles/role-actions';
+import { changeOf, type RoleAction, roleActions } from '../../domain/roles/role-actions';
 import type { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import type { Translate } from '../../messages/messages';
 import { CompareIcon, CopyIcon, DeleteIcon, EditIcon, ShowIcon } from '../ui/icons';
 import type { TableAction } from '../ui/table/table-props';
 import type { RolesScreenProps } from './RolesScreen';
+import type { useRoleRefusal } from './useRoleRefusal';
 
 const LABELS = {
   view: 'viewRole',
@@ -32,6 +28,7 @@ export function roleMenu(
   {
     t,
     tShared,
+    refusal,
     canView,
     changeRefusal,
     changeAccess,
@@ -39,16 +36,16 @@ export function roleMenu(
   }: {
     t: Translate<(typeof rolesMessages)['messages']>;
     tShared: Translate<(typeof rolesSharedMessages)['messages']>;
+    refusal: ReturnType<typeof useRoleRefusal>;
     canView: boolean;
     changeRefusal: string | undefined;
     changeAccess: RolesScreenProps['changeAccess'];
     onAction: (action: RoleAction, role: Role) => void;
   },
 ): readonly TableAction[] {
-  const isBeyond = changeAccess?.(role).allowed === false;
-  const reasonOf = (action: RoleAction) => {
-    if (changeRefusal !== undefined && isChange(action)) return changeRefusal;
-    return isBeyond && altersRole(action) ? tShared('roleBeyond') : undefined;
+  const refusedFor = (action: RoleAction) => {
+    const change = changeOf(action);
+    return change && refusal(changeAccess?.(change, role), changeRefusal);
   };
   return roleActions(role)
     .filter((action) => canView || action !== 'view')
@@ -57,8 +54,7 @@ export function roleMenu(
       label: action === 'delete' ? tShared('deleteRole') : t(LABELS[action]),
       icon: ICONS[action],
       tone: action === 'delete' ? 'danger' : 'neutral',
-      isDisabled: reasonOf(action) !== undefined,
-      disabledReason: reasonOf(action),
+      ...refusedFor(action),
       onAction: () => onAction(action, role),
     }));
 }

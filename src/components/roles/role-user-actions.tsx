@@ -4,6 +4,7 @@ import type { rolesDetailMessages, rolesSharedMessages } from '../../messages/ge
 import type { Translate } from '../../messages/messages';
 import { DeleteIcon, UserIcon } from '../ui/icons';
 import type { TableAction } from '../ui/Table';
+import type { useRoleRefusal } from './useRoleRefusal';
 
 type T = Translate<(typeof rolesDetailMessages)['messages']>;
 type Shared = Translate<(typeof rolesSharedMessages)['messages']>;
@@ -14,7 +15,8 @@ interface RoleUserActions {
   tShared: Shared;
   userHref: (member: RoleMember) => string;
   onRevoke: (members: readonly RoleMember[]) => void;
-  changeRefusal?: string | undefined;
+  /** Why the viewer takes the role from nobody. */
+  refused: ReturnType<ReturnType<typeof useRoleRefusal>>;
 }
 
 /** Whether a user may be selected and can lose the role, with the sentence that says why not. */
@@ -28,7 +30,7 @@ export function revokeAccess(role: string, member: RoleMember, t: Shared): Acces
  * is protected, and the entry says so (specification §2.7).
  */
 export function roleUserActions(options: RoleUserActions) {
-  const { role, t, tShared, userHref, onRevoke, changeRefusal } = options;
+  const { role, t, tShared, userHref, onRevoke, refused } = options;
   return (member: RoleMember): readonly TableAction[] => {
     const access = revokeAccess(role, member, tShared);
     const view: TableAction = {
@@ -45,8 +47,7 @@ export function roleUserActions(options: RoleUserActions) {
         label: t('revokeRoleAction'),
         icon: <DeleteIcon aria-hidden />,
         tone: 'danger',
-        isDisabled: !access.allowed || Boolean(changeRefusal),
-        disabledReason: access.reason ?? changeRefusal,
+        ...(access.allowed ? refused : { isDisabled: true, disabledReason: access.reason }),
         onAction: () => onRevoke([member]),
       },
     ];

@@ -1,3 +1,4 @@
+import { ALLOWED } from '../../domain/access';
 import { displayNameOf } from '../../domain/users/user';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -16,8 +17,9 @@ import {
   UserIcon,
 } from '../ui/icons';
 import { Menu, MenuHeader, MenuItem, MenuSeparator, Submenu } from '../ui/Menu';
+import { useRefusal } from '../ui/useRefusal';
 import { HeaderMenu } from './HeaderMenu';
-import type { UserMenuProps } from './UserMenu';
+import type { UserMenuLinks, UserMenuProps } from './UserMenu';
 
 interface AccountMenuProps extends MenuPlace, Omit<UserMenuProps, 'page'> {
   label: string;
@@ -57,11 +59,17 @@ function languageName(locale: string): string {
 
 /** What the avatar opens: who is signed in, their pages, their language, and Sign Out. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { user, onSignOut, links = {}, language, label, ...place } = props;
+  const { user, onSignOut, links = {}, linkAccess = {}, language, label, ...place } = props;
   const t = useMessages(shellMessages);
   const frame = useMessages(shellFrameMessages);
   const locale = useMessagesLocale();
   const { profile, projects, subscription, statements, settings } = links;
+  const refusal = useRefusal();
+  // Specification §2.4 has the entries; what is not theirs says so before (house rule 6).
+  const leadTo = (name: keyof UserMenuLinks) => {
+    const access = linkAccess[name] ?? ALLOWED;
+    return access.allowed ? { href: links[name] } : { isDisabled: true, ...refusal(access) };
+  };
   const hasPages = [profile, projects, subscription, statements].some(Boolean);
   // One language is no choice; it is named all the same.
   const offered = language && language.offered.length > 1 ? language : null;
@@ -85,17 +93,17 @@ export function AccountMenu(props: AccountMenuProps) {
           </MenuItem>
         )}
         {projects && (
-          <MenuItem id="projects" icon={<ProjectsIcon />} href={projects}>
+          <MenuItem id="projects" icon={<ProjectsIcon />} {...leadTo('projects')}>
             {frame('myProjects')}
           </MenuItem>
         )}
         {subscription && (
-          <MenuItem id="subscription" icon={<SubscriptionsIcon />} href={subscription}>
+          <MenuItem id="subscription" icon={<SubscriptionsIcon />} {...leadTo('subscription')}>
             {frame('mySubscription')}
           </MenuItem>
         )}
         {statements && (
-          <MenuItem id="statements" icon={<StatementsIcon />} href={statements}>
+          <MenuItem id="statements" icon={<StatementsIcon />} {...leadTo('statements')}>
             {frame('myStatements')}
           </MenuItem>
         )}

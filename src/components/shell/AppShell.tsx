@@ -20,7 +20,7 @@ import { ShellHeader } from './ShellHeader';
 import { SideNavigation } from './SideNavigation';
 import { ShellBanners, ShellBody, ShellFrame, ShellMain, SkipLink } from './shell-layout';
 import { ThemeSwitch } from './ThemeSwitch';
-import { UserMenu, type UserMenuLinks } from './UserMenu';
+import { UserMenu, type UserMenuLinks, type UserMenuProps } from './UserMenu';
 
 /** Props of {@link AppShell}. What is left away is not shown. */
 export interface AppShellProps {
@@ -47,6 +47,8 @@ export interface AppShellProps {
   user: ShellUser;
   /** Where the entries of the account menu lead. @default those entries are not shown */
   userLinks?: UserMenuLinks | undefined;
+  /** Whether the viewer may see where they lead. @default they may */
+  userLinkAccess?: UserMenuProps['linkAccess'];
   /** Called by Sign Out in the account menu. */
   onSignOut: () => void;
   /** The theme that is chosen. @default no theme switch */
@@ -108,6 +110,7 @@ export function AppShell({
   onNavigationPinnedChange,
   user,
   userLinks,
+  userLinkAccess,
   onSignOut,
   theme,
   onThemeChange,
@@ -195,6 +198,7 @@ export function AppShell({
         <UserMenu
           user={user}
           links={userLinks}
+          linkAccess={userLinkAccess}
           language={language}
           onSignOut={onSignOut}
           page={currentPath}

@@ -1,5 +1,7 @@
+import type { Access } from '../../domain/access';
 import type { LanguageChoice } from '../../domain/shell/language-choice';
 import type { ShellUser } from '../../domain/shell/shell-user';
+import type { NeedRefusal } from '../../domain/users/permission-access';
 import { displayNameOf } from '../../domain/users/user';
 import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
@@ -31,6 +33,8 @@ export interface UserMenuProps {
   onSignOut: () => void;
   /** Where its entries lead. @default none: Sign Out alone */
   links?: UserMenuLinks | undefined;
+  /** Whether the viewer may see their pages; one that they may not says why. @default they may */
+  linkAccess?: Readonly<Partial<Record<keyof UserMenuLinks, Access<NeedRefusal>>>> | undefined;
   /** The languages to choose from. @default none: Language leads where `links` says, or names the one that is spoken */
   language?: LanguageChoice | undefined;
   /** The path of the page that is shown: on another one the menu is closed. @default '' */

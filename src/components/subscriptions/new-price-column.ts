@@ -18,6 +18,12 @@ export function priceWords(
   return key === null ? text : t(key, { price: text });
 }
 
+/** The other price from the renewal on; null where it stays. */
+function nextPrice({ renewsOn, renewalUnitPrice: price, unitPrice }: Subscription) {
+  if (renewsOn === null || price === null || price === unitPrice) return null;
+  return { on: renewsOn, price };
+}
+
 /**
  * What one costs from the renewal on, where that is another price. Keep the returned value stable.
  * @param isExtra - whether only those see it who choose it
@@ -34,10 +40,11 @@ export function newPriceColumn(
     summary: 'headed',
     isExtra,
     value: (row) => {
-      const { renewsOn, renewalUnitPrice: later, unitPrice } = row;
-      if (renewsOn === null || later === null || later === unitPrice) return null;
-      const price = priceWords(later, row, t, locale);
-      return `${formatCivilDate(renewsOn, locale)} · ${price}`;
+      const next = nextPrice(row);
+      if (next === null) return null;
+      const price = priceWords(next.price, row, t, locale);
+      return `${formatCivilDate(next.on, locale)} · ${price}`;
     },
+    day: (row) => nextPrice(row)?.on ?? null,
   };
 }

@@ -8,7 +8,7 @@ import { Badge } from '../ui/Badge';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import { percentFormat } from '../ui/number-format';
 import { termWords } from '../ui/plan-words';
-import { renewalWords } from '../ui/subscription-words';
+import { renewalDay, renewalWords } from '../ui/subscription-words';
 import { newPriceColumn, priceWords } from './new-price-column';
 import type { ColumnWords, StateWords } from './subscription-list-words';
 import { customerColumn, seatsColumn } from './subscriptions-columns';
@@ -71,6 +71,7 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       header: tColumns('columnRenewal'),
       share: 13,
       value: (row) => renewalWords(row, tStates, locale),
+      day: renewalDay,
     },
     seatsColumn({ t: tColumns }),
     {

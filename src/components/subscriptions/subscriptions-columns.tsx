@@ -10,7 +10,7 @@ import { timeLeft } from '../../domain/time/time-left';
 import { Badge } from '../ui/Badge';
 import { momentFormat } from '../ui/date-format';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
-import { renewalWords, subscriptionBadge } from '../ui/subscription-words';
+import { renewalDay, renewalWords, subscriptionBadge } from '../ui/subscription-words';
 import { newPriceColumn, priceWords } from './new-price-column';
 import type { ColumnWords, ListWords, StateWords } from './subscription-list-words';
 import { REASONS } from './subscriptions-filters';
@@ -216,6 +216,7 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
           </>
         );
       },
+      day: renewalDay,
     },
     {
       id: 'window',

@@ -42,6 +42,8 @@ export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, Forbidd
     const home = useHomeHref();
     const isPage = (state.headingLevel ?? 2) === 2;
     const canAsk = ask !== null && permission !== undefined;
+    // Nobody gives a company customers of its own.
+    const mayHelp = !canAsk && reason !== 'customerType';
     const isNamed =
       text !== undefined && permission !== undefined && namesPermission(text, permission);
     const sentence = isNamed ? undefined : needed(refused(reason ?? 'noPermission', permission));
@@ -52,7 +54,9 @@ export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, Forbidd
         ref={ref}
         icon={<PermissionsIcon />}
         title={t('forbiddenArea', { area })}
-        text={[text, sentence].filter(Boolean).join(' ') || undefined}
+        text={
+          [text, sentence, mayHelp && t('askAdministrator')].filter(Boolean).join(' ') || undefined
+        }
         actions={
           ((isPage && home) || canAsk) && (
             <>

@@ -1,4 +1,5 @@
 import { endsAtRenewal, isLive, type Subscription } from '../../domain/subscriptions/subscription';
+import type { CivilDate } from '../../domain/time/civil-date';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import type { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
@@ -35,9 +36,17 @@ export function renewalWords(
   t: Words,
   locale: string,
 ): string | null {
+  const day = renewalDay(subscription);
+  if (day === null) return null;
+  const date = formatCivilDate(day, locale);
+  return endsAtRenewal(subscription) ? t('endsOn', { date }) : t('renewsOn', { date });
+}
+
+/** The day on which it renews, or its last one; null where neither comes. */
+export function renewalDay(
+  subscription: Pick<Subscription, 'state' | 'renewsOn' | 'autoRenew'>,
+): CivilDate | null {
   const { renewsOn } = subscription;
   if (renewsOn === null || !isLive(subscription)) return null;
-  return endsAtRenewal(subscription)
-    ? t('endsOn', { date: formatCivilDate(lastDayOf(renewsOn), locale) })
-    : t('renewsOn', { date: formatCivilDate(renewsOn, locale) });
+  return endsAtRenewal(subscription) ? lastDayOf(renewsOn) : renewsOn;
 }

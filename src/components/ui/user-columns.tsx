@@ -52,6 +52,7 @@ export interface UserColumns {
 /** User, and a column for each fact that the server sends. Keep the returned value stable. */
 export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow>[] {
   const { t, tPeople, facts, actor, userHref } = settings;
+  const invitation = { label: t('invited'), tone: 'info' as const };
   // One column more: the others leave the names their room.
   const hasCompany = facts.includes('customerName');
   const columns: Record<UserFact, ListColumn<UserRow>> = {
@@ -93,8 +94,11 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       kind: 'badge',
       header: t('columnStatus'),
       share: 11,
-      value: ({ isActive }) =>
-        isActive === false ? { label: t('inactive'), tone: 'warning' } : isActive && t('active'),
+      value(user) {
+        if (user.isActive === false) return { label: t('inactive'), tone: 'warning' };
+        if (isInvitationPending(user)) return invitation;
+        return user.isActive && t('active');
+      },
     },
     twoFactorEnabled: {
       id: 'twoFactor',
@@ -134,7 +138,8 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
               ? [{ label: tPeople('you'), tone: 'brand' as const }]
               : []),
             ...(user.isSystem ? [{ label: t('systemUser') }] : []),
-            ...(isInvitationPending(user) ? [{ label: t('invited'), tone: 'info' as const }] : []),
+            // Where there is no column of their state.
+            ...(isInvitationPending(user) && !facts.includes('isActive') ? [invitation] : []),
           ],
         };
       },

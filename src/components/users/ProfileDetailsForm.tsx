@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { type Access, ALLOWED } from '../../domain/access';
 import type { Failure } from '../../domain/failure';
 import {
   displayNameFrom,
@@ -19,6 +20,7 @@ import { profileError } from '../ui/profile-error';
 import { showErrors } from '../ui/show-errors';
 import { TextField } from '../ui/TextField';
 import { type FormField, useForm } from '../ui/useForm';
+import { useRefusal } from '../ui/useRefusal';
 import { PROFILE_FORM } from './profile-form-css';
 
 /** Props of {@link ProfileDetailsForm}. */
@@ -36,6 +38,8 @@ export interface ProfileDetailsFormProps {
   isPending: boolean;
   /** Why nothing may be changed now: a sentence. @default it may */
   refusal?: string | undefined;
+  /** Whether the viewer may change them, and why not. @default they may */
+  access?: Access<'noPermission'> | undefined;
   /** Why the last try failed; what was typed stays. @default null */
   failure?: Failure | null | undefined;
   /** Called with checked values, without the blanks around them. */
@@ -75,13 +79,16 @@ export function ProfileDetailsForm({
   email,
   isOwn,
   isPending,
-  refusal,
+  refusal: refusedToAll,
+  access = ALLOWED,
   failure,
   onSubmit,
   onUnsavedChange,
 }: ProfileDetailsFormProps) {
   const t = useMessages(usersProfileMessages);
   const tForms = useMessages(uiFormsMessages);
+  const refused = useRefusal()(access);
+  const refusal = refusedToAll ?? refused.disabledReason;
   const field = useMessages(authProfileMessages);
   const form = useForm(
     profileDetailsRules(),
@@ -181,7 +188,7 @@ export function ProfileDetailsForm({
           isPending={isPending}
           isDisabled={!isPending && (refusal !== undefined || !(isChanged && form.isValid))}
           disabledReason={refusal ?? (isChanged ? tForms('fillIn') : t('detailsUnchanged'))}
-          onWhy={isChanged ? showErrors : undefined}
+          onWhy={refused.onWhy ?? (isChanged ? showErrors : undefined)}
         >
           {t('detailsSave')}
         </Button>

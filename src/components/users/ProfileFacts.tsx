@@ -16,8 +16,10 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { useRefusal } from '../ui/useRefusal';
 import { AccountButton } from './AccountButton';
 import type { ProfileUser } from './ProfileScreen';
+import { givingRefusal } from './user-row-actions';
 
 const List = /* @__PURE__ */ styled('dl')(
   /* @__PURE__ */ layered(`
@@ -38,20 +40,20 @@ const List = /* @__PURE__ */ styled('dl')(
 
 function GiveRole({
   user,
-  refusal,
-  onOpen,
-}: { user: ProfileUser } & Pick<RoleGiving, 'refusal' | 'onOpen'>) {
+  giving,
+}: {
+  user: ProfileUser;
+  giving: Pick<RoleGiving, 'access' | 'refusal' | 'onOpen'>;
+}) {
   const t = useMessages(usersRoleMessages);
   const tRoles = useMessages(rolesSharedMessages);
   const receiver = { ...user, roles: user.roles.map(({ name }) => name) };
-  const canGet = canGetRole(receiver).allowed;
-  const reason = canGet ? refusal : tRoles('keepsAdmin');
+  const ofUser = canGetRole(receiver).allowed ? undefined : tRoles('keepsAdmin');
   return (
     <Button
       size="sm"
-      isDisabled={reason !== undefined}
-      disabledReason={reason}
-      onPress={() => onOpen(receiver)}
+      {...givingRefusal(giving, ofUser, useRefusal())}
+      onPress={() => giving.onOpen(receiver)}
     >
       {t('giveRole')}
     </Button>
@@ -68,7 +70,7 @@ export function ProfileFacts({
   /** Switches their account off and on. @default it is not offered */
   account?: ProfileAccount | undefined;
   /** Gives them another role. @default it is done on the Roles page */
-  roleGiving?: Pick<RoleGiving, 'refusal' | 'onOpen'> | undefined;
+  roleGiving?: Pick<RoleGiving, 'access' | 'refusal' | 'onOpen'> | undefined;
 }) {
   const t = useMessages(usersProfileMessages);
   const tShared = useMessages(usersSharedMessages);
@@ -95,7 +97,7 @@ export function ProfileFacts({
       name: tPeople('columnRole'),
       value: user.roles.map((role) => role.name).join(', ') || t('accountNoRole'),
       why: roleGiving ? undefined : t('accountRolesWhy'),
-      action: roleGiving && <GiveRole user={user} {...roleGiving} />,
+      action: roleGiving && <GiveRole user={user} giving={roleGiving} />,
     },
     ...(account
       ? [

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { dataOr, type Reading } from '../../domain/reading';
-import { GUEST_ROLE, type Role } from '../../domain/roles/role';
+import { GUEST_ROLE, type Role, splitForCard } from '../../domain/roles/role';
 import { usersSeveralMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Select } from '../ui/Select';
 
 const NONE: readonly Role[] = [];
+/** So many permissions are told, the others counted. */
+const TOLD = 3;
 
 /** The role that somebody starts with; undefined for Guest, which nobody has to be given. */
 export interface ChosenRole {
@@ -35,6 +37,16 @@ export function useChosenRole(roles: Reading<readonly Role[]> | null | undefined
   };
 }
 
+/** What a role allows, in plain words: the first few, and how many more. */
+function useRoleText(role: Role | undefined): string | undefined {
+  const t = useMessages(usersSeveralMessages);
+  if (!role) return undefined;
+  const { shown, more } = splitForCard(role.permissions, TOLD);
+  if (shown.length === 0) return t('roleAllowsNothing');
+  const what = shown.map(({ name, description }) => description || name).join(', ');
+  return t('roleAllows', { what: more > 0 ? `${what} (+${more})` : what });
+}
+
 /** The role that those who are invited start with (contract §4.29). */
 export function RoleField({
   roles,
@@ -46,9 +58,11 @@ export function RoleField({
   isDisabled?: boolean | undefined;
 }) {
   const t = useMessages(usersSeveralMessages);
+  const chosen = value === null ? undefined : roles[Number(value)];
   return (
     <Select
       label={t('severalRole')}
+      description={useRoleText(chosen)}
       items={roles.map(({ name }, index) => ({ id: String(index), label: name }))}
       value={value}
       onChange={onChange}

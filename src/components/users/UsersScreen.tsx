@@ -125,8 +125,11 @@ export function UsersScreen(props: UsersScreenProps) {
     () => usersColumns({ t, tPeople, facts, actor, userHref }),
     [t, tPeople, facts, actor, userHref],
   );
-  const rules = useMemo(() => ({ actor, t, deleteRefusal }), [actor, t, deleteRefusal]);
-  const { onOpen: onGiveRole, refusal: giveRefusal } = roleGiving ?? {};
+  const rules = useMemo(
+    () => ({ actor, t, refusal, deleteRefusal }),
+    [actor, t, refusal, deleteRefusal],
+  );
+  const { onOpen: onGiveRole, refusal: giveRefusal, access: giveAccess } = roleGiving ?? {};
   const onInvitation = invitations?.onAsk;
   const accountEntries = useAccountEntries(actor, accounts ?? NO_ACCOUNTS);
   const rowActions = useMemo(
@@ -136,12 +139,11 @@ export function UsersScreen(props: UsersScreenProps) {
         tShared,
         tRole,
         tRoles,
-        refusal,
         userHref,
         onView,
         onDelete,
         onImpersonate,
-        roleGiving: onGiveRole && { refusal: giveRefusal, onOpen: onGiveRole },
+        roleGiving: onGiveRole && { access: giveAccess, refusal: giveRefusal, onOpen: onGiveRole },
         inviteRefusal,
         onInvitation,
         accountEntries,
@@ -151,13 +153,13 @@ export function UsersScreen(props: UsersScreenProps) {
       tShared,
       tRole,
       tRoles,
-      refusal,
       userHref,
       onView,
       onDelete,
       onImpersonate,
       onGiveRole,
       giveRefusal,
+      giveAccess,
       inviteRefusal,
       onInvitation,
       accountEntries,

@@ -38,6 +38,7 @@ export function useAccountRefusal() {
           noPermission: undefined,
           systemUser: t('accountSystemUser'),
           beyondOwnRights: tShared('impersonateBeyond'),
+          alreadyOff: t('accountResetOff'),
         };
         return { isDisabled: true, ...refusal(access, reasons[access.reason]) };
       }

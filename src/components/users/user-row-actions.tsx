@@ -1,4 +1,4 @@
-import type { Access } from '../../domain/access';
+import { type Access, ALLOWED, refused } from '../../domain/access';
 import { canGetRole } from '../../domain/roles/role';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import { inviteAccess } from '../../domain/shell/actions';
@@ -14,7 +14,7 @@ import type {
 import type { Translate } from '../../messages/messages';
 import { DeleteIcon, EditIcon, InviteIcon, PermissionsIcon, ShowIcon, UserIcon } from '../ui/icons';
 import type { TableAction } from '../ui/Table';
-import type { useRefusal } from '../ui/useRefusal';
+import type { Refused, useRefusal } from '../ui/useRefusal';
 import type { useAccountEntries } from './account-entries';
 
 type T = Translate<(typeof usersListMessages)['messages']>;
@@ -24,19 +24,30 @@ type Shared = Translate<(typeof usersSharedMessages)['messages']>;
 export interface DeleteRules {
   actor: UserActor;
   t: T;
+  refusal: ReturnType<typeof useRefusal>;
   /** Why nobody may be deleted at all: a sentence. */
   deleteRefusal: string | undefined;
 }
 
 /** Whether a user may be selected and deleted, with the sentence that says why not. */
-export function deleteAccess(user: UserRow, { actor, t, deleteRefusal }: DeleteRules): Access {
-  if (deleteRefusal) return { allowed: false, reason: deleteRefusal };
+export function deleteAccess(user: UserRow, rules: DeleteRules): Access {
+  const { isDisabled, disabledReason = '' } = ofDeletion(user, rules);
+  return isDisabled ? refused(disabledReason) : ALLOWED;
+}
+
+function ofDeletion(
+  user: UserRow,
+  { actor, t, refusal, deleteRefusal }: DeleteRules,
+): Refused & { readonly isDisabled: boolean } {
+  if (deleteRefusal) return { isDisabled: true, disabledReason: deleteRefusal };
   const access = canDelete(actor, user);
-  if (access.allowed) return access;
-  return {
-    allowed: false,
-    reason: t(access.reason === 'self' ? 'deleteSelf' : 'deleteSystemUser'),
+  if (access.allowed) return { isDisabled: false };
+  const reasons = {
+    self: t('deleteSelf'),
+    systemUser: t('deleteSystemUser'),
+    noPermission: undefined,
   };
+  return { isDisabled: true, ...refusal(access, reasons[access.reason]) };
 }
 
 /** The menu of a row: View, Edit, Impersonate and Delete; what is not allowed says why. */
@@ -49,7 +60,6 @@ export function userRowActions({
   tShared,
   tRole,
   tRoles,
-  refusal,
   inviteRefusal,
   onInvitation,
   accountEntries,
@@ -60,18 +70,16 @@ export function userRowActions({
   onView: (user: UserRow) => void;
   onDelete: (users: readonly UserRow[]) => void;
   onImpersonate: ((user: UserRow) => void) | undefined;
-  roleGiving: Pick<RoleGiving, 'refusal' | 'onOpen'> | undefined;
+  roleGiving: Pick<RoleGiving, 'access' | 'refusal' | 'onOpen'> | undefined;
   tRole: Translate<(typeof usersRoleMessages)['messages']>;
   tRoles: Translate<(typeof rolesSharedMessages)['messages']>;
-  refusal: ReturnType<typeof useRefusal>;
   /** Why nobody may be invited at all: a sentence. */
   inviteRefusal: string | undefined;
   onInvitation: InvitationActions['onAsk'] | undefined;
   accountEntries: ReturnType<typeof useAccountEntries>;
 }) {
-  const { actor, t } = rules;
+  const { actor, t, refusal } = rules;
   return (user: UserRow): readonly TableAction[] => {
-    const ofDelete = deleteAccess(user, rules);
     const actions: TableAction[] = [
       { id: 'view', label: t('viewUser'), icon: <ShowIcon />, onAction: () => onView(user) },
       { id: 'edit', label: t('editUser'), icon: <EditIcon />, href: userHref(user) },
@@ -85,8 +93,7 @@ export function userRowActions({
         id: 'giveRole',
         label: tRole('giveRole'),
         icon: <PermissionsIcon />,
-        isDisabled: !canGet || roleGiving.refusal !== undefined,
-        disabledReason: canGet ? roleGiving.refusal : tRoles('keepsAdmin'),
+        ...givingRefusal(roleGiving, canGet ? undefined : tRoles('keepsAdmin'), refusal),
         onAction: () => roleGiving.onOpen(user),
       });
     }
@@ -111,12 +118,24 @@ export function userRowActions({
       label: t('listDelete'),
       icon: <DeleteIcon />,
       tone: 'danger',
-      isDisabled: !ofDelete.allowed,
-      disabledReason: ofDelete.reason,
+      ...ofDeletion(user, rules),
       onAction: () => onDelete([user]),
     });
     return actions;
   };
+}
+
+/** Why somebody is given no role, for a button or an entry of a menu. */
+export function givingRefusal(
+  { access, refusal: refusedToAll }: Pick<RoleGiving, 'access' | 'refusal'>,
+  ofUser: string | undefined,
+  refusal: ReturnType<typeof useRefusal>,
+): Refused & { readonly isDisabled: boolean } {
+  const disabledReason = ofUser ?? refusedToAll;
+  if (disabledReason !== undefined) return { isDisabled: true, disabledReason };
+  return access && !access.allowed
+    ? { isDisabled: true, ...refusal(access) }
+    : { isDisabled: false };
 }
 
 /** What can be done about an invitation that is pending, by who may invite. */

@@ -21,7 +21,7 @@ export function userFilters(
     {
       name: 'hasRole',
       label: t('roleGiven'),
-      labelOf: (value) => t(value === 'true' ? 'withRole' : 'noRole'),
+      labelOf: (value) => t(value === 'true' ? 'withRole' : 'withoutRole'),
     },
     {
       name: 'isActive',

@@ -51,7 +51,7 @@ export type CustomerInviteRefusal = InviteRefusal | 'closed';
 
 /** What can be done about a customer's people. */
 export interface CustomerPeople {
-  /** Whether the server says whose people they are; without it there is no tab of them. */
+  /** Whether the server says whose people they are, to who may see them; without it there is no tab of them. */
   readonly isKnown: boolean;
   /** Whether the viewer may invite to it, and why not. */
   readonly inviteAccess: Access<CustomerInviteRefusal>;

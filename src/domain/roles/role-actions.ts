@@ -1,4 +1,5 @@
-import { canChangeRole, type Role } from './role';
+import { type Access, ALLOWED, refused } from '../access';
+import { canChangeRole, canGiveRole, type Role } from './role';
 
 /** What can be done with a role in the list. */
 export type RoleAction = 'view' | 'edit' | 'duplicate' | 'compare' | 'delete';
@@ -13,12 +14,37 @@ export function roleActions(role: Pick<Role, 'owner'>): readonly RoleAction[] {
     : ['view', 'duplicate', 'compare'];
 }
 
-/** Whether an action changes what roles there are or what they allow. */
-export function isChange(action: RoleAction): boolean {
-  return action !== 'view' && action !== 'compare';
+/** What changes roles, or who has them. */
+export type RoleChange = 'create' | 'edit' | 'delete' | 'give';
+
+const PERMISSIONS = {
+  create: 'Permissions.Create',
+  edit: 'Permissions.Edit',
+  delete: 'Permissions.Delete',
+  give: 'Permissions.Assign',
+} as const satisfies Record<RoleChange, string>;
+
+/** Why somebody changes no role, or not this one. */
+export type RoleRefusal = 'noPermission' | 'beyondOwnRights';
+
+/** The change that an action of the menu makes; null for none. */
+export function changeOf(action: RoleAction): RoleChange | null {
+  if (action === 'duplicate') return 'create';
+  return action === 'edit' || action === 'delete' ? action : null;
 }
 
-/** Whether an action changes or deletes the role itself: not one that holds what one lacks (workday §9.6). */
-export function altersRole(action: RoleAction): boolean {
-  return action === 'edit' || action === 'delete';
+/**
+ * Whether somebody may change a role, or give and take it (specification §7.3): each takes a permission
+ * of its own, and a role that allows what they lack is not theirs to change (workday §9.6).
+ *
+ * @param role - null where it is about no role in particular
+ */
+export function canMakeRoleChange(
+  actor: { readonly allowedActions: readonly string[] },
+  change: RoleChange,
+  role: Pick<Role, 'name' | 'permissions'> | null,
+): Access<RoleRefusal> {
+  const permission = PERMISSIONS[change];
+  if (!actor.allowedActions.includes(permission)) return refused('noPermission', permission);
+  return role && change !== 'create' ? canGiveRole(actor, role) : ALLOWED;
 }

@@ -1,9 +1,11 @@
+import type { Access } from '../access';
 import type { Page, PagePosition } from '../paging';
 import type { Reading } from '../reading';
 import type { CurrentUser } from '../users/user';
 import type { UserRow } from '../users/user-row';
 import type { WriteProgress, WriteState } from '../write-state';
 import type { PermissionCategory, Role, RoleMember } from './role';
+import type { RoleRefusal } from './role-actions';
 import type { Candidates, RoleCandidate } from './role-users';
 
 /** Which dialog of a role to open, and for which role. */
@@ -183,6 +185,8 @@ export interface GiveRoleState extends WriteProgress, Closable {
 
 /** What a list or a page of users needs to give them roles. */
 export interface RoleGiving {
+  /** Whether the viewer may give roles, and why not. @default they may */
+  readonly access?: Access<RoleRefusal> | undefined;
   /** Why no role can be given now, as a sentence. @default it can */
   readonly refusal?: string | undefined;
   /** Opens the dialog for one user. */

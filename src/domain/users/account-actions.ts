@@ -15,7 +15,10 @@ export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 export type AccountUser = Pick<UserRow, 'email' | 'firstname' | 'lastname'>;
 
 /** What decides what can be done to an account. */
-export type AccountFacts = Pick<UserRow, 'email' | 'isSystem' | 'isActive' | 'beyondOwnRights'>;
+export type AccountFacts = Pick<
+  UserRow,
+  'email' | 'isSystem' | 'isActive' | 'beyondOwnRights' | 'twoFactorEnabled'
+>;
 
 /** The permissions that it takes. */
 const PERMISSIONS = {
@@ -25,7 +28,12 @@ const PERMISSIONS = {
 } as const satisfies Record<AccountAction, string>;
 
 /** Why something cannot be done to an account. */
-export type AccountRefusal = 'self' | 'noPermission' | 'systemUser' | 'beyondOwnRights';
+export type AccountRefusal =
+  | 'self'
+  | 'noPermission'
+  | 'systemUser'
+  | 'beyondOwnRights'
+  | 'alreadyOff';
 
 /** Whether somebody may do something to an account (workday §2). */
 export function canChangeAccount(
@@ -38,7 +46,9 @@ export function canChangeAccount(
   if (!actor.allowedActions.includes(permission)) return refused('noPermission', permission);
   if (user.isSystem) return refused('systemUser');
   const isBeyond = action === 'resetSecondFactor' && user.beyondOwnRights === true;
-  return isBeyond ? refused('beyondOwnRights') : ALLOWED;
+  if (isBeyond) return refused('beyondOwnRights');
+  const isOff = action === 'resetSecondFactor' && user.twoFactorEnabled === false;
+  return isOff ? refused('alreadyOff') : ALLOWED;
 }
 
 /** What is offered for an account: it is switched off or on, where it is known which it is. */

@@ -9,9 +9,11 @@ export type UserActor = Pick<CurrentUser, 'email' | 'allowedActions'> &
 
 /** The permission that impersonating takes (contract §3). */
 const IMPERSONATE = 'User.Impersonate';
+const DELETE = 'User.Delete';
+const EDIT = 'User.Edit';
 
 /** Why a user cannot be deleted. */
-export type DeleteRefusal = 'self' | 'systemUser';
+export type DeleteRefusal = 'self' | 'systemUser' | 'noPermission';
 
 /** Why a user cannot be impersonated. */
 export type ImpersonateRefusal = 'self' | 'noPermission' | 'beyondOwnRights';
@@ -21,13 +23,23 @@ export function isSameUser(one: { readonly email: string }, other: { readonly em
   return one.email.toLowerCase() === other.email.toLowerCase();
 }
 
-/** Users cannot delete themselves, nor a system user. Permission is the server's to decide. */
+/** Needs the permission `User.Delete`; users cannot delete themselves, nor a system user. */
 export function canDelete(
-  actor: Pick<UserActor, 'email'>,
+  actor: UserActor,
   user: Pick<UserRow, 'email' | 'isSystem'>,
 ): Access<DeleteRefusal> {
   if (isSameUser(actor, user)) return refused('self');
+  if (!actor.allowedActions.includes(DELETE)) return refused('noPermission', DELETE);
   return user.isSystem ? refused('systemUser') : ALLOWED;
+}
+
+/** Everybody changes the details of their own profile; those of others need `User.Edit`. */
+export function canChangeDetails(
+  actor: UserActor,
+  user: Pick<UserRow, 'email'>,
+): Access<'noPermission'> {
+  const isAllowed = isSameUser(actor, user) || actor.allowedActions.includes(EDIT);
+  return isAllowed ? ALLOWED : refused('noPermission', EDIT);
 }
 
 /**

@@ -86,7 +86,8 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
   const { id, onDone, onBuying, onInvite, query, onQueryChange, customersHref } = options;
   const viewer = useViewer();
   const [ownTab, setOwnTab] = useState<CustomerTab>('overview');
-  const hasPeople = viewer?.customerName !== undefined;
+  const hasPeople =
+    viewer?.customerName !== undefined && viewer.allowedActions.includes('User.Read');
   const asked = options.tab ?? ownTab;
   const tab = customerTabs(hasPeople).includes(asked) ? asked : 'overview';
   // One's own company is told to anybody (wire §4).

@@ -16,7 +16,8 @@ export const roleKeys = {
   /** The people of all roles: who gets a role loses the one before. */
   allMembers: ['roles', 'members'] as const,
   /** Some people of the roles that can give roles. */
-  givers: (roles: readonly string[]) => ['roles', 'members', 'givers', roles] as const,
+  givers: (roles: readonly string[], company: readonly string[]) =>
+    ['roles', 'members', 'givers', roles, company] as const,
   allCandidates: ['roles', 'candidates'] as const,
   /** Users who can be given a role. */
   candidates: (role: string, search: string) => ['roles', 'candidates', role, search] as const,

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { canMakeRoleChange } from '../../domain/roles/role-actions';
 import type { RoleEvent, RoleGiving, RoleReceiver } from '../../domain/roles/role-dialogs';
 import { isSameUser } from '../../domain/users/user-actions';
 import { useRefreshUser } from '../auth/useRefreshUser';
@@ -39,6 +40,7 @@ export function useGiveRole({ refusal, onDone }: GiveRoleOptions = {}): RoleGivi
   }
 
   return {
+    access: viewer ? canMakeRoleChange(viewer, 'give', null) : undefined,
     refusal,
     onOpen: useCallback(
       (user: RoleReceiver) => {

@@ -10,6 +10,7 @@ import {
   rolesWith,
 } from '../../domain/roles/permission-help';
 import type { Role } from '../../domain/roles/role';
+import { useViewer } from '../auth/useViewer';
 import { useRead } from '../reads/useRead';
 import { roleKeys } from './role-keys';
 import { useRoles } from './useRoles';
@@ -30,16 +31,20 @@ const hasNobody = ({ people }: RoleGivers) => people.length === 0;
  * );
  */
 export function usePermissionHelp(permission: string): PermissionHelp {
+  const viewer = useViewer();
+  // Who belongs to a company below does not see the viewer, and gives them nothing (workday §1).
+  const company = viewer?.customerName === undefined ? [] : [viewer.customerId];
+  const filters = { isActive: ['true'], isInvited: ['false'], customerId: company };
   const roles = useRoles();
   const giving = rolesWith(dataOr(roles, NONE), ROLE_GIVING)
     .slice(0, GIVING_ROLES_MAX)
     .map(({ name }) => name);
   const givers = useRead<RoleGivers>({
-    key: roleKeys.givers(giving),
+    key: roleKeys.givers(giving, company),
     isEnabled: roles.status === 'ready',
     isEmpty: hasNobody,
     read: async (client, options) => {
-      const page = { pageNumber: 1, pageSize: GIVERS_PER_ROLE };
+      const page = { pageNumber: 1, pageSize: GIVERS_PER_ROLE, filters };
       const pages = giving.map((role) => listRoleMembers(client, { role, ...page }, options));
       return giversOf(await Promise.all(pages));
     },

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { type Access, ALLOWED } from '../../domain/access';
 import { dataOr, failureOfReading, type Reading } from '../../domain/reading';
-import { canGiveRole, type Role, type RoleMember } from '../../domain/roles/role';
+import type { Role, RoleMember } from '../../domain/roles/role';
+import {
+  canMakeRoleChange,
+  type RoleChange,
+  type RoleRefusal,
+} from '../../domain/roles/role-actions';
 import type {
   AddUsersState,
   OpenRoleDialog,
@@ -57,7 +62,7 @@ export interface RoleDetailScreenModel {
     /** Opens the dialog that adds users. */
     readonly onAddUsers: () => void;
     /** Whether the viewer may give this role. */
-    readonly giveAccess: Access<'beyondOwnRights'>;
+    readonly giveAccess: Access<RoleRefusal>;
     /** Asks whether to revoke the role from these users. */
     readonly onRevoke: (members: readonly RoleMember[]) => void;
   };
@@ -67,6 +72,10 @@ export interface RoleDetailScreenModel {
   readonly onEdit: (role: Role) => void;
   /** Opens the dialog that deletes the role. */
   readonly onDelete: (role: Role) => void;
+  /** Whether the viewer may edit the role, and why not. */
+  readonly editAccess: Access<RoleRefusal>;
+  /** Whether the viewer may delete the role, and why not. */
+  readonly deleteAccess: Access<RoleRefusal>;
   /** Why the role cannot be changed now. */
   readonly changeRefusal: string | undefined;
   /** Looks at the portal as a holder of the role, and whether the viewer may. */
@@ -121,12 +130,14 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
       userHref,
       expectedRows,
       onAddUsers: addUsers.open,
-      giveAccess: viewer && current ? canGiveRole(viewer, current) : ALLOWED,
+      giveAccess: accessTo('give'),
       onRevoke: revoke.open,
     },
     rolesHref: options.rolesHref,
     onEdit: (role) => open({ kind: 'edit', role }),
     onDelete: (role) => open({ kind: 'delete', role }),
+    editAccess: accessTo('edit'),
+    deleteAccess: accessTo('delete'),
     changeRefusal,
     // Not what was seen of it where the reader came from: that may be outdated, or incomplete.
     viewAs:
@@ -137,6 +148,10 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
     addUsers: addUsers.addUsers,
     revoke: revoke.revoke,
   };
+
+  function accessTo(change: RoleChange): Access<RoleRefusal> {
+    return viewer ? canMakeRoleChange(viewer, change, current ?? null) : ALLOWED;
+  }
 
   function roleNow(): Reading<Role> {
     // A deletion says so itself, and leads on.

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { type Access, ALLOWED } from '../../domain/access';
 import { dataOr, type Reading } from '../../domain/reading';
+import type { PermissionCategory, Role, RoleMember } from '../../domain/roles/role';
 import {
-  canGiveRole,
-  type PermissionCategory,
-  type Role,
-  type RoleMember,
-} from '../../domain/roles/role';
-import type { RoleAction } from '../../domain/roles/role-actions';
+  canMakeRoleChange,
+  type RoleAction,
+  type RoleChange,
+  type RoleRefusal,
+} from '../../domain/roles/role-actions';
 import type { OpenRoleDialog, RoleEvent, UseRoleMembers } from '../../domain/roles/role-dialogs';
 import { ROLES_LIST, rolesPage } from '../../domain/roles/roles-list';
 import { useViewer } from '../auth/useViewer';
@@ -52,8 +52,8 @@ export interface RolesScreenModel {
   readonly permissionTotal: number | undefined;
   /** Why no role can be changed now. */
   readonly changeRefusal: string | undefined;
-  /** Whether the viewer may change and delete a role: none that holds what they lack. */
-  readonly changeAccess: (role: Role) => Access<'beyondOwnRights'>;
+  /** Whether the viewer may make a change, of a role or of none in particular, and why not. */
+  readonly changeAccess: (change: RoleChange, role: Role | null) => Access<RoleRefusal>;
   /** The dialog that is open. */
   readonly dialog: OpenRoleDialog | null;
 }
@@ -99,7 +99,10 @@ export function useRolesScreen(options: RolesScreenOptions = {}): RolesScreenMod
     roleHref,
     permissionTotal: catalogue.status === 'ready' ? countOf(catalogue.data) : undefined,
     changeRefusal,
-    changeAccess: useCallback((role) => (viewer ? canGiveRole(viewer, role) : ALLOWED), [viewer]),
+    changeAccess: useCallback(
+      (change, role) => (viewer ? canMakeRoleChange(viewer, change, role) : ALLOWED),
+      [viewer],
+    ),
     dialog,
   };
 }

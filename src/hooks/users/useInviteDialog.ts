@@ -14,9 +14,9 @@ import { useGivenRoles } from './useGivenRoles';
 
 /** What {@link useInviteDialog} returns. */
 export interface InviteDialog {
-  /** Opens the dialog, with an empty field. */
+  /** Opens the dialog, with an empty field, and a role for who may give one (workday §1). */
   readonly open: () => void;
-  /** Opens it for people of one company, with a role for who may give one (workday §1). */
+  /** The same for people of one company. */
   readonly openFor: (company: PeopleCompany) => void;
   /** The props of `InviteModal`. */
   readonly dialog: {
@@ -66,7 +66,7 @@ export function useInviteDialog(
   const [company, setCompany] = useState<PeopleCompany | null>(null);
   const [invited, setInvited] = useState<string | null>(null);
   const { choice, reset: resetChoice } = useCompanyChoice(viewer, isOpen && company === null);
-  const roles = useGivenRoles(viewer, isOpen && company !== null);
+  const roles = useGivenRoles(viewer, isOpen);
   const { isPending, failure, run, reset } = useWrite(
     async (client, { role, ...invitation }: Invitation) => {
       const { email } = invitation;
@@ -97,7 +97,7 @@ export function useInviteDialog(
       failure,
       company,
       companies: company ? null : choice,
-      roles: company ? roles : null,
+      roles,
       invited,
       async onInvite({ email, role }) {
         const chosen = company ?? choice?.chosen ?? null;

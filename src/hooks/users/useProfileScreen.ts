@@ -1,4 +1,4 @@
-import type { Access } from '../../domain/access';
+import { type Access, ALLOWED } from '../../domain/access';
 import type { Reading } from '../../domain/reading';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../domain/users/profile-access';
 import { displayNameOf, type User } from '../../domain/users/user';
 import {
+  canChangeDetails,
   canImpersonate,
   type ImpersonateRefusal,
   isSameUser,
@@ -58,6 +59,8 @@ export interface ProfileScreenModel extends Pick<SecondFactorDialogs, 'setUp' | 
   readonly user: Reading<User>;
   /** The form of the details, and why nothing may be changed in it. */
   readonly details: ProfileForms['details'] & {
+    /** Whether the viewer may change them, and why not. */
+    readonly access: Access<'noPermission'>;
     /** Why nothing may be changed now: a sentence. */
     readonly refusal: string | undefined;
   };
@@ -118,7 +121,11 @@ export function useProfileScreen(options: ProfileScreenOptions): ProfileScreenMo
     email,
     isOwn,
     user,
-    details: { ...details, refusal: options.changeRefusal },
+    details: {
+      ...details,
+      access: viewer ? canChangeDetails(viewer, { email }) : ALLOWED,
+      refusal: options.changeRefusal,
+    },
     password: { ...password, access: access(canChangePassword) },
     secondFactor: { access: secondFactor, onSetUp, onTurnOff },
     impersonation:

@@ -7,8 +7,8 @@ import type { World } from '../world';
 const RESET = 'User.ResetTwoFactor';
 
 /**
- * Who helps somebody without their codes (workday §9.9): by name in their own company, else the company
- * above. Undefined where nobody can.
+ * Who helps somebody without their codes (workday §9.9): by name in their own company, else the nearest
+ * company above that can. Undefined where nobody can.
  */
 export function codeHelp({ db }: World, user: UserRecord): { readonly help: string } | undefined {
   const canHelp = (other: UserRecord) =>
@@ -24,7 +24,10 @@ export function codeHelp({ db }: World, user: UserRecord): { readonly help: stri
   if (colleague) {
     return { help: `Ask ${nameOf(colleague)} (${colleague.email}) to reset your sign-in.` };
   }
-  const above = helpers.map(({ customerId }) => db.commerce().companies.get(customerId)?.name);
-  const company = above.find((name) => name !== undefined);
-  return company === undefined ? undefined : { help: `Ask ${company} to reset your sign-in.` };
+  const { companies } = db.commerce();
+  let above = companies.get(companies.get(user.customerId)?.parentId ?? '');
+  while (above && !helpers.some(({ customerId }) => customerId === above?.id)) {
+    above = companies.get(above.parentId);
+  }
+  return above && { help: `Ask ${above.name} to reset your sign-in.` };
 }

@@ -91,6 +91,11 @@ export type ListColumn<Row> = ColumnBase &
         readonly kind: 'text';
         /** What it says. */
         readonly value: (row: Row) => ReactNode;
+        /**
+         * The day that its words are about, as `YYYY-MM-DD`: a file has it before them, in a column of
+         * its own. @default they are about none
+         */
+        readonly day?: ((row: Row) => string | null) | undefined;
       }
     | {
         /** The word for a state. */

@@ -18,14 +18,23 @@ function textOf(node: ReactNode): string {
 /** A column of a list in a file: what is two things in one cell has two columns. */
 function csvColumns<Row>(column: ListColumn<Row>, t: Words): readonly CsvColumn<Row>[] {
   const name = column.header;
+  const detail = t('detailOf', { column: name });
   switch (column.kind) {
     case 'name':
       return [
         { name, cell: (row) => column.value(row).text },
-        { name: t('detailOf', { column: name }), cell: (row) => column.value(row).detail },
+        { name: detail, cell: (row) => column.value(row).detail },
       ];
-    case 'text':
-      return [{ name, cell: (row) => textOf(column.value(row)) }];
+    case 'text': {
+      const { day } = column;
+      const words = (row: Row) => textOf(column.value(row));
+      return day
+        ? [
+            { name, cell: day },
+            { name: detail, cell: words },
+          ]
+        : [{ name, cell: words }];
+    }
     case 'badge':
       return [
         {

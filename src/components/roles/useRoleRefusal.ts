@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { type Access, ALLOWED } from '../../domain/access';
+import type { RoleRefusal } from '../../domain/roles/role-actions';
+import { rolesSharedMessages } from '../../messages/generated/en/roles';
+import { useMessages } from '../../messages/messages';
+import { type Refused, useRefusal } from '../ui/useRefusal';
+
+/** Why a role is neither changed nor given, for a button or an entry of a menu. It is stable. */
+export function useRoleRefusal() {
+  const t = useMessages(rolesSharedMessages);
+  const refusal = useRefusal();
+  return useCallback(
+    (
+      access: Access<RoleRefusal> = ALLOWED,
+      refusedToAll?: string,
+    ): Refused & { readonly isDisabled: boolean } => {
+      if (refusedToAll !== undefined) return { isDisabled: true, disabledReason: refusedToAll };
+      if (access.allowed) return { isDisabled: false };
+      const isBeyond = access.reason === 'beyondOwnRights';
+      return { isDisabled: true, ...refusal(access, isBeyond ? t('roleBeyond') : undefined) };
+    },
+    [t, refusal],
+  );
+}
