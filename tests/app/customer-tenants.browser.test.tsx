@@ -1,8 +1,9 @@
+import { createRef } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CustomerPage } from '../../src/app/customers/CustomerPage';
-import { BellContext, createBell, useBell } from '../../src/app/notifications/bell-context';
+import { BellContext, useBellButton } from '../../src/app/notifications/bell-context';
 import { InviteProvider } from '../../src/app/users/InviteProvider';
 import { NotificationCenter } from '../../src/components/notifications/NotificationCenter';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
@@ -20,8 +21,8 @@ const TAKEN = 'fjordbakeriet';
 const TENANTS = `/app/customers/${ONE}/tenants`;
 
 function Bell({ buildHub }: { buildHub: TestBrowser['buildHub'] }) {
-  const bell = useBell();
-  return <NotificationCenter {...useNotificationCenter({ buildHub })} connect={bell?.connect} />;
+  const buttonRef = useBellButton() ?? undefined;
+  return <NotificationCenter {...useNotificationCenter({ buildHub })} buttonRef={buttonRef} />;
 }
 
 function Page() {
@@ -33,7 +34,7 @@ async function openTenants(browser: TestBrowser = createTestBrowser('signedIn'))
   const { screen, platform } = await renderInTab(
     browser,
     <AlertsProvider>
-      <BellContext.Provider value={createBell()}>
+      <BellContext.Provider value={createRef<HTMLButtonElement>()}>
         <ThemeProvider>
           <Bell buildHub={browser.buildHub} />
         </ThemeProvider>

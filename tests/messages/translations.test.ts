@@ -129,6 +129,8 @@ const TWICE: Readonly<Record<string, string>> = {
   Month: "the heading of a chart's table and a column of statements, which are embedded apart",
   'Nothing needs your attention.':
     'the first page and a view of subscriptions, which are embedded apart',
+  '{"one":"{count} more","other":"{count} more"}':
+    'people who approve and customers of a price list: other languages inflect by what is counted',
   'Needs attention': 'the first page and a view of subscriptions, which are embedded apart',
   Billing: 'the facts of a customer and a filter of the activity, which are embedded apart',
   Settled: 'a sum of a statement and the state of a credit: the Arabic words differ',
