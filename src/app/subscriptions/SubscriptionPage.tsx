@@ -71,8 +71,10 @@ const DONE = { change: 'changeDone', renewal: 'renewalDone', names: 'namesDone' 
 function useDoneAlert(): (event: SubscriptionEvent) => void {
   const t = useMessages(subscriptionChangesOutcomeMessages);
   const alerts = useAlerts();
-  return ({ kind, subscription: { friendlyName, productName } }) => {
-    const title = t(DONE[kind], { name: friendlyName ?? productName });
+  return ({ kind, action, subscription: { friendlyName, productName } }) => {
+    const title = t(action === 'cancel' ? 'cancelDone' : DONE[kind], {
+      name: friendlyName ?? productName,
+    });
     void alerts.show({ type: 'success', title, text: '' });
   };
 }

@@ -190,7 +190,7 @@ export const Rejected: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ada@plinth.example rejected this order')).toBeVisible();
-    await expect(canvas.getByText('Nothing of it was set up or charged.')).toBeVisible();
+    await expect(canvas.getByText('None of it was set up or charged.')).toBeVisible();
     await expect(canvas.getByText('Too many seats for five people.')).toBeVisible();
     await expect(canvas.queryByText('Cancelled')).toBeNull();
   },
