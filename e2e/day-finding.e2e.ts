@@ -316,7 +316,7 @@ test('a notification that names several things leads to the list of just those, 
   await openSignedIn(page, portal, '/apps/modules');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
-  await drawer.getByRole('link', { name: 'Six subscriptions end this week' }).click();
+  await drawer.getByRole('link', { name: 'Six subscriptions renew or end soon' }).click();
   await expect(page).toHaveURL(/\/apps\/subscriptions\/all\?ids=/);
   await expect(page.getByText('6 subscriptions from a notification')).toBeVisible();
   await expect(page.getByRole('row', { name: /Desk Inbox/ })).toBeVisible();

@@ -84,7 +84,15 @@ function RoutesBySession() {
             path={`${authPaths.auth}/*`}
             element={<AfterSignIn email={session.user.email} />}
           />
-          <Route path="*" element={<SignedInArea user={session.user} />} />
+          <Route
+            path="*"
+            element={
+              // A boundary of its own, for the same reason as in SignedOutRoutes.
+              <Suspense fallback={<ShellSkeleton />}>
+                <SignedInArea user={session.user} />
+              </Suspense>
+            }
+          />
         </Routes>
       );
     case 'profileIncomplete':
@@ -121,8 +129,11 @@ function RoutesBySession() {
 }
 
 function SignedOutRoutes(props: { reason: SignedOutReason; lastUser: string | null }) {
+  const { pathname } = useLocation();
   return (
-    <Suspense fallback={<AuthFallback />}>
+    // A boundary a page: in one of both, React keeps the form that is left, with the password in it,
+    // hidden in the document until the code of the next page is there.
+    <Suspense key={pathname} fallback={<AuthFallback />}>
       <Routes>
         {entrances.flatMap(({ signedOut = [] }) =>
           signedOut.map((route) => <Route key={route.path} {...route} />),

@@ -122,7 +122,7 @@ it('puts back what the server does not dismiss, in its place, in any order', asy
   await dismiss('Order for Lofoten Seafood failed').click();
   await dismiss('Microsoft tenant is ready').click();
   await expect.poll(titles).toEqual(before.filter((_, at) => at !== 1 && at !== 2));
-  await expect.element(dismiss('Six subscriptions end this week')).toHaveFocus();
+  await expect.element(dismiss('Six subscriptions renew or end soon')).toHaveFocus();
   // The server hears of the first at once, and of the last when it can no longer be had back.
   browser.clock.advance(8_000);
   answer();
@@ -132,7 +132,7 @@ it('puts back what the server does not dismiss, in its place, in any order', asy
     .toHaveTextContent(
       'We are unable to mark notifications as read. Please try again later or contact support if the issue persists.',
     );
-  await expect.element(dismiss('Six subscriptions end this week')).toHaveFocus();
+  await expect.element(dismiss('Six subscriptions renew or end soon')).toHaveFocus();
   expect(browser.sent.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(2);
 });
 

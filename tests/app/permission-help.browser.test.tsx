@@ -6,7 +6,7 @@ import { InviteButton } from '../../src/components/shell/InviteButton';
 import { ForbiddenState } from '../../src/components/ui/ForbiddenState';
 import { inviteAccess } from '../../src/domain/shell/actions';
 import { useSession } from '../../src/hooks/auth/useSession';
-import { RESELLER_EMAIL } from '../../src/sandbox/accounts';
+import { CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 
@@ -83,14 +83,14 @@ it('a failure says so, and can be tried again', async () => {
 });
 
 it('who may not see roles is told the permission, and no roles are read', async () => {
-  const { browser, screen, invite } = await open(RESELLER_EMAIL);
+  const { browser, screen, invite } = await open(CUSTOMER_EMAIL);
   await expect
     .element(screen.getByText('It takes the permission Marketplace.Prices.'))
     .toBeVisible();
   await expect
     .element(screen.getByRole('button', { name: 'Who can give it?' }))
     .not.toBeInTheDocument();
-  await invite.click();
+  await invite.click({ force: true });
   expect(screen.getByRole('dialog').query()).toBeNull();
   expect(browser.count(ROLES) + browser.count(MEMBERS)).toBe(0);
 });

@@ -32,7 +32,7 @@ const Mail = /* @__PURE__ */ styled('div')(
     line-height: 20px;
     white-space: pre-wrap;
   }
-  & > div:last-of-type { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); }
+  & > [data-row] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2); }
   `),
 );
 
@@ -82,7 +82,7 @@ export function InformDialog({ order, inform }: { order: Order; inform: InformDi
     >
       <Mail data-slot="order-mail">
         <DescriptionList items={items} />
-        <div>
+        <div data-row>
           <Link data-variant="button" href={href}>
             {t('mailOpen')}
           </Link>

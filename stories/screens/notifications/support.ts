@@ -45,7 +45,7 @@ export const some: readonly Notification[] = [
   }),
   notification('ending', 180, {
     severity: 'warning',
-    title: 'Six subscriptions end this week',
+    title: 'Six subscriptions renew or end soon',
     description: 'Renew them or tell their owners:\nNordlys AS (4)\nEmerald Ltd (2)',
   }),
   notification('old', 60 * 24 * 33, {
