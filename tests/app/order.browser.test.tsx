@@ -162,9 +162,7 @@ describe('an order', () => {
     browser.hold = (call) => (call === post(PARTLY, 'reorder') ? pressed : undefined);
     await button('Buy again').dblClick();
     answer();
-    await expect
-      .element(screen.getByText('All of it is in your cart again.'))
-      .toBeVisible();
+    await expect.element(screen.getByText('All of it is in your cart again.')).toBeVisible();
     expect(browser.count(post(PARTLY, 'reorder'))).toBe(1);
   });
 
