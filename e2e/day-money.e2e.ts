@@ -129,11 +129,11 @@ test('DAY12 a half-typed payment survives a reload; void with part payment and r
   const asking = page.getByRole('alertdialog', { name: `Make ${wrong.number} void?` });
   await expect(asking).toContainText('€1.00 was paid already');
   await asking.getByRole('textbox', { name: 'Reason' }).fill('Wrong address');
-  await asking.getByRole('checkbox', { name: 'Issue it again' }).check();
+  await expect(asking.getByRole('radio', { name: 'Credit it and issue it again' })).toBeChecked();
   await expectAccessible(page);
   await asking.getByRole('button', { name: 'Make void' }).click();
   await expect(page.getByText('This statement is void')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(`${ADMIN_EMAIL}: “Wrong address”`);
+  await expect(page.getByRole('main')).toContainText('Made void by Ada Lindqvist: “Wrong address”');
   // What was settled is no payment.
   const payments = page.getByRole('table', { name: 'Payments' }).locator('tbody');
   await expect(payments.getByRole('row')).toHaveCount(1);

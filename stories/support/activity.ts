@@ -52,5 +52,47 @@ export const entries: readonly ActivityEntry[] = [
   }),
 ];
 
+/** What was done with statements and price lists, the newest first. */
+export const billingEntries: readonly ActivityEntry[] = [
+  entry({
+    id: 'b-1',
+    action: 'payment.refunded',
+    subject: { type: 'statement', id: 'st-2', name: 'C-2026-10-0001' },
+  }),
+  entry({
+    id: 'b-2',
+    action: 'statement.reissued',
+    subject: { type: 'statement', id: 'st-3', name: 'R-2026-10-0178' },
+    reason: 'Wrong address',
+  }),
+  entry({
+    id: 'b-3',
+    action: 'statement.voided',
+    subject: { type: 'statement', id: 'st-1', name: 'R-2026-10-0042' },
+    reason: 'Wrong address',
+  }),
+  entry({
+    id: 'b-4',
+    at: new Date(NOW - 26 * HOUR_MS),
+    action: 'payment.recorded',
+    subject: { type: 'statement', id: 'st-1', name: 'R-2026-10-0042' },
+  }),
+  entry({
+    id: 'b-5',
+    at: new Date(NOW - 50 * HOUR_MS),
+    action: 'priceList.changed',
+    subject: { type: 'priceList', id: 'pl-1', name: 'Own prices for Halvorsen AS' },
+    customerName: 'Nordlys Partner',
+    added: ['Norrvik Office'],
+  }),
+  entry({
+    id: 'b-6',
+    at: new Date(NOW - 51 * HOUR_MS),
+    action: 'priceList.created',
+    subject: { type: 'priceList', id: 'pl-1', name: 'Own prices for Halvorsen AS' },
+    customerName: 'Nordlys Partner',
+  }),
+];
+
 /** Where a subject is, in stories. */
 export const subjectHref: ActivityHref = ({ id }) => `#${encodeURIComponent(id)}`;

@@ -41,6 +41,8 @@ export const halvorsen: Customer = customer('Halvorsen AS', {
   vatId: 'NO918305321',
   creditLimit: 100_000,
   openBalance: 2_357,
+  otherBalances: [{ currency: 'CHF', amount: 63_885 }],
+  parentName: 'Nordlys Partner',
   recurringPerMonth: 120_400,
   agreementAcceptedAt: new Date('2026-01-10T09:00:00Z'),
   contact: { name: 'Liv Halvorsen', email: 'liv@halvorsen.example', phone: '+47 22 00 00 00' },

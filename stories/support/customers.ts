@@ -1,4 +1,4 @@
-import type { Customer } from '../../src/domain/customers/customer';
+import { balancesOf, type Customer } from '../../src/domain/customers/customer';
 import type { Page } from '../../src/domain/paging';
 
 /** A customer, for stories that get their data by args. */
@@ -48,9 +48,6 @@ export const customers: readonly Customer[] = [
   customer('Åland Shipping', { country: 'FI', recurringPerMonth: 4_200 }),
 ];
 
-const sumOf = (rows: readonly Customer[], field: 'openBalance' | 'recurringPerMonth') =>
-  rows.reduce((sum, row) => sum + (row[field] ?? 0), 0);
-
 /** What a server would answer: counted and added up, by currency. */
 export function customersPage(rows: readonly Customer[]): Page<Customer> {
   const counted = (field: 'state' | 'country' | 'currency') => ({
@@ -65,13 +62,14 @@ export function customersPage(rows: readonly Customer[]): Page<Customer> {
     totalRecords: rows.length,
     totalPages: 1,
     facets: [counted('state'), counted('country'), counted('currency')],
-    sums: [...new Set(rows.map(({ currency }) => currency))].map((currency) => {
+    sums: [...new Set(rows.flatMap(balancesOf).map(({ currency }) => currency))].map((currency) => {
       const own = rows.filter((row) => row.currency === currency);
+      const owed = rows.flatMap(balancesOf).filter((money) => money.currency === currency);
       return {
         currency,
         amounts: {
-          openBalance: sumOf(own, 'openBalance'),
-          recurringPerMonth: sumOf(own, 'recurringPerMonth'),
+          openBalance: owed.reduce((sum, { amount }) => sum + amount, 0),
+          recurringPerMonth: own.reduce((sum, row) => sum + (row.recurringPerMonth ?? 0), 0),
         },
       };
     }),

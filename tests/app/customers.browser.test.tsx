@@ -95,7 +95,7 @@ describe('the customers', () => {
     await expect.element(row(/^Adria Systems/)).toBeVisible();
     await filter('State', /^Suspended/);
     await expect.element(row(/^Adria Systems/)).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: 'Balance' }).click();
+    await screen.getByRole('button', { name: 'Owed to you' }).click();
     await expect.element(place).toHaveTextContent('?sort=-openBalance&state=suspended');
     const suspended = ['Hamnen Hotell', 'Donau Druck'];
     await expect.poll(names).toEqual(suspended);

@@ -250,6 +250,22 @@ describe('what was bought and what was billed', () => {
     expect(rows[3]).toMatchObject({ seatsBilled: 0, net: 0 });
   });
 
+  it('are not billed where a credit has taken back all that was', () => {
+    const taken = [entry('s-1', 10, 11_000), entry('s-1', -10, -11_000)];
+    const resultOf = (...args: Parameters<typeof reconcile>) =>
+      reconcile(...args).map(({ result }) => result);
+    expect(resultOf([entry('s-1', 10, 8_000)], taken)).toEqual(['notBilled']);
+    expect(resultOf(taken, [entry('s-1', 10, 8_000)])).toEqual(['notBought']);
+    // Added and taken away on one day: nothing on both sides is no alarm.
+    expect(resultOf([entry('s-1', 0, 0)], taken)).toEqual(['match']);
+    expect(resultOf([], taken)).toEqual(['match']);
+    // Issued again it is billed, and a trial has seats that cost nothing.
+    expect(resultOf([entry('s-1', 10, 8_000)], [...taken, entry('s-1', 10, 11_000)])).toEqual([
+      'match',
+    ]);
+    expect(resultOf([entry('s-1', 10, 0)], [entry('s-1', 10, 0)])).toEqual(['match']);
+  });
+
   it('are neither clean nor an alarm without a statement', () => {
     expect(reconcile(null, [entry('s-1', 8, 8_800)])).toEqual([
       {
@@ -291,7 +307,7 @@ it('files have the columns of the page, with costs only where they may be seen',
   const names = (columns: readonly { readonly name: string }[]) =>
     columns.map(({ name }) => name).join(', ');
   expect(names(CUSTOMER_COLUMNS)).toBe(
-    'id, name, level, state, country, currency, vatId, domain, contactName, contactEmail, creditLimit, openBalance, recurringPerMonth, agreementAcceptedAt',
+    'id, name, level, state, country, currency, vatId, domain, contactName, contactEmail, creditLimit, openBalance, recurringPerMonth, agreementAcceptedAt, otherBalances',
   );
   expect(names(ORDER_COLUMNS)).toBe(
     'id, number, customerId, customerName, vendorName, type, state, placedBy, createdAt, endedAt, poNumber, currency, net, tax, total',

@@ -176,6 +176,8 @@ describe('what a page takes', () => {
     ['the activity of an order', ACTIVITY_RECORD_NEEDS.order, 'Order.Read'],
     ['the activity of a subscription', ACTIVITY_RECORD_NEEDS.subscription, 'Subscription.Read'],
     ['the activity of a customer', ACTIVITY_RECORD_NEEDS.customer, 'Customer.Read'],
+    ['the activity of a statement', ACTIVITY_RECORD_NEEDS.statement, 'Billing.Read'],
+    ['the activity of a price list', ACTIVITY_RECORD_NEEDS.priceList, 'Marketplace.Prices'],
     ['the activity of a user', ACTIVITY_RECORD_NEEDS.user, 'User.Read'],
     ['the activity of a role', ACTIVITY_RECORD_NEEDS.role, 'Permissions.Read'],
     ['the statements', STATEMENTS_READ, 'Billing.Read'],

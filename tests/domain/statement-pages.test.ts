@@ -8,6 +8,7 @@ import {
   monthBefore,
 } from '../../src/domain/billing/statement-compare';
 import { offeredActions } from '../../src/domain/billing/statement-screen';
+import { latestBill } from '../../src/domain/billing/statements-list';
 import { lines, statements } from '../../stories/support/statements';
 
 const NOW = Date.parse('2026-11-12T12:00:00Z');
@@ -58,6 +59,14 @@ describe('statements beside each other', () => {
       statement('credit', { creditOf: 'st-1' }),
     ];
     expect(comparableMonths(october, all).map(({ id }) => id)).toEqual(['2026-10', '2026-09']);
+    // A void one and a credit are there only where they are asked for.
+    const wrong = statement('2026-08', { state: 'void' });
+    const idsOf = (...args: Parameters<typeof comparableMonths>) =>
+      comparableMonths(...args).map(({ id }) => id);
+    expect(idsOf(october, [...all, wrong])).toEqual(['2026-10', '2026-09']);
+    expect(idsOf(october, [...all, wrong], '2026-08')).toContain('2026-08');
+    expect(idsOf(wrong, [...all, wrong])).toContain('2026-08');
+    expect(idsOf(october, all, 'credit')).toContain('credit');
   });
 
   it('begin with the newest one before that is not void', () => {
@@ -69,6 +78,18 @@ describe('statements beside each other', () => {
     // Of two of a month it is the one that comes first.
     expect(newestOf(statement('2026-08', { id: 'one' }), statement('2026-08'))).toBe('one');
     expect(newestOf()).toBeNull();
+  });
+
+  it('show what is to be paid as the latest, never a credit or what it takes back', () => {
+    const credit = statement('2026-10', { id: 'c', creditOf: 'v', state: 'paid', balance: 0 });
+    const wrong = statement('2026-10', { id: 'v', state: 'void', balance: 0 });
+    const again = statement('2026-10', { id: 'r', reissueOf: 'v', balance: 5 });
+    const paid = statement('2026-10', { id: 'p', state: 'paid', currency: 'CHF', balance: 0 });
+    const before = statement('2026-09', { balance: 7 });
+    expect(latestBill([credit, paid, wrong, again, before])?.id).toBe('r');
+    expect(latestBill([credit, paid, before])?.id).toBe('p');
+    expect(latestBill([credit, wrong, before])?.id).toBe('2026-09');
+    expect(latestBill([credit])).toBeNull();
   });
 
   it('are told apart where they can be', () => {

@@ -130,6 +130,9 @@ const TWICE: Readonly<Record<string, string>> = {
   'Nothing needs your attention.':
     'the first page and a view of subscriptions, which are embedded apart',
   'Needs attention': 'the first page and a view of subscriptions, which are embedded apart',
+  Billing: 'the facts of a customer and a filter of the activity, which are embedded apart',
+  Settled: 'a sum of a statement and the state of a credit: the Arabic words differ',
+  'Sold by': 'a column of price lists and one of customers, which are embedded apart',
   Activity: 'the page’s heading and its entry in the navigation',
   Impersonation: 'what a banner is called and a filter, which are embedded apart',
   'Order failed': 'why something needs attention and what was done, which are embedded apart',

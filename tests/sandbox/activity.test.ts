@@ -101,6 +101,91 @@ describe('what is written down (contract §4.27)', () => {
   });
 });
 
+describe('what is written down of billing (contract §4.27)', () => {
+  /** A statement of a reseller to its customer that is still to be paid. */
+  async function openOne(call: CommerceCaller) {
+    const { json } = await call('GET', '/statements?direction=receivable&state=issued,overdue');
+    return json.data.find(({ paid, total }: { paid: number; total: number }) => {
+      return paid === 0 && total > 100;
+    });
+  }
+
+  it('has payments, what is made void and why, what is issued again, and refunds', async () => {
+    const reseller = await commerceCaller(sandbox, RESELLER_EMAIL);
+    const { id, number } = await openOne(reseller);
+    const paidOn = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
+    const pay = (of: string, key: string) =>
+      reseller('POST', `/statements/${of}/payments`, { id: key, amount: 100, paidOn });
+    const voided = { reason: 'Wrong address', reissue: true };
+    expect((await pay(id, 'pay-part')).status).toBe(201);
+    // Sent again it is the same payment, and is told once.
+    expect((await pay(id, 'pay-part')).status).toBe(200);
+    const { json } = await reseller('POST', `/statements/${id}/void`, voided);
+    expect((await pay(json.creditedBy, 'pay-back')).status).toBe(201);
+    const reissue = (await reseller('GET', `/statements/${json.reissuedBy}`)).json;
+    const credit = (await reseller('GET', `/statements/${json.creditedBy}`)).json;
+    const told = (await activity(reseller, '&area=billing')).slice(0, 4);
+    expect(told.map(({ action, subject, reason }) => [action, subject.name, reason])).toEqual([
+      ['payment.refunded', credit.number, null],
+      ['statement.reissued', reissue.number, 'Wrong address'],
+      ['statement.voided', number, 'Wrong address'],
+      ['payment.recorded', number, null],
+    ]);
+    expect(told[2]).toMatchObject({
+      by: { email: RESELLER_EMAIL },
+      subject: { type: 'statement', id },
+    });
+    expect(await activity(reseller, of('statement', id))).toEqual(told.slice(2));
+    const found = await activity(reseller, `&searchString=${number}`);
+    expect(found).toEqual(told.slice(2));
+    // Who pays it is told as well, and it is not what they see of others.
+    const ofCustomer = await activity(reseller, of('customer', json.customerId));
+    expect(ofCustomer).toEqual(expect.arrayContaining(told));
+    const customer = await commerceCaller(sandbox, CUSTOMER_EMAIL);
+    const own = (await customer('GET', '/users/me')).json.customerId;
+    const [seen] = await activity(customer, of('statement', id));
+    expect(seen?.action).toBe(own === json.customerId ? 'statement.voided' : undefined);
+    expect(JSON.stringify(told)).not.toContain('amount');
+  });
+
+  it('has lists that are made, and prices that are set and taken away, without the price', async () => {
+    const reseller = await commerceCaller(sandbox, RESELLER_EMAIL);
+    const lists = (await reseller('GET', '/price-lists?currency=EUR')).json.data;
+    const basedOnId = lists[0].id;
+    const made = (
+      await reseller('POST', '/price-lists', { key: 'k-1', basedOnId, name: 'For Oslo' })
+    ).json;
+    const products = (await reseller('GET', `/products?kind=license&priceListId=${made.id}`)).json;
+    const [{ name, plans }] = products.data;
+    const path = `/price-lists/${made.id}/overrides/${plans[0].id}`;
+    const price = { unitPrice: 999_999, allowBelowCost: true };
+    expect((await reseller('PUT', path, price)).status).toBe(200);
+    // The same price again changes nothing.
+    await reseller('PUT', path, price);
+    await reseller('PUT', path, { unitPrice: null });
+    const told = await activity(reseller, of('priceList', made.id));
+    expect(told.map(({ action, added, removed }) => [action, added, removed])).toEqual([
+      ['priceList.changed', [], [name]],
+      ['priceList.changed', [name], []],
+      ['priceList.created', [], []],
+    ]);
+    expect(told[0]).toMatchObject({ subject: { id: made.id, name: 'For Oslo' } });
+    expect(JSON.stringify(told)).not.toContain('999999');
+    const customer = await commerceCaller(sandbox, CUSTOMER_EMAIL);
+    expect(await customer('GET', `/activity?${of('priceList', made.id).slice(1)}`)).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('counts all of it as billing', async () => {
+    const { json } = await admin('GET', '/activity?area=billing&pageSize=100');
+    expect(json.totalRecords).toBeGreaterThan(0);
+    const areas: readonly { value: string }[] = json.facets.area;
+    expect(areas.map(({ value }) => value)).toContain('billing');
+    expect(areas.map(({ value }) => value)).not.toContain('statement');
+  });
+});
+
 describe('who is told (contract §4.27)', () => {
   it('needs the permission for all of it, and that of the record for one of them', async () => {
     const customer = await commerceCaller(sandbox, CUSTOMER_EMAIL);

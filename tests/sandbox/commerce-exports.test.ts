@@ -48,7 +48,7 @@ const minor = (text: string | undefined) => Number((text ?? '').replace('.', '')
 
 const COLUMNS = {
   customers:
-    'id, name, level, state, country, currency, vatId, domain, contactName, contactEmail, creditLimit, openBalance, recurringPerMonth, agreementAcceptedAt',
+    'id, name, level, state, country, currency, vatId, domain, contactName, contactEmail, creditLimit, openBalance, recurringPerMonth, agreementAcceptedAt, otherBalances',
   orders:
     'id, number, customerId, customerName, vendorName, type, state, placedBy, createdAt, endedAt, poNumber, currency, net, tax, total',
   subscriptions:
@@ -100,7 +100,17 @@ describe('files of commerce (wire §2)', () => {
       for (const { currency, ...amounts } of json.sums) {
         const own = rows.filter((row) => row.currency === currency);
         for (const name of sums.split(' ')) {
-          const sum = own.reduce((total, row) => total + minor(row[name]), 0);
+          // What is owed in another currency counts in that one's sum.
+          const others =
+            name === 'openBalance'
+              ? rows.flatMap(({ otherBalances = '' }) => otherBalances.split('; '))
+              : [];
+          const inCurrency = others.filter((other) => other.startsWith(`${currency} `));
+          const amountsIn = [
+            ...own.map((row) => minor(row[name])),
+            ...inCurrency.map((other) => minor(other.slice(4))),
+          ];
+          const sum = amountsIn.reduce((total, amount) => total + amount, 0);
           expect(sum, `${name} ${currency}`).toBe(amounts[name]);
         }
       }

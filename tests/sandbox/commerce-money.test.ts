@@ -55,18 +55,36 @@ describe('DAY6 what one is owed', () => {
       all(call, 'customers'),
       all(call, 'statements', '&issuerId=customer-1&state=issued,overdue,paid,void'),
     ]);
-    for (const { id, currency, openBalance, parentId, recurringPerMonth } of customers) {
+    for (const each of customers) {
+      const { id, currency, openBalance, otherBalances, parentId, recurringPerMonth } = each;
+      const open = new Map<string, number>();
+      for (const claim of claims.filter(({ customerId }) => customerId === id)) {
+        if (claim.currency === currency) continue;
+        open.set(claim.currency, (open.get(claim.currency) ?? 0) + Number(claim.balance));
+      }
+      const others = [...open].filter(([, amount]) => amount !== 0);
+      expect(otherBalances).toEqual(others.map(([other, amount]) => ({ currency: other, amount })));
       const owed = claims.filter((each) => each.customerId === id && each.currency === currency);
       expect(openBalance).toBe(sum(owed.map(({ balance }) => Number(balance))));
       // What the customer of a reseller pays a month is paid to the reseller.
       expect(recurringPerMonth === null).toBe(parentId !== 'customer-1');
     }
-    const { sums } = (await call('GET', '/customers?pageSize=1')).json;
-    const eur = customers.filter(({ currency }) => currency === 'EUR');
-    expect(sums.find(({ currency }: Row) => currency === 'EUR')).toMatchObject({
-      openBalance: sum(eur.map(({ openBalance }) => Number(openBalance))),
-      recurringPerMonth: sum(eur.map((each) => Number(each.recurringPerMonth ?? 0))),
-    });
+    const { sums, facets } = (await call('GET', '/customers?pageSize=1')).json;
+    for (const { currency, openBalance, recurringPerMonth } of sums) {
+      // Also of companies that pay in another currency.
+      const open = claims.filter((each) => each.currency === currency);
+      expect(openBalance, currency).toBe(sum(open.map(({ balance }) => Number(balance))));
+      const own = customers.filter((each) => each.currency === currency);
+      const monthly = sum(own.map((each) => Number(each.recurringPerMonth ?? 0)));
+      expect(recurringPerMonth, currency).toBe(monthly);
+    }
+    expect(sums.map(({ currency }: Row) => currency)).toEqual(['CHF', 'EUR']);
+    expect(customers.some(({ otherBalances }) => otherBalances.length > 0)).toBe(true);
+    // Who sells to them is told by name.
+    const sellers = facets.find?.(({ field }: Row) => field === 'parentId') ?? facets.parentId;
+    expect(JSON.stringify(sellers)).toContain('Nordlys Partner');
+    const adria = customers.find(({ parentName }) => parentName === 'Nordlys Partner');
+    expect(adria?.parentId).toBe('customer-2');
   });
 
   it('and a reseller pays a month what the provider charges for what its customers have', async () => {
@@ -135,11 +153,14 @@ describe('DAY12 a statement that is made void and issued again', () => {
 
   it('has a credit that owes back what was paid, and a new statement with the same lines', async () => {
     const { before, voided, credit, reissue } = await correction(100);
-    const said = { reason: 'Wrong address', voidedBy: ADMIN_EMAIL };
+    const said = {
+      ...{ reason: 'Wrong address', voidedBy: ADMIN_EMAIL },
+      voidedByName: 'Ada Lindqvist',
+    };
     expect(voided).toMatchObject({
       ...{ state: 'void', paid: 100, settled: before.total - 100, balance: 0, ...said },
       payments: [
-        { kind: 'payment', statementId: null, amount: 100 },
+        { kind: 'payment', statementId: null, amount: 100, byName: 'Ada Lindqvist' },
         { kind: 'settlement', statementId: credit.id, amount: before.total - 100 },
       ],
     });
@@ -181,6 +202,7 @@ describe('DAY12 a statement that is made void and issued again', () => {
     const seen = json.data.find(({ id }: Row) => id === voided.id);
     if (voided.customerId !== 'customer-2') return expect(seen).toBeUndefined();
     expect(seen).toMatchObject({ reason: 'Wrong address', voidedBy: 'Plinth Cloud' });
+    expect(seen.voidedByName).toBe('Plinth Cloud');
   });
 
   it('its file tells settlements from money', async () => {

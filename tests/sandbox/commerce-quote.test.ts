@@ -30,6 +30,7 @@ function viewerOf(tables: CommerceTables): Viewer {
     impersonatedBy: null,
     people: [],
     companyOf: () => null,
+    calledOf: () => null,
     level: 1,
     companyId: 'customer-2',
     allowedActions: BUYING,

@@ -8,6 +8,7 @@ export const customerShape = object({
   name: someText,
   level: wholeNumber,
   parentId: maybe(anyText),
+  parentName: maybe(anyText),
   state: someText,
   country: someText,
   currency: someText,
@@ -16,6 +17,7 @@ export const customerShape = object({
   priceListId: maybe(id),
   creditLimit: maybe(minorUnits),
   openBalance: minorUnits,
+  otherBalances: maybe(list(object({ currency: someText, amount: minorUnits }))),
   recurringPerMonth: maybe(minorUnits),
   domain: maybe(anyText),
   agreementAcceptedAt: maybe(moment),
@@ -204,6 +206,7 @@ const STATEMENT = {
   reissuedBy: maybe(id),
   reason: maybe(anyText),
   voidedBy: maybe(someText),
+  voidedByName: maybe(someText),
 };
 
 export const statementRowShape = object(STATEMENT);

@@ -1,4 +1,5 @@
 import type { Customer, CustomerContact, Tenant } from '../../domain/customers/customer';
+import type { Money } from '../../domain/money';
 import { parseServerTime } from '../../domain/time/server-time';
 import {
   integer,
@@ -19,12 +20,22 @@ function readContact(value: unknown): CustomerContact {
   };
 }
 
+function readBalances(value: unknown): readonly Money[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((each) => {
+    const balance = asRecord(each) ?? {};
+    const [amount, currency] = [integer(balance.amount), text(balance.currency)];
+    return amount === null || currency === '' ? [] : { amount, currency };
+  });
+}
+
 function customerOf(customer: JsonRecord, id: string): Customer {
   return {
     id,
     name: text(customer.name),
     level: integer(customer.level) ?? 0,
     parentId: text(customer.parentId),
+    ...(text(customer.parentName) !== '' && { parentName: text(customer.parentName) }),
     state: text(customer.state),
     country: text(customer.country),
     currency: text(customer.currency),
@@ -34,6 +45,9 @@ function customerOf(customer: JsonRecord, id: string): Customer {
     // Null is an answer: no limit.
     ...('creditLimit' in customer && { creditLimit: integer(customer.creditLimit) }),
     openBalance: requireInteger(customer, 'openBalance'),
+    ...('otherBalances' in customer && {
+      otherBalances: readBalances(customer.otherBalances),
+    }),
     recurringPerMonth: integer(customer.recurringPerMonth),
     domain: optionalText(customer.domain),
     agreementAcceptedAt: parseServerTime(customer.agreementAcceptedAt),

@@ -60,6 +60,7 @@ function readPayment(payment: JsonRecord, id: string): Payment {
     paidOn: requireDay(payment, 'paidOn'),
     reference: optionalText(payment.reference),
     by: text(payment.by),
+    ...textIn(payment, 'byName'),
   };
 }
 
@@ -94,6 +95,7 @@ function statementOf(statement: JsonRecord, id: string): Statement {
     reissuedBy: 'reissuedBy' in statement ? optionalText(statement.reissuedBy) : undefined,
     reason: optionalText(statement.reason),
     voidedBy: optionalText(statement.voidedBy),
+    ...textIn(statement, 'voidedByName'),
   };
 }
 

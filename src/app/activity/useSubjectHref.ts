@@ -3,8 +3,10 @@ import type { ActivityRecordType } from '../../domain/activity/activity';
 import { ACTIVITY_RECORD_NEEDS, type ActivityHref } from '../../domain/activity/activity-list';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../../hooks/auth/useViewer';
+import { statementPath } from '../billing/paths';
 import { customerPath } from '../customers/paths';
 import { orderPath } from '../orders/paths';
+import { priceListPath } from '../products/paths';
 import { rolePath } from '../roles/paths';
 import { subscriptionPath } from '../subscriptions/paths';
 import { userEditPath } from '../users/paths';
@@ -13,6 +15,8 @@ const PATHS: Readonly<Record<ActivityRecordType, (id: string) => string>> = {
   order: orderPath,
   subscription: subscriptionPath,
   customer: customerPath,
+  statement: statementPath,
+  priceList: priceListPath,
   user: userEditPath,
   role: rolePath,
 };

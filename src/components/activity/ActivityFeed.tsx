@@ -160,5 +160,6 @@ const TONES: Readonly<Record<string, TimelineEvent['tone']>> = {
   'order.failed': 'danger',
   'order.rejected': 'danger',
   'customer.suspended': 'warning',
+  'statement.voided': 'warning',
   'impersonation.started': 'warning',
 };

@@ -43,6 +43,7 @@ const AREAS = {
   order: 'areaOrder',
   subscription: 'areaSubscription',
   customer: 'areaCustomer',
+  billing: 'areaBilling',
   user: 'areaUser',
   impersonation: 'areaImpersonation',
   role: 'areaRole',

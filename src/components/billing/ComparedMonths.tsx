@@ -6,7 +6,7 @@ import type {
 } from '../../domain/billing/statement-compare';
 import { formatMoney } from '../../domain/money';
 import { formatCivilMonth } from '../../domain/time/civil-format';
-import { billingColumnsMessages } from '../../messages/generated/en/billing';
+import { billingColumnsMessages, billingStatesMessages } from '../../messages/generated/en/billing';
 import { statementLinesMessages } from '../../messages/generated/en/statement';
 import { statementComparePageMessages } from '../../messages/generated/en/statement-compare';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -44,12 +44,22 @@ export function ComparedMonths(props: MonthsProps) {
   const { months, before, after, comparison } = compared;
   const t = useMessages(statementComparePageMessages);
   const tColumns = useMessages(billingColumnsMessages);
-  const locale = useMessagesLocale();
-  const items = months.map(({ id, number, period }) => ({
-    id,
-    label: formatCivilMonth(period, locale),
-    ...(number !== null && { description: number }),
+  const tStates = useMessages(billingStatesMessages);
+  const nameOf = useMonthNames(months);
+  const items = months.map((month) => ({
+    id: month.id,
+    label: nameOf(month),
+    description: standingOf(month) ?? undefined,
   }));
+  function standingOf({ number, state, creditOf, reissueOf }: Statement): string | null {
+    const words =
+      state === 'void'
+        ? tStates('statementVoid')
+        : creditOf !== null
+          ? tStates('statementCredit')
+          : reissueOf !== null && tStates('statementReissued');
+    return [number, words].filter(Boolean).join(' · ') || null;
+  }
   return (
     <>
       <p>
@@ -77,7 +87,7 @@ export function ComparedMonths(props: MonthsProps) {
         <>
           <SumsIncomplete of={[before.lines, after.lines]} />
           <Card>
-            <Waterfall before={before} after={after} comparison={comparison} />
+            <Waterfall {...{ before, after, comparison, nameOf }} />
           </Card>
           <CompareReasons {...{ comparison, subscriptionHref, orderHref }} />
         </>
@@ -88,21 +98,31 @@ export function ComparedMonths(props: MonthsProps) {
   );
 }
 
+/** Months by name; of two that are one month each has its number too. */
+function useMonthNames(months: readonly Statement[]): (month: Statement) => string {
+  const locale = useMessagesLocale();
+  return ({ id, number, period }) => {
+    const name = formatCivilMonth(period, locale);
+    const isAlone = months.every((other) => other.id === id || other.period !== period);
+    return isAlone || number === null ? name : `${name} · ${number}`;
+  };
+}
+
 interface WaterfallProps {
   before: Statement;
   after: Statement;
+  nameOf: (month: Statement) => string;
   comparison: NonNullable<ComparedStatements['comparison']>;
 }
 
-function Waterfall({ before, after, comparison }: WaterfallProps) {
+function Waterfall({ before, after, comparison, nameOf }: WaterfallProps) {
   const t = useMessages(statementComparePageMessages);
   const tLines = useMessages(statementLinesMessages);
   const words = usePartWords();
   const locale = useMessagesLocale();
   const { currency, total, tax, parts } = comparison;
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
-  const [was, is] = [before, after].map(({ period }) => formatCivilMonth(period, locale));
-  const said = { before: was ?? '', after: is ?? '', net: money(after.total) };
+  const said = { before: nameOf(before), after: nameOf(after), net: money(after.total) };
   const key = total === 0 ? 'same' : total > 0 ? 'more' : 'less';
   return (
     <WaterfallChart

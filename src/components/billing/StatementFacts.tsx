@@ -11,20 +11,29 @@ import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
-import { statementStateWords } from '../ui/statement-words';
+import { statementWords } from '../ui/statement-words';
 
-type FactsProps = Pick<StatementScreenContent, 'customerHref'> & { statement: Statement };
+type FactsProps = Pick<StatementScreenContent, 'partner' | 'customerHref' | 'statementHref'> & {
+  statement: Statement;
+};
+
+/** What the other document of a correction is to this one. */
+function partnerTerm({ creditedBy, creditOf }: Statement) {
+  if (creditedBy !== null) return 'creditedBy';
+  return creditOf === null ? 'inPlaceOf' : 'creditFor';
+}
 
 /** Who bills whom, for which month, and until when it has to be paid (commerce §5). */
-export function StatementFacts({ statement, customerHref }: FactsProps) {
+export function StatementFacts(props: FactsProps) {
+  const { statement, partner, customerHref, statementHref } = props;
   const t = useMessages(statementPageMessages);
   const tColumns = useMessages(billingColumnsMessages);
   const tStates = useMessages(billingStatesMessages);
   const tList = useMessages(customersListMessages);
   const tCustomer = useMessages(subscriptionsColumnsMessages);
   const locale = useMessagesLocale();
-  const { customerId, customerName, issuerName, period, state, issuedOn, dueOn } = statement;
-  const words = statementStateWords(state, tStates);
+  const { customerId, customerName, issuerName, period, issuedOn, dueOn } = statement;
+  const words = statementWords(statement, tStates);
   const day = (on: string | null) =>
     on === null ? t('notIssuedYet') : formatCivilDate(on, locale, 'long');
   const fact = (id: string, term: string, value: ReactNode) => ({ id, term, value });
@@ -44,6 +53,19 @@ export function StatementFacts({ statement, customerHref }: FactsProps) {
             ),
           ),
           fact('month', tColumns('columnMonth'), formatCivilMonth(period, locale)),
+          ...(partner?.number
+            ? [
+                fact(
+                  'partner',
+                  t(partnerTerm(statement)),
+                  statementHref ? (
+                    <Link href={statementHref(partner.id)}>{partner.number}</Link>
+                  ) : (
+                    <bdi>{partner.number}</bdi>
+                  ),
+                ),
+              ]
+            : []),
           fact('issued', t('issuedOn'), day(issuedOn)),
           fact('due', tColumns('columnDue'), day(dueOn)),
           fact('state', tList('columnState'), <Badge tone={words.tone}>{words.label}</Badge>),

@@ -9,15 +9,25 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
 
-type NoticesProps = Pick<StatementScreenContent, 'statementHref'> & { statement: Statement };
+type NoticesProps = Pick<StatementScreenContent, 'partner' | 'statementHref'> & {
+  statement: Statement;
+};
 
 /** What a statement is when it is not simply a bill: not issued yet, void, a credit, issued again. */
-export function StatementNotices({ statement, statementHref }: NoticesProps) {
+export function StatementNotices({ statement, partner = null, statementHref }: NoticesProps) {
   const t = useMessages(statementPageMessages);
   const locale = useMessagesLocale();
-  const { state, period, currency, creditOf, creditedBy, reissueOf, reissuedBy } = statement;
+  const { state, period, currency, paid, creditOf, creditedBy, reissueOf, reissuedBy } = statement;
+  const money = (amount: number) => formatMoney({ amount, currency }, locale);
   const link = (id: string | null | undefined, words: string) =>
     id && statementHref && <Link href={statementHref(id)}>{words}</Link>;
+  function voidWords(): string {
+    const owed = partner && owedBack(partner);
+    // While the credit is not read nobody knows what of it is paid back.
+    if (owed === null && paid > 0) return t('voidPaidText', { amount: money(paid) });
+    if (!owed) return t(reissuedBy ? 'voidReissuedText' : 'voidText');
+    return t(reissuedBy ? 'voidOwedReissuedText' : 'voidOwedText', { amount: money(owed) });
+  }
   if (state === 'draft') {
     const date = formatCivilDate(statementDates(period).issuedOn, locale, 'long');
     return (
@@ -39,18 +49,20 @@ export function StatementNotices({ statement, statementHref }: NoticesProps) {
           </>
         }
       >
-        <Said text={t(reissuedBy ? 'voidReissuedText' : 'voidText')} statement={statement} />
+        <Said text={voidWords()} statement={statement} />
       </Banner>
     );
   }
   if (creditOf !== null) {
     const owed = owedBack(statement);
-    const amount = formatMoney({ amount: owed, currency }, locale);
+    const title = partner?.number
+      ? t('creditForTitle', { number: partner.number })
+      : t('creditTitle');
     return (
       <Banner
         tone={owed > 0 ? 'warning' : 'info'}
         announce="off"
-        title={owed > 0 ? t('creditOwed', { amount }) : t('creditTitle')}
+        title={owed > 0 ? t('creditOwed', { amount: money(owed) }) : title}
         actions={link(creditOf, t('openVoided'))}
       >
         <Said text={t(owed > 0 ? 'creditOwedText' : 'creditText')} statement={statement} />
@@ -68,7 +80,7 @@ export function StatementNotices({ statement, statementHref }: NoticesProps) {
 /** What it means, and why and by whom it was done: on the void statement and on its credit alike. */
 function Said({ text, statement }: { text: string; statement: Statement }) {
   const t = useMessages(statementPageMessages);
-  const { reason, voidedBy: name } = statement;
+  const { reason, voidedBy, voidedByName: name = voidedBy } = statement;
   if (reason === null) return <span>{text}</span>;
   return (
     <>

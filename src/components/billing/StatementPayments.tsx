@@ -61,7 +61,7 @@ function Money({ statement }: { statement: Statement }) {
             <tbody>
               {inPlace(
                 payments,
-                ({ id, kind, amount, paidOn, reference, by }) => (
+                ({ id, kind, amount, paidOn, reference, by, byName = by }) => (
                   <tr key={id}>
                     <th scope="row">
                       <span>{formatCivilDate(paidOn, locale)}</span>
@@ -72,14 +72,14 @@ function Money({ statement }: { statement: Statement }) {
                         </small>
                       )}
                       <small data-narrow>
-                        <bdi>{by}</bdi>
+                        <bdi>{byName}</bdi>
                       </small>
                     </th>
                     <td data-wide>
                       <bdi>{reference}</bdi>
                     </td>
                     <td data-wide>
-                      <bdi>{by}</bdi>
+                      <bdi>{byName}</bdi>
                     </td>
                     <td data-end>
                       <MoneyText amount={amount} currency={currency} />

@@ -7,11 +7,11 @@ import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { statementVoidMessages } from '../../messages/generated/en/statement';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
-import { Checkbox } from '../ui/Checkbox';
 import { useDraft } from '../ui/drafts';
 import { FormFailure } from '../ui/FormFailure';
 import { TextField } from '../ui/TextField';
 import { TooLateDialog } from './TooLateDialog';
+import { VoidChoice } from './VoidChoice';
 
 interface VoidDialogProps {
   statement: Statement;
@@ -25,10 +25,12 @@ export function VoidDialog({ statement, dialog }: VoidDialogProps) {
   const tMove = useMessages(customersMoveMessages);
   const locale = useMessagesLocale();
   const [reason, setReason, isOlder] = useDraft(`void:${statement.id}`, '');
-  const [reissue, setReissue] = useState(false);
+  // A server that issues nothing again does not know the field.
+  const canReissue = statement.reissuedBy !== undefined;
+  const [reissue, setReissue] = useState(canReissue);
   const [isTried, setTried] = useState(false);
   if (isTooLate) return <TooLateDialog onClose={onClose} />;
-  const { number, customerName: customer, total, paid, currency, reissuedBy } = statement;
+  const { number, customerName: customer, total, paid, currency } = statement;
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
   const given = reason.trim();
 
@@ -58,17 +60,14 @@ export function VoidDialog({ statement, dialog }: VoidDialogProps) {
         errorText={isTried && given === '' ? t('voidReasonRequired') : undefined}
         onChange={setReason}
       />
-      {/* A server that issues nothing again does not know the field. */}
-      {reissuedBy !== undefined && (
-        <Checkbox
-          label={t('reissue')}
-          description={t('reissueHelp')}
-          isSelected={reissue}
-          isDisabled={isPending}
-          onChange={setReissue}
-        />
+      {canReissue ? (
+        <VoidChoice reissue={reissue} isDisabled={isPending} onChange={setReissue} />
+      ) : (
+        <p>{t('creditOnlyHelp')}</p>
       )}
-      {paid > 0 && <p>{t('voidPaid', { amount: money(paid) })}</p>}
+      {paid > 0 && (
+        <p role="status">{t(reissue ? 'voidPaidReissue' : 'voidPaid', { amount: money(paid) })}</p>
+      )}
       <FormFailure failure={failure} fallback={t('voidFailed')} />
     </AlertDialog>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Customer } from '../../domain/customers/customer';
+import { balancesOf, type Customer } from '../../domain/customers/customer';
 import type { CustomerEditing } from '../../domain/customers/customer-edit';
 import type { CustomerFormPart } from '../../domain/customers/customer-form';
 import type { CustomerScreenContent } from '../../domain/customers/customer-screen';
@@ -44,6 +44,11 @@ const Cards = /* @__PURE__ */ styled('div')(
   `),
 );
 
+/** Several amounts: each currency on a line of its own. */
+const Amounts = /* @__PURE__ */ styled('span')(
+  /* @__PURE__ */ layered(`& data { display: block; }`),
+);
+
 interface FactsProps {
   title: string;
   items: readonly DescriptionItem[];
@@ -78,7 +83,7 @@ function Facts({ title, items, part, editing }: FactsProps) {
 /** Who a customer is, what it pays and owes, and whom to speak to (commerce §5). */
 export function CustomerOverview(props: OverviewProps) {
   const { customer, priceList, liveSubscriptions, priceListHref, balanceHref, editing } = props;
-  const { currency, contact, creditLimit, openBalance } = customer;
+  const { currency, contact, creditLimit, openBalance, parentName } = customer;
   const t = useMessages(customersFactsMessages);
   const tList = useMessages(customersListMessages);
   const tPrices = useMessages(priceListsListMessages);
@@ -98,6 +103,9 @@ export function CustomerOverview(props: OverviewProps) {
         ? t('creditLeft', { amount: formatMoney({ amount: left, currency }, locale) })
         : t('creditUsed');
   const href = priceList && priceListHref?.(priceList.id);
+  const owed = balancesOf(customer).map((money) => <MoneyText key={money.currency} {...money} />);
+  // One's own company is not told its credit limit (wire §4), and owes to others.
+  const isOwn = creditLimit === undefined;
 
   return (
     <Cards data-slot="customer-overview">
@@ -111,6 +119,9 @@ export function CustomerOverview(props: OverviewProps) {
             tList('columnState'),
             typeof badge === 'string' ? badge : <Badge tone={badge.tone}>{badge.label}</Badge>,
           ),
+          ...(parentName === undefined || isOwn
+            ? []
+            : [fact('seller', tList('columnSeller'), <bdi>{parentName}</bdi>)]),
           fact('country', tList('country'), countryName(customer.country, locale)),
           fact('domain', tList('columnDomain'), customer.domain && <bdi>{customer.domain}</bdi>),
           fact('vatId', t('vatId'), customer.vatId && <bdi>{customer.vatId}</bdi>),
@@ -149,17 +160,10 @@ export function CustomerOverview(props: OverviewProps) {
               ]),
           fact(
             'balance',
-            tList('columnBalance'),
-            balanceHref ? (
-              <Link href={balanceHref}>
-                <MoneyText amount={openBalance} currency={currency} />
-              </Link>
-            ) : (
-              <MoneyText amount={openBalance} currency={currency} />
-            ),
+            tList(isOwn ? 'columnBalance' : 'columnOwed'),
+            <Amounts>{balanceHref ? <Link href={balanceHref}>{owed}</Link> : owed}</Amounts>,
           ),
-          // One's own company is not told how much it may owe (wire §4).
-          ...(creditLimit === undefined
+          ...(isOwn
             ? []
             : [
                 fact(

@@ -35,6 +35,8 @@ import { customerFilters, customersColumns } from './customers-columns';
 export interface CustomersScreenProps extends ListState<Customer> {
   /** Whether the viewer may see customers, and why not. */
   access: Access<NeedRefusal>;
+  /** Whether other companies sell to some of them, so that it is said who does. @default false */
+  hasSellers?: boolean | undefined;
   /** Where a customer is. @default customers have no page */
   customerHref?: ((id: string) => string) | undefined;
   /** Whether the viewer may make customers, and why not. @default they may not */
@@ -73,16 +75,24 @@ const nameOf = ({ name }: Customer) => name;
  * <CustomersScreen {...useCustomersScreen()} />
  */
 export function CustomersScreen(props: CustomersScreenProps) {
-  const { access, customerHref, createAccess, newCustomerHref, exporting, actions, ...list } =
-    props;
+  const {
+    access,
+    hasSellers,
+    customerHref,
+    createAccess,
+    newCustomerHref,
+    exporting,
+    actions,
+    ...list
+  } = props;
   const words = useRowWords();
   const current = actions?.buying?.current;
   const t = useMessages(customersListMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
   const columns = useMemo(
-    () => customersColumns(t, locale, customerHref),
-    [t, locale, customerHref],
+    () => customersColumns(t, locale, customerHref, hasSellers),
+    [t, locale, customerHref, hasSellers],
   );
 
   return (
@@ -114,7 +124,7 @@ export function CustomersScreen(props: CustomersScreenProps) {
           getRowLabel={nameOf}
           rowActions={actions && customerRowActions(actions, words, customerHref)}
           search={{ label: t('listSearch'), placeholder: t('listSearchHint') }}
-          filters={customerFilters(t, locale)}
+          filters={customerFilters(t, locale, hasSellers)}
           empty={{ title: t('listEmptyTitle'), text: t('listEmptyText') }}
           noMatchTitle={tList('nothingMatches')}
           noMatchText={t('noMatchText', { search: list.query.searchString })}

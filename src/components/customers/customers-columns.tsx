@@ -8,6 +8,7 @@ export function customersColumns(
   t: ListWords,
   locale: string,
   customerHref?: (id: string) => string,
+  hasSellers = false,
 ): readonly ListColumn<Customer>[] {
   return [
     {
@@ -22,11 +23,22 @@ export function customersColumns(
         href: customerHref?.(id),
       }),
     },
+    ...(hasSellers
+      ? [
+          {
+            id: 'seller',
+            kind: 'text',
+            header: t('columnSeller'),
+            share: 15,
+            value: ({ parentName }: Customer) => parentName && <bdi>{parentName}</bdi>,
+          } as const,
+        ]
+      : []),
     {
       id: 'domain',
       kind: 'text',
       header: t('columnDomain'),
-      share: 26,
+      share: hasSellers ? 20 : 26,
       value: ({ domain }) => domain && <bdi>{domain}</bdi>,
     },
     {
@@ -50,18 +62,24 @@ export function customersColumns(
     {
       id: 'balance',
       kind: 'money',
-      header: t('columnBalance'),
+      header: t('columnOwed'),
       sort: '-openBalance',
       summary: 'headed',
       value: ({ openBalance: amount, currency }) => ({ amount, currency }),
+      more: ({ otherBalances = [] }) => otherBalances,
       sum: 'openBalance',
     },
   ];
 }
 
 /** The filters of the customers: those that the server counts are shown. */
-export function customerFilters(t: ListWords, locale: string): readonly ListFilter[] {
+export function customerFilters(
+  t: ListWords,
+  locale: string,
+  hasSellers = false,
+): readonly ListFilter[] {
   return [
+    ...(hasSellers ? [{ name: 'parentId', label: t('columnSeller') }] : []),
     { name: 'state', label: t('columnState'), labelOf: (state) => customerStateWords(state, t) },
     { name: 'country', label: t('country'), labelOf: (code) => countryName(code, locale) },
     { name: 'currency', label: t('currency') },

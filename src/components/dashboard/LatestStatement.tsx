@@ -11,7 +11,7 @@ import { Badge } from '../ui/Badge';
 import { Link } from '../ui/Link';
 import { MoneyText } from '../ui/MoneyText';
 import { Skeleton } from '../ui/Skeleton';
-import { firstStatementDay, statementStateWords } from '../ui/statement-words';
+import { firstStatementDay, statementWords } from '../ui/statement-words';
 import { DashboardPart } from './DashboardPart';
 
 interface LatestStatementProps extends Pick<DashboardScreenContent<never>, 'hrefs' | 'now'> {
@@ -53,10 +53,11 @@ export function LatestStatement({ statement, hrefs, now }: LatestStatementProps)
         </Facts>
       }
     >
-      {({ id, number, period, state, total, currency, dueOn }) => {
+      {(latest) => {
+        const { id, number, period, state, total, currency, dueOn } = latest;
         const href = hrefs?.statement?.(id);
         const name = [formatCivilMonth(period, locale), number].filter(Boolean).join(' · ');
-        const { label, tone } = statementStateWords(state, tStates);
+        const { label, tone } = statementWords(latest, tStates);
         return (
           <Facts>
             <p>

@@ -11,7 +11,7 @@ import type {
 } from '../../messages/generated/en/customers';
 import type { Translate } from '../../messages/messages';
 import type { ListColumn } from './list/list-props';
-import { statementStateWords } from './statement-words';
+import { statementWords } from './statement-words';
 
 type Words<Section extends Catalogue> = Translate<Section['messages']>;
 type Column = ListColumn<Statement>;
@@ -42,7 +42,7 @@ const state = ({ tList, tStates }: StatementColumns): Column => ({
   sort: 'state',
   share: 10,
   value: (row) => {
-    const words = statementStateWords(row.state, tStates);
+    const words = statementWords(row, tStates);
     return row.state === 'issued' ? words.label : words;
   },
 });
@@ -94,9 +94,11 @@ export function statementColumns(words: StatementColumns): readonly Column[] {
       header: t('columnStatement'),
       sort: '-period',
       hasDetail: true,
-      value: ({ id, number, period }) => ({
+      // Whose claim it is, where it is neither the reader's nor the one that they pay.
+      value: ({ id, number, period, direction, issuerName }) => ({
         text: formatCivilMonth(period, locale),
-        detail: number ?? undefined,
+        detail:
+          [number, direction === 'others' && issuerName].filter(Boolean).join(' · ') || undefined,
         href: statementHref?.(id),
       }),
     },

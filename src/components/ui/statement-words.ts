@@ -1,3 +1,4 @@
+import type { Statement } from '../../domain/billing/statement';
 import { statementDates } from '../../domain/billing/statement-rules';
 import { civilDateOf, monthOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
@@ -20,6 +21,16 @@ export function statementStateWords(state: string, t: Words): StateWords {
   if (!Object.hasOwn(STATEMENTS, state)) return { label: state, tone: 'neutral' };
   const [key, tone] = STATEMENTS[state as keyof typeof STATEMENTS];
   return { label: t(key), tone };
+}
+
+/** How a statement stands in words; a credit that took no money is not paid, it is settled. */
+export function statementWords(
+  { state, creditOf, paid }: Pick<Statement, 'state' | 'creditOf' | 'paid'>,
+  t: Words,
+): StateWords {
+  const words = statementStateWords(state, t);
+  const isSettled = state === 'paid' && creditOf !== null && paid === 0;
+  return isSettled ? { ...words, label: t('statementSettled') } : words;
 }
 
 /** The day on which the next statement is issued: the first of the next month (commerce §2.3.10). */

@@ -12,6 +12,8 @@ export const ACTIVITY_RECORD_NEEDS = {
   order: { permission: 'Order.Read' },
   subscription: { permission: 'Subscription.Read' },
   customer: { permission: 'Customer.Read' },
+  statement: { permission: 'Billing.Read' },
+  priceList: { permission: 'Marketplace.Prices' },
   user: { permission: 'User.Read' },
   role: { permission: 'Permissions.Read' },
 } as const satisfies Record<ActivityRecord['type'], Need>;

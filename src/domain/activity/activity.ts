@@ -1,19 +1,27 @@
 import type { OpenValue } from '../open-value';
 
 /** What something can be done to (contract §4.27). */
-export type ActivityRecordType = 'order' | 'subscription' | 'customer' | 'user' | 'role';
+export type ActivityRecordType =
+  | 'order'
+  | 'subscription'
+  | 'customer'
+  | 'statement'
+  | 'priceList'
+  | 'user'
+  | 'role';
 
-/** What actions are about, the first word of each (contract §4.27). */
+/** What actions are about (contract §4.27). */
 export const ACTIVITY_AREAS = [
   'order',
   'subscription',
   'customer',
+  'billing',
   'user',
   'impersonation',
   'role',
 ] as const;
 
-/** What can be done (contract §4.27): the area, and what was done there. */
+/** What can be done (contract §4.27): what it was done to, and what was done there. */
 export const ACTIVITY_ACTIONS = [
   'order.placed',
   'order.approved',
@@ -29,6 +37,12 @@ export const ACTIVITY_ACTIONS = [
   'customer.suspended',
   'customer.resumed',
   'customer.closed',
+  'statement.voided',
+  'statement.reissued',
+  'payment.recorded',
+  'payment.refunded',
+  'priceList.created',
+  'priceList.changed',
   'user.invited',
   'user.inviteResent',
   'user.inviteWithdrawn',
@@ -102,6 +116,14 @@ export interface ActivityRecord {
   readonly type: ActivityRecordType;
   /** Its id: of a user the e-mail, of a role the name. */
   readonly id: string;
+}
+
+const BILLING: readonly string[] = ['statement', 'payment', 'priceList'];
+
+/** What an action is about: its first word, and billing for all that has to do with money. */
+export function areaOf(action: ActivityAction): string {
+  const [first = ''] = action.split('.');
+  return BILLING.includes(first) ? 'billing' : first;
 }
 
 /** Whether an action is one of those that the contract names. */

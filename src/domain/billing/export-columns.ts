@@ -6,7 +6,7 @@ import type { CsvCell, CsvColumn, CsvNumber } from '../text/csv';
 import type { CivilMonth } from '../time/civil-date';
 import type { Price } from './charge';
 import type { ReconciliationRow } from './reconciliation';
-import type { Statement } from './statement';
+import { type Statement, statementKind } from './statement';
 
 /** Columns whose cells are fields of the same name, as they are. */
 function fields<Row>(...names: readonly (keyof Row & string)[]): readonly CsvColumn<Row>[] {
@@ -50,6 +50,12 @@ export const CUSTOMER_COLUMNS: readonly CsvColumn<Customer>[] = [
   { name: 'contactEmail', cell: ({ contact }) => contact.email },
   ...amounts('creditLimit', 'openBalance', 'recurringPerMonth'),
   { name: 'agreementAcceptedAt', cell: ({ agreementAcceptedAt }) => agreementAcceptedAt },
+  // Currencies are never added up, nor do they share a column of numbers.
+  {
+    name: 'otherBalances',
+    cell: ({ otherBalances = [] }) =>
+      otherBalances.map((money) => `${money.currency} ${toDecimal(money)}`).join('; ') || null,
+  },
 ];
 
 /** The columns of the orders' file (wire §2). */
@@ -81,12 +87,6 @@ export function subscriptionColumns(showsCosts: boolean): readonly CsvColumn<Sub
   ];
 }
 
-/** What a statement is, in its file: a credit, one in the place of a void one, or simply a statement. */
-function kindOf({ creditOf, reissueOf }: Statement): 'credit' | 'reissue' | 'statement' {
-  if (creditOf !== null) return 'credit';
-  return reissueOf === null ? 'statement' : 'reissue';
-}
-
 /**
  * The columns of the statements' file (wire §2). What was received is money, refunds taken off; what was
  * settled is none (workday §9.12).
@@ -95,7 +95,7 @@ export const STATEMENT_COLUMNS: readonly CsvColumn<Statement>[] = [
   ...fields<Statement>('id', 'number', 'direction', 'customerId', 'customerName', 'issuerId'),
   ...fields<Statement>('period', 'state', 'issuedOn', 'dueOn', 'currency'),
   ...amounts('net', 'tax', 'total', 'paid', 'balance'),
-  { name: 'kind', cell: kindOf },
+  { name: 'kind', cell: statementKind },
   { name: 'received', cell: ({ paid, currency }) => decimalOf(paid, currency) },
   ...amounts('settled'),
 ];

@@ -69,13 +69,19 @@ function merged(entries: readonly ReconciliationEntry[]): Map<string, Reconcilia
   return bySubscription;
 }
 
+/** Charges that a credit takes back come to nothing, and so does what has no charge at all. */
+const comesToNothing = (entry: ReconciliationEntry | undefined) =>
+  entry === undefined || (entry.seats === 0 && entry.net === 0);
+
 function resultOf(
   bought: ReconciliationEntry | undefined,
   billed: ReconciliationEntry | undefined,
 ): ReconciliationResult {
-  if (!billed) return 'notBilled';
-  if (!bought) return 'notBought';
-  return bought.seats === billed.seats ? 'match' : 'seatsDiffer';
+  const [noneBought, noneBilled] = [comesToNothing(bought), comesToNothing(billed)];
+  if (noneBought && noneBilled) return 'match';
+  if (noneBilled) return 'notBilled';
+  if (noneBought) return 'notBought';
+  return bought?.seats === billed?.seats ? 'match' : 'seatsDiffer';
 }
 
 /**

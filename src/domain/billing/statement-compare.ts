@@ -5,7 +5,7 @@ import { civilDateOf } from '../time/civil-date';
 import type { NeedRefusal } from '../users/permission-access';
 import type { CustomerType } from '../users/user';
 import { compareStatements, type StatementComparison } from './compare-statements';
-import type { Statement } from './statement';
+import { isMonth, type Statement } from './statement';
 import type { StatementsPlaces } from './statements-list';
 
 /** Which statements are compared. */
@@ -50,12 +50,14 @@ function isComparable(one: Statement, other: Statement): boolean {
   );
 }
 
-/** Those that a statement can be compared with, and itself. A credit is no month. */
+/** Those that a statement can be compared with, and itself. A void one is there only where it is asked for. */
 export function comparableMonths(
   statement: Statement,
   all: readonly Statement[],
+  askedFor: string | null = null,
 ): readonly Statement[] {
-  return all.filter((one) => one.creditOf === null && isComparable(one, statement));
+  const isMeant = ({ id }: Statement) => id === statement.id || id === askedFor;
+  return all.filter((one) => isComparable(one, statement) && (isMonth(one) || isMeant(one)));
 }
 
 /** The statement of the month before: the newest earlier one that is not void. */
@@ -63,7 +65,7 @@ export function monthBefore(
   { period }: Pick<Statement, 'period'>,
   months: readonly Statement[],
 ): Statement | null {
-  const earlier = months.filter((one) => one.period < period && one.state !== 'void');
+  const earlier = months.filter((one) => one.period < period && isMonth(one));
   return earlier.reduce<Statement | null>(
     (newest, one) => (newest === null || one.period > newest.period ? one : newest),
     null,

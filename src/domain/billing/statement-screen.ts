@@ -60,6 +60,11 @@ export interface StatementScreenContent {
   readonly access: Access<NeedRefusal>;
   /** The statement; `empty` when there is none of that id. */
   readonly statement: Reading<Statement>;
+  /**
+   * The other document of a correction: the credit of a void statement, the void one of a credit, and the
+   * one that it was issued in place of; null for none, or while it is not read. @default it is not known
+   */
+  readonly partner?: Pick<Statement, 'id' | 'number' | 'creditOf' | 'balance'> | null | undefined;
   /** What can be done with it: what its state does not allow is not offered. */
   readonly actions: readonly StatementAction[];
   /** Whether the viewer may do it, and why not. */
@@ -92,4 +97,13 @@ export function offeredActions(
     ...(takesVoiding(statement) ? (['void'] as const) : []),
     ...(takesPayments(statement) ? (['pay'] as const) : []),
   ];
+}
+
+/** The id of the other document of a correction; null for none. */
+export function partnerOf({
+  creditedBy,
+  creditOf,
+  reissueOf,
+}: Pick<Statement, 'creditedBy' | 'creditOf' | 'reissueOf'>): string | null {
+  return creditedBy ?? creditOf ?? reissueOf;
 }

@@ -55,8 +55,10 @@ export interface Payment {
   readonly paidOn: CivilDate;
   /** By what it is found at the bank; null for nothing. */
   readonly reference: string | null;
-  /** The e-mail of who recorded it. */
+  /** The e-mail of who recorded it, or their company's name. */
   readonly by: string;
+  /** What they are called. @default the server does not say */
+  readonly byName?: string | undefined;
 }
 
 /** A month of charges in one currency, from one company to another (commerce §2.2). */
@@ -116,6 +118,22 @@ export interface Statement {
   readonly reissuedBy: string | null | undefined;
   /** Why it was made void, on it and on its credit; null for neither. */
   readonly reason: string | null;
-  /** Who made it void, on it and on its credit; null for neither. */
+  /** Who made it void, on it and on its credit, by e-mail or their company's name; null for neither. */
   readonly voidedBy: string | null;
+  /** What they are called. @default the server does not say */
+  readonly voidedByName?: string | undefined;
+}
+
+/** What a statement is: a credit, one in the place of a void one, or simply a statement. */
+export function statementKind({
+  creditOf,
+  reissueOf,
+}: Pick<Statement, 'creditOf' | 'reissueOf'>): 'credit' | 'reissue' | 'statement' {
+  if (creditOf !== null) return 'credit';
+  return reissueOf === null ? 'statement' : 'reissue';
+}
+
+/** Whether it is what a month came to: neither a credit nor a void statement is. */
+export function isMonth({ state, creditOf }: Pick<Statement, 'state' | 'creditOf'>): boolean {
+  return state !== 'void' && creditOf === null;
 }

@@ -3,7 +3,7 @@ import type { CsvExport } from '../csv-export';
 import type { ListQuery, ListRules, ListState } from '../list-query';
 import type { Need, NeedRefusal } from '../users/permission-access';
 import type { CurrentUser, CustomerType } from '../users/user';
-import type { Statement } from './statement';
+import { isMonth, type Statement } from './statement';
 
 /** What seeing statements takes (wire §2). */
 export const STATEMENTS_READ = { permission: 'Billing.Read' } as const satisfies Need;
@@ -82,4 +82,24 @@ export interface StatementsScreenContent extends ListState<Statement>, Statement
   readonly statementHref?: ((id: string) => string) | undefined;
   /** Where its customer is. @default customers have no page */
   readonly customerHref?: ((id: string) => string) | undefined;
+}
+
+/** What a month came to is issued again where it was wrong; credits are no such thing (wire §2). */
+export const MONTH_KINDS = ['statement', 'reissue'];
+
+/** The states of what a month comes to: all but void. */
+const MONTH_STATES = ['draft', 'issued', 'overdue', 'paid'];
+
+/** The same list without credits, and without void statements unless they are asked for. */
+export function monthsOnly<Asked extends Pick<ListQuery, 'filters'>>(asked: Asked): Asked {
+  const { filters } = asked;
+  const state = filters.state?.length ? filters.state : MONTH_STATES;
+  return { ...asked, filters: { ...filters, state, kind: MONTH_KINDS } };
+}
+
+/** Of the latest months, the newest first, the statement that matters: one that is to be paid goes first. */
+export function latestBill(newestFirst: readonly Statement[]): Statement | null {
+  const months = newestFirst.filter(isMonth);
+  const ofLatest = months.filter(({ period }) => period === months[0]?.period);
+  return ofLatest.find(({ balance }) => balance > 0) ?? ofLatest[0] ?? null;
 }

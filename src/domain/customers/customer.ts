@@ -1,3 +1,4 @@
+import type { Money } from '../money';
 import type { OpenValue } from '../open-value';
 import type { CustomerType } from '../users/user';
 
@@ -27,6 +28,8 @@ export interface Customer {
   readonly level: CustomerType;
   /** The company that sells to it; '' for none. */
   readonly parentId: string;
+  /** What that company is called. @default the server does not say */
+  readonly parentName?: string | undefined;
   /** Whether it may buy. */
   readonly state: CustomerState;
   /** Two letters of ISO 3166. */
@@ -43,6 +46,8 @@ export interface Customer {
   readonly creditLimit?: number | null | undefined;
   /** What it owes at present, in minor units. */
   readonly openBalance: number;
+  /** What it owes in other currencies, which are never added up. @default nothing */
+  readonly otherBalances?: readonly Money[] | undefined;
   /** What its subscriptions come to a month, in minor units; null for what is not told: one's own, and that of a reseller's customers. */
   readonly recurringPerMonth: number | null;
   /** The domain of its first active tenant; null for none. */
@@ -79,4 +84,13 @@ export interface Tenant {
   readonly requestUrl: string | null;
   /** Until when they can; null for never. */
   readonly requestExpiresAt: Date | null;
+}
+
+/** What a customer owes in each currency, its own first. */
+export function balancesOf({
+  openBalance: amount,
+  currency,
+  otherBalances = [],
+}: Pick<Customer, 'openBalance' | 'currency' | 'otherBalances'>): readonly Money[] {
+  return [{ amount, currency }, ...otherBalances];
 }

@@ -10,11 +10,17 @@ import {
   comparisonOf,
   monthBefore,
 } from '../../domain/billing/statement-compare';
-import { STATEMENTS_LIST } from '../../domain/billing/statements-list';
+import { monthsOnly, STATEMENTS_LIST } from '../../domain/billing/statements-list';
 import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import { type CivilMonth, civilDateOf, firstDayOf, monthOf } from '../../domain/time/civil-date';
-import { listQuery, type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
+import {
+  type ListSource,
+  listQuery,
+  type ReadQuery,
+  type ReadSource,
+  readQuery,
+} from '../reads/read-query';
 import { presentTime } from '../timing/present-time';
 import { readStatements } from './read-statements';
 import { statementKeys } from './statement-keys';
@@ -31,7 +37,7 @@ async function readCompared(
   const filters = { customerId: [after.customerId], issuerId: [after.issuerId] };
   const asked = { pageNumber: 1, pageSize: MOST_MONTHS, sort: '-period', filters };
   const { data } = await listStatements(client, asked, call);
-  const months = comparableMonths(after, data);
+  const months = comparableMonths(after, data, a);
   const id = a ?? monthBefore(after, months)?.id;
   const before = id === undefined ? null : await getStatement(client, { id }, call);
   const comparison = comparisonOf(before, after, presentTime(client));
@@ -43,6 +49,11 @@ export const lastWholeMonth = (now: number): CivilMonth =>
   monthOf(firstDayOf(monthOf(civilDateOf(now)), -1));
 
 export const statementsSource = { key: statementKeys.list, read: readStatements };
+/** What can be compared, to choose from. */
+export const monthsSource: ListSource<Page<Statement>> = {
+  key: (query) => statementKeys.list(monthsOnly(query)),
+  read: (client, query, call) => readStatements(client, monthsOnly(query), call),
+};
 export const statementSource = (id: string): ReadSource<Statement> => ({
   key: statementKeys.one(id),
   read: (client, call) => getStatement(client, { id }, call),

@@ -12,7 +12,7 @@ import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
-import { comparedSource, statementsSource } from './statement-queries';
+import { comparedSource, monthsSource } from './statement-queries';
 
 /** Options of {@link useCompareStatementsScreen}: what is compared, when you hold it. */
 export interface CompareStatementsScreenOptions
@@ -52,7 +52,7 @@ export function useCompareStatementsScreen(
     query,
     onQueryChange,
     isEnabled: isEnabled && place.b === null,
-    ...statementsSource,
+    ...monthsSource,
     getRowKey: ({ id }) => id,
   });
   const compared = useRead({

@@ -3,6 +3,7 @@ import type { Statement } from '../../domain/billing/statement';
 import { canActOnStatement } from '../../domain/billing/statement-access';
 import {
   offeredActions,
+  partnerOf,
   type StatementEvent,
   type StatementScreenContent,
 } from '../../domain/billing/statement-screen';
@@ -55,10 +56,17 @@ export function useStatementScreen(options: StatementScreenOptions): StatementSc
     isEmpty: never,
   });
   const statement = dataOr<Statement | null>(reading, null);
+  const partnerId = statement && partnerOf(statement);
+  const partner = useRead({
+    ...statementSource(partnerId ?? ''),
+    isEnabled: partnerId !== null && access.allowed,
+    isEmpty: never,
+  });
   const { dialog, open } = useStatementDialog(statement, onDone);
   return {
     access,
     statement: emptyWhenGone(reading),
+    partner: partnerId === null ? null : dataOr<Statement | null>(partner, null),
     actions: actor && statement ? offeredActions(statement) : [],
     actionAccess: (action) =>
       actor && statement ? canActOnStatement(actor, action, statement) : refused('noPermission'),

@@ -33,6 +33,8 @@ export interface CustomersScreenOptions extends HeldQuery {
 export interface CustomersScreenModel extends ListModel<Customer> {
   /** Whether the viewer may see customers; until somebody is signed in it is not refused. */
   readonly access: Access<NeedRefusal>;
+  /** Whether other companies sell to some of them: only a provider sees those. */
+  readonly hasSellers: boolean;
   /** Where a customer is. */
   readonly customerHref: ((id: string) => string) | undefined;
   /** Whether the viewer may make customers, and why not. */
@@ -70,5 +72,15 @@ export function useCustomersScreen(options: CustomersScreenOptions = {}): Custom
   const createAccess = viewerAccess(viewer, CUSTOMER_CREATE);
   const { customerHref, newCustomerHref } = options;
   const actions = useCustomersActions(viewer, options);
-  return { ...list, access, customerHref, createAccess, newCustomerHref, exporting, actions };
+  const hasSellers = viewer?.customerType === 2;
+  return {
+    ...list,
+    access,
+    hasSellers,
+    customerHref,
+    createAccess,
+    newCustomerHref,
+    exporting,
+    actions,
+  };
 }

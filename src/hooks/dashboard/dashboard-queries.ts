@@ -3,6 +3,7 @@ import type { ApiClient } from '../../api/client';
 import { getDashboardSummary, listAttention, listSpend } from '../../api/dashboard';
 import { listSubscriptions } from '../../api/subscriptions';
 import type { Statement } from '../../domain/billing/statement';
+import { latestBill, MONTH_KINDS } from '../../domain/billing/statements-list';
 import { RENEWALS_AHEAD } from '../../domain/dashboard/dashboard-screen';
 import type { AttentionItem, DashboardSummary, MonthlySpend } from '../../domain/dashboard/summary';
 import { FIRST_QUERY } from '../../domain/list-query';
@@ -11,12 +12,15 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
 import { dashboardKeys } from './dashboard-keys';
 
-/** The last that was issued: drafts are not bills yet. */
+/**
+ * The last that were issued: drafts are not bills yet, and credits are none. Of one month there can be
+ * several, a currency or a correction each.
+ */
 const LATEST = {
   ...FIRST_QUERY,
-  pageSize: 1,
+  pageSize: 10,
   sort: '-period',
-  filters: { direction: ['payable'], state: ['issued', 'overdue', 'paid'] },
+  filters: { direction: ['payable'], state: ['issued', 'overdue', 'paid'], kind: MONTH_KINDS },
 };
 const AHEAD = inDayOrder({ ...FIRST_QUERY, pageSize: RENEWALS_AHEAD }, { view: ['renewing'] });
 
@@ -29,7 +33,10 @@ export const aheadSource: ReadSource<readonly Subscription[]> = {
 };
 export const latestSource: ReadSource<readonly Statement[]> = {
   key: dashboardKeys.statement,
-  read: async (client, call) => (await listStatements(client, LATEST, call)).data,
+  read: async (client, call) => {
+    const latest = latestBill((await listStatements(client, LATEST, call)).data);
+    return latest ? [latest] : [];
+  },
 };
 
 /** The counts of the first page, as `useDashboardScreen` reads them. */

@@ -4,8 +4,9 @@ import type { Viewer } from '../commerce/viewer';
 import type { ActivityActor, NewActivity } from '../db/activity-table';
 import type { UserRecord } from '../db/users-table';
 import type { Caller } from '../http/caller';
-import type { CompanyRecord } from '../seed/companies';
+import type { CompanyRecord, PriceListRecord } from '../seed/companies';
 import type { OrderRecord } from '../seed/orders';
+import type { StatementRecord } from '../seed/statements';
 import { nameOf } from '../users/list-fields';
 import type { World } from '../world';
 
@@ -75,16 +76,30 @@ export function recordRecord(
   { user, impersonatedBy }: Pick<Viewer, 'user' | 'impersonatedBy'>,
   action: ActivityAction,
   { customerId, ...subject }: ActivitySubject & { readonly customerId: string },
-  reason: string | null = null,
+  details: Details = {},
 ): void {
   const at = world.clock.now();
   const actor = { by: user.email, impersonatedBy };
-  world.db.activity.add({ ...actor, action, subject, customerId, at, reason });
+  world.db.activity.add({ ...actor, ...details, action, subject, customerId, at });
 }
 
 /** A customer, of which the activity tells. */
 export function customerSubject({ id, name }: Pick<CompanyRecord, 'id' | 'name'>) {
   return { type: 'customer', id, name, customerId: id } as const;
+}
+
+/** A statement, of which the activity tells: by its number, to those who pay it. */
+export function statementSubject({
+  id,
+  number,
+  customerId,
+}: Pick<StatementRecord, 'id' | 'number' | 'customerId'>) {
+  return { type: 'statement', id, name: number ?? id, customerId } as const;
+}
+
+/** A price list, of which the activity tells those who sell by it. */
+export function priceListSubject({ id, name, ownerId }: PriceListRecord) {
+  return { type: 'priceList', id, name, customerId: ownerId } as const;
 }
 
 /** What is written down of an order, at some time. */

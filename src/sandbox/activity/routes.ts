@@ -1,5 +1,10 @@
 import { Hono } from 'hono';
-import type { ActivityEntry, ActivityPerson, ActivityRecord } from '../../domain/activity/activity';
+import {
+  type ActivityEntry,
+  type ActivityPerson,
+  type ActivityRecord,
+  areaOf,
+} from '../../domain/activity/activity';
 import { ACTIVITY_READ, ACTIVITY_RECORD_NEEDS } from '../../domain/activity/activity-list';
 import { answerList, type CommerceList } from '../commerce/list';
 import { unseenName } from '../commerce/standing';
@@ -125,7 +130,7 @@ function listOf(entries: readonly ActivityEntry[]): CommerceList<ActivityEntry> 
     defaultSort: '-at',
     sorts: { at: ({ at }) => at?.getTime() ?? null },
     filters: {
-      area: ({ action }) => action.split('.').slice(0, 1),
+      area: ({ action }) => [areaOf(action)],
       by: (entry) => people(entry).map(({ email }) => email),
     },
     reads: { by: emailOf },

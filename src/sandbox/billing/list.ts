@@ -1,4 +1,4 @@
-import type { Statement } from '../../domain/billing/statement';
+import { type Statement, statementKind } from '../../domain/billing/statement';
 import { type CommerceList, recordsOf } from '../commerce/list';
 import { toStatementRow } from '../commerce/statement-records';
 import type { Viewer } from '../commerce/viewer';
@@ -21,6 +21,7 @@ const STATEMENTS: CommerceList<Statement> = {
     issuerId: ({ issuerId }) => [issuerId],
     period: ({ period }) => [period],
     creditOf: ({ creditOf }) => [creditOf ?? ''],
+    kind: (row) => [statementKind(row)],
   },
   facets: ['state', 'issuerId'],
   idOf: ({ id }) => id,

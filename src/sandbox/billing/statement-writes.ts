@@ -4,9 +4,11 @@ import {
   paymentProblems,
   recordPayment,
   takesPayments,
+  takesRefunds,
 } from '../../domain/billing/statement-rules';
 import { takesVoiding, voidStatement } from '../../domain/billing/statement-void';
 import { civilDateOf } from '../../domain/time/civil-date';
+import { recordRecord, statementSubject } from '../activity/record';
 import { conflict, refuseInvalid, refuseLongReason } from '../commerce/refusals';
 import { statementNow, toStatement } from '../commerce/statement-records';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
@@ -87,6 +89,8 @@ export async function payStatement(c: CallContext, world: World): Promise<Respon
   refuseInvalid([...idProblems(payment.id), ...problems]);
   const paid = recordPayment(statement, payment, todayOn) ?? statement;
   viewer.tables.statements.set(paid.id, paid);
+  const action = takesRefunds(statement) ? 'payment.refunded' : 'payment.recorded';
+  recordRecord(world, viewer, action, statementSubject(paid));
   return json(toStatement(paid, viewer, now), 201);
 }
 
@@ -106,10 +110,10 @@ interface Correction {
 
 /** Puts a credit beside a statement that is void from then on, and a new statement in its place. */
 function takeBack(
+  world: World,
   statement: StatementRecord,
   { reason, reissues }: Correction,
   viewer: Viewer,
-  now: number,
 ): StatementRecord | null {
   const { statements, companies } = viewer.tables;
   const { id, period, customerId, issuerId, currency } = statement;
@@ -118,7 +122,7 @@ function takeBack(
   const reissueId = `st-${count + 2}`;
   const taxBps = companies.get(customerId)?.taxBps ?? 0;
   const voided = voidStatement(statement, {
-    ...{ id, creditId, reason, by: viewer.user.email, todayOn: civilDateOf(now) },
+    ...{ id, creditId, reason, by: viewer.user.email, todayOn: civilDateOf(world.clock.now()) },
     reissue: reissues ? { id: reissueId, taxBps } : null,
   });
   if (!voided) return null;
@@ -126,9 +130,12 @@ function takeBack(
   const number = creditNumber(viewer.tables, period);
   statements.set(id, voided.statement);
   statements.set(creditId, { ...voided.credit, ...parties, id: creditId, number });
+  recordRecord(world, viewer, 'statement.voided', statementSubject(statement), { reason });
   if (voided.reissue) {
     const inPlace = statementNumber(period, reissueId);
-    statements.set(reissueId, { ...voided.reissue, ...parties, id: reissueId, number: inPlace });
+    const made = { ...voided.reissue, ...parties, id: reissueId, number: inPlace };
+    statements.set(reissueId, made);
+    recordRecord(world, viewer, 'statement.reissued', statementSubject(made), { reason });
   }
   return voided.statement;
 }
@@ -145,5 +152,6 @@ export async function correctStatement(c: CallContext, world: World): Promise<Re
   refuseInvalid(reason === '' ? [{ field: 'reason', code: 'required', message }] : []);
   refuseLongReason(reason);
   const correction = { reason, reissues: fields.reissue === true };
-  return json(toStatement(takeBack(statement, correction, viewer, now) ?? statement, viewer, now));
+  const taken = takeBack(world, statement, correction, viewer) ?? statement;
+  return json(toStatement(taken, viewer, now));
 }

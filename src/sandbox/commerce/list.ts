@@ -25,6 +25,8 @@ export interface CommerceList<Row extends { readonly id: string }> extends ListF
   readonly sums?: {
     readonly currency: (row: Row) => string;
     readonly amounts: Readonly<Record<string, (row: Row) => number | null>>;
+    /** What of a row is added up by itself: its amounts in each currency. @default the row */
+    readonly parts?: (row: Row) => readonly Row[];
     /** Whether a row is added up at all. @default all are */
     readonly counts?: (row: Row) => boolean;
   };
@@ -123,7 +125,7 @@ export function answerList<Row extends { readonly id: string }>(
   const { searched, asked } = matches;
   const answer = pageAnswer(matches.rows, searched, request, asked, list, toWire);
   if (!list.sums) return json(answer);
-  const { currency, amounts, counts = () => true } = list.sums;
-  const counted = matches.rows.filter(counts);
+  const { currency, amounts, counts = () => true, parts = (row) => [row] } = list.sums;
+  const counted = matches.rows.filter(counts).flatMap(parts);
   return json({ ...answer, sums: totalsByCurrency(counted, currency, amounts) });
 }

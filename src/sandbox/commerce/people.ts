@@ -19,3 +19,9 @@ export function personSaid(
   const isKnown = sees(theirs ?? '') || people.some((user) => isAbout(user, email, at));
   return isKnown ? email : unseenName(tables, companyId, theirs);
 }
+
+/** The same in words: by name, or by their company where one does not see them. */
+export function personCalled(viewer: Viewer, email: string, at: number): string {
+  const said = personSaid(viewer, email, at);
+  return said === email ? (viewer.calledOf(email) ?? email) : said;
+}

@@ -14,7 +14,7 @@ import { VENDORS } from '../seed/vendors';
 import { countedOf } from '../subscriptions/counted';
 import { renewalPriceOf } from '../subscriptions/deal';
 import { personSaid } from './people';
-import { openBalanceOf } from './statement-records';
+import { openBalancesOf } from './statement-records';
 import type { Viewer } from './viewer';
 
 /*
@@ -132,10 +132,17 @@ export function wholeCustomer(
   const tenant = [...tables.tenants.values()].find(
     ({ customerId, state }) => customerId === id && state === 'active',
   );
-  const openBalance = openBalanceOf(record, tables, companyId);
+  const balances = openBalancesOf(record, tables, companyId);
+  const parentName = tables.companies.get(record.parentId)?.name;
   const recurring = record.parentId === companyId ? monthlyOf(record, tables) : null;
   const { isHidden: _, ...known } = record;
-  return { ...known, openBalance, recurringPerMonth: recurring, domain: tenant?.domain ?? null };
+  return {
+    ...known,
+    ...(parentName !== undefined && { parentName }),
+    ...balances,
+    recurringPerMonth: recurring,
+    domain: tenant?.domain ?? null,
+  };
 }
 
 /** A company as it is sent: what its own people are not told is absent (wire §4). */

@@ -1,11 +1,13 @@
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Statement, StatementLine } from '../../domain/billing/statement';
 import { statementStateOn } from '../../domain/billing/statement-rules';
+import { totalsByCurrency } from '../../domain/billing/totals';
+import type { Customer } from '../../domain/customers/customer';
 import { civilDateOf } from '../../domain/time/civil-date';
 import type { CommerceTables } from '../db/commerce-tables';
 import type { CompanyRecord } from '../seed/companies';
 import type { StatementRecord } from '../seed/statements';
-import { personSaid } from './people';
+import { personCalled, personSaid } from './people';
 import type { Viewer } from './viewer';
 
 const companyName = ({ companies }: CommerceTables, id: string) => companies.get(id)?.name ?? '';
@@ -46,8 +48,13 @@ export function toStatementRow(record: StatementRecord, viewer: Viewer, now: num
   const whole: Statement = {
     ...statementNow(record, now),
     // A payment has no time of its own: the person who has the e-mail now is meant.
-    payments: record.payments.map((each) => ({ ...each, by: personSaid(viewer, each.by, now) })),
+    payments: record.payments.map((each) => ({
+      ...each,
+      by: personSaid(viewer, each.by, now),
+      byName: personCalled(viewer, each.by, now),
+    })),
     voidedBy: voidedBy && personSaid(viewer, voidedBy, now),
+    ...(voidedBy && { voidedByName: personCalled(viewer, voidedBy, now) }),
     customerName: companyName(tables, customerId),
     issuerName: companyName(tables, issuerId),
     direction: directionOf(record, companyId),
@@ -62,16 +69,23 @@ export function toStatement(record: StatementRecord, viewer: Viewer, now: number
 
 /**
  * What a customer owes to the one who asks: the balances of the statements that they issued, but the
- * drafts (workday §3). Of one's own company, what it owes itself. In its own currency: currencies are
- * never added up.
+ * drafts (workday §3). Of one's own company, what it owes itself. In its own currency, and in each other
+ * one in which something is open: currencies are never added up.
  */
-export function openBalanceOf(
-  { id, currency }: CompanyRecord,
+export function openBalancesOf(
+  { id, currency: own }: CompanyRecord,
   { statements }: CommerceTables,
   askedBy: string,
-): number {
-  return [...statements.values()]
-    .filter((each) => each.customerId === id && each.currency === currency)
-    .filter(({ issuerId, state }) => state !== 'draft' && (id === askedBy || issuerId === askedBy))
-    .reduce((sum, { balance }) => sum + balance, 0);
+): Pick<Customer, 'openBalance' | 'otherBalances'> {
+  const claims = [...statements.values()].filter(
+    ({ customerId, issuerId, state }) =>
+      customerId === id && state !== 'draft' && (id === askedBy || issuerId === askedBy),
+  );
+  const totals = totalsByCurrency(claims, ({ currency }) => currency, {
+    amount: ({ balance }) => balance,
+  });
+  return {
+    openBalance: totals.find(({ currency }) => currency === own)?.amount ?? 0,
+    otherBalances: totals.filter(({ currency, amount }) => currency !== own && amount !== 0),
+  };
 }

@@ -7,6 +7,7 @@ import { Problem } from '../http/problem';
 import { seesCompany } from '../http/rights';
 import { approversOf, approvingUsers } from '../orders/approvers';
 import type { OrderRecord } from '../seed/orders';
+import { nameOf } from '../users/list-fields';
 import type { World } from '../world';
 import { settle } from './settle';
 
@@ -24,6 +25,8 @@ export interface Viewer {
   readonly people: readonly UserRecord[];
   /** The company of who had an e-mail at some time; null for nobody's. */
   readonly companyOf: (email: string, at: number) => string | null;
+  /** What somebody is called; null for nobody. */
+  readonly calledOf: (email: string) => string | null;
   /** Whether they may know of a company (wire §1). */
   readonly sees: (companyId: string) => boolean;
   /** Whether they may see what a record of that company costs; of null, what is nobody's. */
@@ -75,6 +78,10 @@ export function requireViewer(c: CallContext, world: World, need: CallNeed | nul
     tables,
     people: [user, self],
     companyOf: (email, at) => world.db.users.companyOf(email, at),
+    calledOf(email) {
+      const found = world.db.users.find(email);
+      return found ? nameOf(found) : null;
+    },
     sees: seesCompany(world.db, user),
     seesCosts: (ownerId) => seesCosts(actor, ownerId),
     approversOf(order) {

@@ -71,6 +71,6 @@ export async function moveCustomer(
   const after = { ...before, state, revision: revision + 1 };
   viewer.tables.companies.set(after.id, after);
   if (action === 'suspend') stopOrders(world, after, world.clock.now());
-  recordRecord(world, viewer, MOVED[action], customerSubject(after), reason);
+  recordRecord(world, viewer, MOVED[action], customerSubject(after), { reason });
   return json(toCustomer(after, viewer));
 }

@@ -1,8 +1,8 @@
 import type { Customer, Tenant } from '../../domain/customers/customer';
 import type { CommerceList } from '../commerce/list';
+import type { Viewer } from '../commerce/viewer';
 
-/** The list of customers (wire §2). */
-export const CUSTOMERS: CommerceList<Customer> = {
+const CUSTOMERS: CommerceList<Customer> = {
   defaultSort: 'name',
   sorts: {
     name: ({ name }) => name,
@@ -19,7 +19,7 @@ export const CUSTOMERS: CommerceList<Customer> = {
     priceListId: ({ priceListId }) => [priceListId ?? ''],
     parentId: ({ parentId }) => [parentId],
   },
-  facets: ['state', 'country', 'currency'],
+  facets: ['state', 'country', 'currency', 'parentId'],
   idOf: ({ id }) => id,
   searched: ({ name, domain, vatId, contact }) => [
     name,
@@ -30,12 +30,25 @@ export const CUSTOMERS: CommerceList<Customer> = {
   ],
   sums: {
     currency: ({ currency }) => currency,
+    parts: (row) => [
+      row,
+      ...(row.otherBalances ?? []).map(({ currency, amount: openBalance }) => ({
+        ...{ ...row, currency, openBalance },
+        recurringPerMonth: null,
+      })),
+    ],
     amounts: {
       openBalance: ({ openBalance }) => openBalance,
       recurringPerMonth: ({ recurringPerMonth }) => recurringPerMonth,
     },
   },
 };
+
+/** The list of customers (wire §2); who sells to them is told by name. */
+export function customersFor({ tables }: Pick<Viewer, 'tables'>): CommerceList<Customer> {
+  const parentId = (id: string) => tables.companies.get(id)?.name ?? id;
+  return { ...CUSTOMERS, labels: { parentId } };
+}
 
 /** The list of a customer's tenants (wire §2). */
 export const TENANTS: CommerceList<Tenant> = {

@@ -13,7 +13,7 @@ import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 import { createCustomer } from './create-customer';
 import { moveCustomer } from './customer-state';
-import { CUSTOMERS, TENANTS } from './lists';
+import { customersFor, TENANTS } from './lists';
 import { updateCustomer } from './update-customer';
 import { createTenant, resendTenant, revokeTenant } from './write-tenant';
 
@@ -36,13 +36,13 @@ function customersRoutes(world: World): Hono<Env> {
   });
 
   room.get('/', (c) => {
-    const rows = customersOf(requireViewer(c, world, READ));
-    return answerList(c, rows, CUSTOMERS, (row) => row);
+    const viewer = requireViewer(c, world, READ);
+    return answerList(c, customersOf(viewer), customersFor(viewer), (row) => row);
   });
 
   room.get('/export', (c) => {
-    const rows = customersOf(requireViewer(c, world, EXPORT));
-    const matching = matchesOf(c, rows, CUSTOMERS).rows;
+    const viewer = requireViewer(c, world, EXPORT);
+    const matching = matchesOf(c, customersOf(viewer), customersFor(viewer)).rows;
     return csvFile('customers', matching, CUSTOMER_COLUMNS, world.clock.now());
   });
 

@@ -1,7 +1,7 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { Clock } from '../../domain/time/clock';
 import type { Scenario } from '../scenarios';
-import { orderHistory, seedActivity } from '../seed/activity';
+import { orderHistory, seedActivity, statementHistory } from '../seed/activity';
 import { seedCatalogue } from '../seed/catalogue';
 import { type CompanyFacts, seededCompany } from '../seed/companies';
 import { seedNotifications, seedTasks } from '../seed/notifications';
@@ -114,8 +114,11 @@ export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): D
     externalCodes: new OneTimeTokens(EXTERNAL_TOKEN_MS),
     commerce: () => {
       if (!commerce) {
-        commerce = createCommerceTables(scenario, clock.now());
-        for (const past of orderHistory([...commerce.orders.values()])) activity.add(past);
+        const begunAt = clock.now();
+        commerce = createCommerceTables(scenario, begunAt);
+        const { orders, statements } = commerce;
+        for (const past of orderHistory([...orders.values()])) activity.add(past);
+        for (const past of statementHistory([...statements.values()], begunAt)) activity.add(past);
       }
       return commerce;
     },

@@ -1,5 +1,5 @@
 import { PRICE_LIST_NAME_MAX } from '../../domain/products/own-prices';
-import { customerSubject, recordRecord } from '../activity/record';
+import { customerSubject, priceListSubject, recordRecord } from '../activity/record';
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
 import { refuseClosed, standingMessage, standingOf } from '../commerce/standing';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
@@ -87,6 +87,7 @@ export async function createPriceList(c: CallContext, world: World): Promise<Res
   };
   priceLists.set(made.id, made);
   priceListKeys.set(ownKey, made.id);
+  recordRecord(world, viewer, 'priceList.created', priceListSubject(made));
   for (const customer of customers) {
     const moved = { ...customer, priceListId: made.id, revision: customer.revision + 1 };
     companies.set(moved.id, moved);

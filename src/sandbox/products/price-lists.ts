@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { civilDateOf } from '../../domain/time/civil-date';
+import { priceListSubject, recordRecord } from '../activity/record';
 import { isSellable, TOO_LARGE } from '../commerce/exact';
 import { answerList, type CommerceList } from '../commerce/list';
 import { costOf, pricesFor } from '../commerce/prices';
@@ -77,7 +78,7 @@ function priceListsRoutes(world: World): Hono<Env> {
     const { tables, companyId, level } = viewer;
     const list = found(tables.priceLists.get(pathPart(c, 'id')), isListSeenBy(viewer));
     const offer = found(findOffer(tables, pathPart(c, 'planId')));
-    const { plan } = offer;
+    const { plan, product } = offer;
     if (list.ownerId !== companyId) {
       const message = 'Only those who sell by a price list change its prices.';
       throw new Problem(403, message, { code: 'forbidden' });
@@ -92,6 +93,10 @@ function priceListsRoutes(world: World): Hono<Env> {
     else overrides.delete(plan.id);
     const changed = { ...list, overrides };
     tables.priceLists.set(list.id, changed);
+    if (list.overrides.get(plan.id) !== overrides.get(plan.id)) {
+      const told = overrides.has(plan.id) ? { added: [product.name] } : { removed: [product.name] };
+      recordRecord(world, viewer, 'priceList.changed', priceListSubject(changed), told);
+    }
     return json(toPriceList(changed, viewer, now));
   });
 

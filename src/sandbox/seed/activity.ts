@@ -1,11 +1,13 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { ActivityAction } from '../../domain/activity/activity';
+import { civilDateOf, startOfDay } from '../../domain/time/civil-date';
 import { ADMIN_EMAIL, BUYER_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../accounts';
-import { BY_ITSELF, orderActivity } from '../activity/record';
+import { BY_ITSELF, orderActivity, statementSubject } from '../activity/record';
 import type { NewActivity } from '../db/activity-table';
 import type { UserRecord } from '../db/users-table';
 import { nameOf } from '../users/list-fields';
 import type { OrderRecord } from './orders';
+import type { StatementRecord } from './statements';
 
 const BRUNO = 'bruno.keller@plinth.example';
 const LUKASZ = 'lukasz.swiecicki@plinth.example';
@@ -140,6 +142,23 @@ export function orderHistory(orders: readonly OrderRecord[]): readonly NewActivi
       ...(endedAt && ENDED.includes(state)
         ? [orderActivity(BY_ITSELF, `order.${state}`, order, at(endedAt))]
         : []),
+    ];
+  });
+}
+
+/** The statements of the seed that were made void, as they tell it themselves. */
+export function statementHistory(
+  statements: readonly StatementRecord[],
+  now: number,
+): readonly NewActivity[] {
+  return statements.flatMap((statement): readonly NewActivity[] => {
+    const { state, voidedBy: by, reason } = statement;
+    if (state !== 'void') return [];
+    const { customerId, ...subject } = statementSubject(statement);
+    // The seed makes it void today.
+    const at = Math.max(startOfDay(civilDateOf(now)), now - 2 * millisecondsInHour);
+    return [
+      { by, impersonatedBy: null, at, action: 'statement.voided', subject, customerId, reason },
     ];
   });
 }

@@ -5,7 +5,10 @@ import { taxOf } from './taxes';
 import { MICROSOFT } from './vendors';
 
 /** A company as the sandbox keeps it; what is counted from statements and subscriptions is not in it. */
-export type CompanyRecord = Omit<Customer, 'openBalance' | 'recurringPerMonth' | 'domain'> & {
+export type CompanyRecord = Omit<
+  Customer,
+  'parentName' | 'openBalance' | 'otherBalances' | 'recurringPerMonth' | 'domain'
+> & {
   /** Not in the list of an empty world, where it is still whom accounts belong to. @default false */
   readonly isHidden?: boolean;
 };

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ActivityScreen } from '../../../src/components/activity/ActivityScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
-import { entries, entry, NOW, subjectHref } from '../../support/activity';
+import { billingEntries, entries, entry, NOW, subjectHref } from '../../support/activity';
 import { failed, LOADING, pageOf, ready } from '../../support/reading';
 
 /** Who did what to whom (contract §4.27). */
@@ -42,6 +42,22 @@ export const Ready: Story = {
     await expect(canvas.getByRole('cell', { name: /and 2 more$/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'When' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith(expect.objectContaining({ sort: '-at' }));
+  },
+};
+
+/** What was done with statements, payments and price lists: by number, and why. */
+export const Billing: Story = {
+  args: { rows: ready(pageOf(billingEntries)) },
+  play: async ({ canvas }) => {
+    const voided = within(canvas.getByRole('row', { name: /^Statement made void/ }));
+    await expect(voided.getByRole('link', { name: 'Statement made void' })).toHaveAttribute(
+      'href',
+      '#st-1',
+    );
+    await expect(voided.getByText(/^R-2026-10-0042/)).toBeInTheDocument();
+    await expect(voided.getByRole('cell', { name: 'Reason: Wrong address' })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: /^Refund recorded/ })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: /^Price list changed/ })).toBeInTheDocument();
   },
 };
 

@@ -146,6 +146,32 @@ export const NothingBefore: Story = {
   args: { compared: ready({ months: [after], before: null, after, comparison: null }) },
 };
 
+/** Two of one month are told apart by number, and by what became of them. */
+export const IssuedAgain: Story = {
+  args: {
+    compared: ready({
+      ...compared,
+      months: [
+        after,
+        { ...before, id: 'st-20', number: 'R-2026-09-0178', reissueOf: 'st-21' },
+        { ...before, id: 'st-21', number: 'R-2026-09-0042', state: 'void' },
+      ],
+      before: { ...before, id: 'st-20', number: 'R-2026-09-0178', reissueOf: 'st-21' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('button', { name: /Compared with$/ });
+    await expect(field).toHaveTextContent('September 2026 · R-2026-09-0178');
+    await userEvent.click(field);
+    const list = within(await screen.findByRole('listbox'));
+    await expect(list.getByRole('option', { name: /R-2026-09-0042 · Void$/ })).toBeInTheDocument();
+    await expect(
+      list.getByRole('option', { name: /R-2026-09-0178 · Issued again$/ }),
+    ).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** Which one is compared is chosen from the list. */
 export const Choosing: Story = {
   args: { place: { a: null, b: null } },

@@ -127,13 +127,16 @@ export const Draft: Story = {
   },
 };
 
+/** What had been paid is owed back: the credit says so, and so does this. */
 export const Void: Story = {
   args: {
     actions: [],
+    partner: { id: 'st-9', number: 'C-2026-10-0001', creditOf: 'R-2026-10-0008', balance: -100 },
     statement: ready(
       statement('R-2026-10-0008', {
         ...{ state: 'void', creditedBy: 'st-9', reissuedBy: 'st-10' },
         ...{ reason: 'Wrong address', voidedBy: 'reseller@plinth.example' },
+        voidedByName: 'Rosa Moreau',
         ...{ paid: 100, settled: 58_375 - 100, balance: 0 },
         payments: [
           {
@@ -149,7 +152,12 @@ export const Void: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/reseller@plinth\.example: “Wrong address”/)).toBeVisible();
+    await expect(canvas.getByText('Made void by Rosa Moreau: “Wrong address”')).toBeVisible();
+    await expect(canvas.getByText(/takes its place\. €1\.00 is to be paid back\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'C-2026-10-0001' })).toHaveAttribute(
+      'href',
+      '#st-9',
+    );
     await expect(canvas.getByRole('link', { name: 'Open the new statement' })).toHaveAttribute(
       'href',
       '#st-10',
@@ -162,6 +170,26 @@ export const Void: Story = {
       'href',
       '#st-9',
     );
+  },
+};
+
+/** Once it is paid back, and while the credit is not read, nothing is said that may be untrue. */
+export const VoidPaidBack: Story = {
+  args: {
+    ...Void.args,
+    partner: { id: 'st-9', number: 'C-2026-10-0001', creditOf: 'R-2026-10-0008', balance: 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/a new statement takes its place\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/is to be paid back/)).toBeNull();
+  },
+};
+
+export const VoidUnread: Story = {
+  args: { ...Void.args, partner: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/what is to be paid back of €1\.00/)).toBeVisible();
+    await expect(canvas.queryByText(/Nothing is to be paid/)).toBeNull();
   },
 };
 
@@ -189,16 +217,28 @@ export const Reissued: Story = {
   args: { statement: ready(statement('R-2026-10-0012', { reissueOf: 'st-8' })) },
 };
 
+/** It says which statement it takes back, and that it was settled: no money went either way. */
 export const Credit: Story = {
   args: {
     actions: [],
+    partner: { id: 'st-8', number: 'R-2026-10-0178', creditOf: null, balance: 0 },
     statement: ready(
       statement('C-2026-10-0001', {
-        state: 'paid',
-        creditOf: 'st-8',
+        ...{ state: 'paid', creditOf: 'st-8', settled: -13_750 },
         lines: [line('Office Business', { quantity: -10, net: -11_000 })],
       }),
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is a credit for R-2026-10-0178')).toBeVisible();
+    await expect(canvas.getByText('Credit for')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'R-2026-10-0178' })).toHaveAttribute(
+      'href',
+      '#st-8',
+    );
+    const facts = within(canvas.getByText('Credit for').closest('[data-slot]') as HTMLElement);
+    await expect(facts.queryByText('Paid')).toBeNull();
+    await expect(canvas.getAllByText('Settled')[0]).toBeVisible();
   },
 };
 
@@ -291,12 +331,37 @@ export const Voiding: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(ask.getByText('Say why it is taken back')).toBeVisible();
     await userEvent.type(ask.getByRole('textbox', { name: 'Reason' }), 'Wrong customer');
-    ask.getByRole('button', { name: 'Make void' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(ask.getByRole('checkbox', { name: 'Issue it again' }));
+    const again = ask.getByRole('radio', { name: 'Credit it and issue it again' });
+    await expect(again).toBeChecked();
+    await expect(ask.getByText(/€200\.00 was paid already.*paid in full/)).toBeVisible();
     ask.getByRole('button', { name: 'Make void' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onConfirm).toHaveBeenLastCalledWith('Wrong customer', true);
+    const only = ask.getByRole('radio', { name: 'Credit it only' });
+    await expect(only).toHaveAccessibleDescription('These charges are not billed again.');
+    await userEvent.click(only);
+    await expect(ask.getByText('€200.00 was paid already. The credit owes it back.')).toBeVisible();
+    ask.getByRole('button', { name: 'Make void' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onConfirm).toHaveBeenLastCalledWith('Wrong customer', false);
+  },
+};
+
+/** A server that issues nothing again: what follows is said, there is nothing to choose. */
+export const VoidingOnly: Story = {
+  args: {
+    statement: ready(statement('R-2026-10-0007', { reissuedBy: undefined })),
+    dialog: { ...dialog, kind: 'void', onConfirm },
+  },
+  play: async () => {
+    onConfirm.mockClear();
+    const ask = within(await screen.findByRole('alertdialog', { name: /^Make R-.* void/ }));
+    await expect(ask.queryByRole('radio')).toBeNull();
+    await expect(ask.getByText('These charges are not billed again.')).toBeVisible();
+    await userEvent.type(ask.getByRole('textbox', { name: 'Reason' }), 'Wrong customer');
+    ask.getByRole('button', { name: 'Make void' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onConfirm).toHaveBeenLastCalledWith('Wrong customer', false);
   },
 };
 

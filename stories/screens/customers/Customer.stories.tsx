@@ -79,6 +79,12 @@ export const Overview: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Halvorsen AS' })).toBeVisible();
     await expect(canvas.getByText('€976.43 of it left')).toBeVisible();
+    // Whose claims they are, and in each currency.
+    const owed = canvas.getByText('Owed to you').closest('dt')?.nextElementSibling;
+    await expect(owed).toHaveTextContent(/^€23\.57CHF\s638\.85$/);
+    await expect(canvas.getByText('Sold by').closest('dt')?.nextElementSibling).toHaveTextContent(
+      'Nordlys Partner',
+    );
     await expect(canvas.getByRole('link', { name: 'Standard' })).toBeVisible();
     const matters = within(canvas.getByRole('region', { name: 'Needs attention' }));
     await expect(matters.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

@@ -53,6 +53,32 @@ export const Ready: Story = {
   },
 };
 
+/** A provider sees who sells to whom, and what is owed in each currency, never added up. */
+export const OfAProvider: Story = {
+  args: {
+    hasSellers: true,
+    rows: ready(
+      customersPage(
+        customers.map((each) => ({
+          ...each,
+          parentName: 'Nordlys Partner',
+          ...(each.name === 'Kvist & Sønner' && {
+            otherBalances: [{ currency: 'CHF', amount: 63_885 }],
+          }),
+        })),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Sold by' })).toBeInTheDocument();
+    const kvist = within(canvas.getByRole('row', { name: /^Kvist/ }));
+    await expect(kvist.getByRole('cell', { name: 'Nordlys Partner' })).toBeInTheDocument();
+    await expect(kvist.getByRole('cell', { name: /^-€12\.00 CHF\s638\.85$/ })).toBeInTheDocument();
+    const total = within(canvas.getByRole('row', { name: /^Total in CHF/ }));
+    await expect(total.getByRole('cell', { name: /^CHF\s638\.85$/ })).toBeInTheDocument();
+  },
+};
+
 /** Who may not have files sees why. */
 export const WithoutExport: Story = {
   args: { exporting: { ...exporting, access: refused('noPermission', 'Customer.Export') } },
@@ -223,6 +249,6 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Halvorsen AS/ });
-    await expect(row).toHaveTextContent('Recurring per month: €1,204.00Balance: €23.57');
+    await expect(row).toHaveTextContent('Recurring per month: €1,204.00Owed to you: €23.57');
   },
 };

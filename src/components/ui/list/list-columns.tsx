@@ -109,8 +109,10 @@ export function cellOf<Row>(
       return value && meter(value, settings);
     }
     case 'money': {
-      const value = column.value(row);
-      return value && money(value, settings);
+      const amounts = [column.value(row), ...(column.more?.(row) ?? [])];
+      const said = amounts.flatMap((amount) => amount ?? []);
+      if (said.length <= 1) return said[0] && money(said[0], settings);
+      return said.map((amount) => <div key={amount.currency}>{money(amount, settings)}</div>);
     }
     case 'time': {
       const value = column.value(row);

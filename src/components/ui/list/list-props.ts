@@ -115,6 +115,8 @@ export type ListColumn<Row> = ColumnBase &
         readonly kind: 'money';
         /** What it says. */
         readonly value: (row: Row) => Money | null;
+        /** Amounts in other currencies, each on a line of its own. @default none */
+        readonly more?: ((row: Row) => readonly Money[]) | undefined;
         /**
          * What the server calls its sums over all pages (wire §2), which stand under it, a row for
          * each currency. @default it is not added up
