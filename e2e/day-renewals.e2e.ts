@@ -101,7 +101,7 @@ test('DAY14 own prices for one customer are made and opened; the list says who u
 }) => {
   await signIn(page, portal, RESELLER_EMAIL);
   await page.goto(`${portal.url}/apps/customers/customer-3?tab=prices`);
-  await expect(page.getByRole('link', { name: 'Buys by Standard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Price list: Standard' })).toBeVisible();
   await button(page, 'Own prices for Halvorsen AS').dblclick();
   await expect(
     page.getByRole('heading', { name: 'Own prices for Halvorsen AS', exact: true }),
@@ -121,7 +121,7 @@ test('DAY14 own prices for one customer are made and opened; the list says who u
   await expect(page.getByText(/^\d+ customers use this list: /)).toBeVisible();
   await page.goto(`${portal.url}/apps/customers/customer-3?tab=prices`);
   await expect(
-    page.getByRole('link', { name: 'Buys by Own prices for Halvorsen AS' }),
+    page.getByRole('link', { name: 'Price list: Own prices for Halvorsen AS' }),
   ).toBeVisible();
   await expect(button(page, 'Own prices for Halvorsen AS')).toHaveCount(0);
   await page.setViewportSize({ width: 375, height: 700 });

@@ -101,7 +101,7 @@ test('a double press buys once; the result stays over a reload, a later visit is
 
   // Buy again: what can be bought is in the cart, what cannot is named.
   await orders(page).first().getByRole('button', { name: 'Buy again' }).click();
-  await expect(page.getByText('What can be bought again is in your cart.')).toBeVisible();
+  await expect(page.getByText('All of it is in your cart again.')).toBeVisible();
   await page.reload();
   await expectPlaced(page);
   await page.getByRole('link', { name: /^Cart, \d/ }).click();

@@ -121,7 +121,7 @@ test('after its window it says what is owed, ends at the renewal, and bills on w
   portal,
 }) => {
   await openAs(page, portal, 'signedIn', BOUND);
-  await expect(page.getByText(/You owe €/).first()).toBeVisible();
+  await expect(page.getByText(/ owes €/).first()).toBeVisible();
   await button(page, 'Turn off auto-renew').click();
   await page
     .getByRole('dialog', { name: 'Manage renewal' })

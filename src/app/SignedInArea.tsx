@@ -6,6 +6,7 @@ import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
 import { loadAlertsLayer } from './alerts/load-alerts-layer';
 import { ImpersonateProvider } from './impersonation/ImpersonateProvider';
 import { ImpersonationArea } from './impersonation/ImpersonationArea';
+import { ListsLeftHost } from './ListsLeft';
 import { NavigationHost } from './NavigationHost';
 import { LiveHost } from './notifications/LiveHost';
 import { PageInTurn } from './PageInTurn';
@@ -48,7 +49,9 @@ function SignedInPages({ user }: { user: CurrentUser }) {
                 <PaletteArea viewer={user}>
                   <PrefetchArea>
                     <ShellPage user={user}>
-                      <PageInTurn user={user} />
+                      <ListsLeftHost>
+                        <PageInTurn user={user} />
+                      </ListsLeftHost>
                     </ShellPage>
                   </PrefetchArea>
                 </PaletteArea>

@@ -49,7 +49,15 @@ export const Instead: Story = {
     await expect(
       dialog.getByText('The 3 items will be bought for Bergen Kommune instead of Åland Shipping.'),
     ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Put the items aside' }));
+    // The button that stands out is the safe one.
+    await expect(
+      dialog.getByRole('button', { name: 'Buy for Bergen Kommune' }),
+    ).not.toHaveAttribute('data-variant', 'primary');
+    const aside = dialog.getByRole('button', { name: 'Put the items aside' });
+    await expect(aside).toHaveAttribute('data-variant', 'primary');
+    // No click counts in the first 300 ms; a key does.
+    aside.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.question?.onPutAside).toHaveBeenCalled();
   },
 };

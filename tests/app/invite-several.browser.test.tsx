@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { AlertsHost } from '../../src/app/alerts/AlertsHost';
 import { InviteProvider } from '../../src/app/users/InviteProvider';
@@ -25,9 +26,11 @@ async function openInvite(scenario: ScenarioName = 'signedIn') {
   const { screen } = await renderInTab(
     browser,
     <AlertsProvider>
-      <InviteProvider>
-        <Page />
-      </InviteProvider>
+      <MemoryRouter>
+        <InviteProvider>
+          <Page />
+        </InviteProvider>
+      </MemoryRouter>
       <AlertsHost />
     </AlertsProvider>,
   );

@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { AlertsHost } from '../../src/app/alerts/AlertsHost';
@@ -27,9 +28,11 @@ async function openInvite(prepare: (sandbox: Sandbox) => void = () => {}) {
   const { screen } = await renderInTab(
     browser,
     <AlertsProvider>
-      <InviteProvider>
-        <Page />
-      </InviteProvider>
+      <MemoryRouter>
+        <InviteProvider>
+          <Page />
+        </InviteProvider>
+      </MemoryRouter>
       <AlertsHost />
     </AlertsProvider>,
   );

@@ -94,7 +94,7 @@ describe('an order', () => {
     await screen.getByRole('textbox', { name: 'Reason' }).fill('Too many');
     await confirm.click();
     await expect.element(screen.getByText('ada@plinth.example rejected this order')).toBeVisible();
-    await expect.element(screen.getByText('Nothing of it was set up or charged.')).toBeVisible();
+    await expect.element(screen.getByText('None of it was set up or charged.')).toBeVisible();
     // The reason is said once, and the line says the same as its order.
     await expect.element(screen.getByText('Too many')).toBeVisible();
     await expect.element(screen.getByText('Cancelled')).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('an order', () => {
 
   it.each([
     ['Approve', '0 of 1 are set up.'],
-    ['Reject', 'Nothing of it was set up or charged.'],
+    ['Reject', 'None of it was set up or charged.'],
   ])('whose %s goes with its dialog leaves the focus to the heading', async (action, news) => {
     const { screen, decide, button } = await open(`/${WAITING}`);
     const { confirm } = await decide(action, 'Too many');
@@ -162,9 +162,7 @@ describe('an order', () => {
     browser.hold = (call) => (call === post(PARTLY, 'reorder') ? pressed : undefined);
     await button('Buy again').dblClick();
     answer();
-    await expect
-      .element(screen.getByText('What can be bought again is in your cart.'))
-      .toBeVisible();
+    await expect.element(screen.getByText('All of it is in your cart again.')).toBeVisible();
     expect(browser.count(post(PARTLY, 'reorder'))).toBe(1);
   });
 

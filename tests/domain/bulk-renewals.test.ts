@@ -26,7 +26,7 @@ const one = (more: Partial<Subscription> = {}): Subscription =>
 const SCHEDULED = { quantity: 6, planId: null, endsOn: '2028-01-01' } as const;
 
 describe('DAY11 a decision about a renewal', () => {
-  it('turned off ends it, deletes what is scheduled and saves what it would cost from then on', () => {
+  it('turned off ends it, deletes what is scheduled, saves what is paid now, and says who loses it', () => {
     const before = one({ scheduled: SCHEDULED });
     expect(decideRenewal('turnOff', before, NOW)).toEqual({
       decision: {
@@ -34,7 +34,8 @@ describe('DAY11 a decision about a renewal', () => {
         autoRenew: false,
         scheduled: null,
         deleted: SCHEDULED,
-        perMonth: { before: 6 * 1_210, after: 0 },
+        perMonth: { before: 11_000, after: 0 },
+        losing: 8,
       },
     });
   });
@@ -55,16 +56,28 @@ describe('DAY11 a decision about a renewal', () => {
     };
     expect(decision.scheduled).toEqual({ ...SCHEDULED, quantity: 8 });
     expect(decision.deleted).toEqual({ quantity: 6, planId: null, endsOn: null });
-    expect(decision.perMonth).toEqual({ before: 6 * 1_210, after: 8 * 1_210 });
+    expect(decision.perMonth).toEqual({ before: 11_000, after: 8 * 1_210 });
+    expect(decision.losing).toBe(0);
   });
 
   it('counts a year’s price a month, and today’s where another plan is scheduled', () => {
+    const off = { autoRenew: false };
     const perMonth = (more: Partial<Subscription>) =>
-      (decideRenewal('turnOff', one(more), NOW) as { decision: RenewalDecision }).decision.perMonth
-        .before;
+      (decideRenewal('turnOn', one({ ...off, ...more }), NOW) as { decision: RenewalDecision })
+        .decision.perMonth.after;
     expect(perMonth({ cycle: 'year', renewalUnitPrice: 12_000 })).toBe(10_000);
     const plan = { quantity: null, planId: 'p-2', endsOn: null };
     expect(perMonth({ scheduled: plan })).toBe(11_000);
+  });
+
+  it('of a trial saves what the renewal would cost, and nobody is known to lose what nobody has', () => {
+    const { decision } = decideRenewal(
+      'turnOff',
+      one({ isTrial: true, recurringPerMonth: 0, assigned: null }),
+      NOW,
+    ) as { decision: RenewalDecision };
+    expect(decision.perMonth).toEqual({ before: 12_100, after: 0 });
+    expect(decision.losing).toBe(0);
   });
 
   it.each([
@@ -111,7 +124,7 @@ it('DAY11 what a run saves is added up for each currency, without what is refuse
   }
   expect(run.phase).toBe('reviewed');
   expect(renewalSavings(run)).toEqual([
-    { currency: 'CHF', perMonth: 12_100 },
-    { currency: 'EUR', perMonth: 24_200 },
+    { currency: 'CHF', perMonth: 11_000 },
+    { currency: 'EUR', perMonth: 22_000 },
   ]);
 });

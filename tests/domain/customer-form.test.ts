@@ -10,6 +10,7 @@ import {
 import { canRevoke, isTenantText, linkDaysLeft } from '../../src/domain/customers/customer-tenants';
 import {
   changedDraft,
+  firstPriceList,
   isDraftEmpty,
   isStepOpen,
   NEW_CUSTOMER_STEPS,
@@ -32,6 +33,31 @@ const filled = {
   contactName: 'Liv',
   contactEmail: 'liv@halv.test',
 };
+
+describe('the price list of a new customer', () => {
+  const list = (
+    id: string,
+    markupBps: number,
+    currency = 'EUR',
+    basedOnId: string | null = null,
+  ) => ({
+    id,
+    markupBps,
+    currency,
+    basedOnId,
+  });
+  const first = (...lists: readonly ReturnType<typeof list>[]) => firstPriceList(lists, 'EUR')?.id;
+
+  it('is the only one in the currency, else the one without a deviation, and never a guess', () => {
+    const [state, standard] = [list('public', -500), list('standard', 0)];
+    expect(first(state, standard, list('swiss', 0, 'CHF'))).toBe('standard');
+    expect(first(state, list('swiss', 0, 'CHF'))).toBe('public');
+    expect(first(state, list('partner', -1000))).toBeUndefined();
+    expect(first(standard, list('also', 0))).toBeUndefined();
+    expect(first(list('own', 0, 'EUR', 'standard'), standard, state)).toBe('standard');
+    expect(first(list('swiss', 0, 'CHF'))).toBeUndefined();
+  });
+});
 
 describe('the steps of a new customer', () => {
   it('open one after the other, whatever an address says', () => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { attentionPlace } from '../../src/domain/dashboard/attention';
+import {
+  attentionPlace,
+  attentionRest,
+  isAttentionOpen,
+} from '../../src/domain/dashboard/attention';
 import { firstStepsOf, isNewAccount } from '../../src/domain/dashboard/first-steps';
 import { partOfDay } from '../../src/domain/dashboard/greeting';
 import { spendByCurrency } from '../../src/domain/dashboard/spend';
@@ -56,6 +60,24 @@ describe('the numbers', () => {
 });
 
 describe('what needs attention', () => {
+  it('is not offered once nothing can be done about it; what is overdue is', () => {
+    const dueAt = new Date(1_000);
+    expect(isAttentionOpen({ kind: 'renewalSoon', dueAt }, 999)).toBe(true);
+    expect(isAttentionOpen({ kind: 'renewalSoon', dueAt }, 1_000)).toBe(false);
+    expect(isAttentionOpen({ kind: 'statementOverdue', dueAt }, 1_000)).toBe(true);
+    expect(isAttentionOpen({ kind: 'orderFailed', dueAt: null }, 1_000)).toBe(true);
+  });
+
+  it('says how many more there are than it shows', () => {
+    const shown = [{ kind: 'windowClosing' }, { kind: 'orderFailed' }, { kind: 'orderFailed' }];
+    const summary = { windows: 1, failedOrders: 9, overdue: 4, renewals: 12 };
+    expect(attentionRest(shown, summary)).toEqual([
+      { tile: 'failedOrders', count: 7 },
+      { tile: 'overdue', count: 4 },
+    ]);
+    expect(attentionRest(shown, null)).toEqual([]);
+  });
+
   it('has a page by its kind, and none where the kind is unknown', () => {
     for (const kind of ATTENTION_KINDS) expect(attentionPlace(kind), kind).not.toBeNull();
     for (const kind of ['priceRise', '__proto__', 'constructor', '']) {

@@ -3,7 +3,8 @@ import { draftsApart } from '../../src/domain/billing/draft-sums';
 import { lineGroups } from '../../src/domain/billing/line-groups';
 import type { StatementLine } from '../../src/domain/billing/statement';
 import { withUnreadable } from '../../src/domain/entries';
-import { countsInSums } from '../../src/domain/orders/order-sums';
+import type { Order } from '../../src/domain/orders/order';
+import { chargedSums, countsInSums } from '../../src/domain/orders/order-sums';
 import { unassignedPerMonth } from '../../src/domain/subscriptions/unassigned-cost';
 
 const eur = (total: number, more: object = {}) => ({
@@ -36,6 +37,21 @@ it('orders that came to nothing are not added up', () => {
   const states = ['completed', 'partlyCompleted', 'provisioning', 'awaitingApproval', 'migrating'];
   expect(states.every(countsInSums)).toBe(true);
   expect(['rejected', 'cancelled', 'failed'].some(countsInSums)).toBe(false);
+});
+
+it('of an order is charged what did not fail and was not cancelled', () => {
+  const lines = (...states: readonly string[]) =>
+    states.map((state, at) => ({ id: `${at}`, net: 100 + at, state })) as unknown as Order['lines'];
+  const sums = (state: string, net: number, ...states: readonly string[]) =>
+    chargedSums({ state, net, lines: lines(...states) });
+  expect(sums('partlyCompleted', 303, 'done', 'failed', 'cancelled')).toEqual({
+    charged: 100,
+    notCharged: 203,
+    count: 2,
+  });
+  expect(sums('failed', 100, 'failed')).toEqual({ charged: 0, notCharged: 100, count: 1 });
+  expect(sums('completed', 201, 'done', 'done')).toBeNull();
+  expect(sums('cancelled', 100, 'cancelled')).toBeNull();
 });
 
 describe('lines by whose they are', () => {

@@ -5,6 +5,7 @@ import {
   cheapestPlan,
   currenciesOf,
   cyclesOf,
+  firstPlan,
   offerRows,
   plansOfWay,
   planWays,
@@ -88,6 +89,26 @@ describe('plans', () => {
     const once = (id: string, unitPrice: number) =>
       plan(id, { term: 'none', cycle: 'once', unitPrice });
     expect(cheapestPlan({ plans: [once('a', 900), once('b', 800)] })?.id).toBe('b');
+  });
+
+  it('bind least where nothing is chosen yet: a year by the month, else the shortest term', () => {
+    const long = plan('long', { term: 'P3Y', cycle: 'month', unitPrice: 400 });
+    const short = plan('short', { term: 'P1M', unitPrice: 900 });
+    const yearly = plan('yearly', { cycle: 'year', unitPrice: 5_000 });
+    const monthly = plan('monthly', { unitPrice: 600 });
+    const trial = plan('trial', { trialDays: 30, unitPrice: 0 });
+    const first = (...plans: readonly ReturnType<typeof plan>[]) => firstPlan({ plans })?.id;
+    expect(first(trial, long, short, yearly, monthly)).toBe('monthly');
+    expect(first(trial, long, yearly, short)).toBe('short');
+    expect(first(long, yearly, trial)).toBe('yearly');
+    expect(first(trial)).toBe('trial');
+    expect(first(plan('free', { trialDays: 0 }), trial)).toBe('free');
+    // What has a price comes before what has none, and the currency is that of the first one.
+    const bare = plan('bare', { unitPrice: null, unitList: null });
+    expect(first(bare, long)).toBe('long');
+    expect(first(bare)).toBe('bare');
+    expect(first(long, plan('chf', { currency: 'CHF' }))).toBe('long');
+    expect(first()).toBeUndefined();
   });
 
   it('are in each of their currencies once', () => {

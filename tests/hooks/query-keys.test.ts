@@ -85,7 +85,7 @@ const READ: Readonly<Record<string, QueryKey>> = {
   candidates: roleKeys.candidates('Guest', 'anna'),
   subscriptions: subscriptionKeys.list(page),
   renewals: subscriptionKeys.renewals([], page),
-  'renewals by month': subscriptionKeys.renewalCounts('all', '2026-11-23', MONTH),
+  'renewals by month': subscriptionKeys.renewalCounts('all', '2026-11-23', MONTH, {}),
   subscription: subscriptionKeys.one('s-1'),
   'orders of a subscription': subscriptionKeys.orders('s-1', page),
   'charges of a subscription': subscriptionKeys.charges('s-1', 3),

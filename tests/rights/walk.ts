@@ -26,7 +26,7 @@ export type Ask = (method: string, path: string, body?: unknown) => Promise<Resp
 /** The people who get roles of many rights, so that each level has somebody with them. */
 const POWERS: readonly (readonly [role: string, emails: readonly string[]])[] = [
   ['People', ['olga.sokolovskaya@sever.example', 'milica@balkan.example']],
-  ['Roles', ['halyna@dnipro-it.example', 'giorgos@aegean-cloud.example']],
+  ['Roles', ['halyna@nordlys.example', 'giorgos@aegean-cloud.example']],
   ['Everything', ['dimitra@aegean-cloud.example', 'khaled@dunes.example']],
 ];
 

@@ -163,6 +163,34 @@ describe('what needs attention (wire §7)', () => {
     );
   });
 
+  it('holds the first of every kind, and nothing that is over', async () => {
+    const call = await as(RESELLER_EMAIL);
+    const items = readAttention((await call('GET', '/dashboard/attention')).json);
+    const kinds = new Set(items.map(({ kind }) => kind));
+    const summary = readDashboardSummary((await call('GET', '/dashboard/summary')).json);
+    expect(summary.overdue).toBeGreaterThan(0);
+    expect(kinds).toContain('statementOverdue');
+    expect(kinds).toContain('orderFailed');
+    const now = sandbox.clock.now();
+    for (const { kind, dueAt } of items) {
+      if (kind !== 'statementOverdue' && dueAt) expect(dueAt.getTime(), kind).toBeGreaterThan(now);
+    }
+  });
+
+  it('windows stand in their list by when they close', async () => {
+    const rows = await allOf(await as(ADMIN_EMAIL), '/subscriptions?view=window&');
+    const now = sandbox.clock.now();
+    const ends = rows.map(({ batches }) =>
+      Math.min(
+        ...batches
+          .map(({ cancelUntilAt }: { cancelUntilAt: string }) => Date.parse(cancelUntilAt))
+          .filter((end: number) => end > now),
+      ),
+    );
+    expect(ends.length).toBeGreaterThan(2);
+    expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+  });
+
   it('is nothing for somebody who may see nothing', async () => {
     expect((await (await as(NO_ROLE_EMAIL))('GET', '/dashboard/attention')).json).toEqual([]);
   });

@@ -216,14 +216,14 @@ it('nobody approves what they had a hand in themselves (A8)', async () => {
   // The other way round: what was placed by oneself, approved in the name of another.
   const permissions = ['Marketplace.ReadWrite', 'Order.Read', 'Order.Approve', 'User.Impersonate'];
   await allow(admin, RESELLER_EMAIL, permissions);
-  await allow(admin, 'halyna@dnipro-it.example', permissions);
+  await allow(admin, 'halyna@nordlys.example', permissions);
   const rosa = await httpCaller(url, RESELLER_EMAIL);
   const second = await order(rosa.call);
   expect(second.state).toBe('awaitingApproval');
-  const asHalyna = await rosa.actAs('halyna@dnipro-it.example');
+  const asHalyna = await rosa.actAs('halyna@nordlys.example');
   const other = await decide(asHalyna, second.id);
   expect([other.status, other.json.code]).toEqual([403, 'own_order']);
-  const { call: halyna } = await httpCaller(url, 'halyna@dnipro-it.example');
+  const { call: halyna } = await httpCaller(url, 'halyna@nordlys.example');
   expect((await decide(halyna, second.id)).status).toBe(200);
 });
 

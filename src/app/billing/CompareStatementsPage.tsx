@@ -5,6 +5,7 @@ import { STATEMENTS_LIST } from '../../domain/billing/statements-list';
 import { useCompareStatementsScreen } from '../../hooks/billing/useCompareStatementsScreen';
 import { statementComparePageMessages } from '../../messages/generated/en/statement-compare';
 import { useMessages } from '../../messages/messages';
+import { useWayBack } from '../ListsLeft';
 import { useListAddress } from '../list-address';
 import { orderPath } from '../orders/paths';
 import { PageTitle } from '../PageTitle';
@@ -19,7 +20,7 @@ export function CompareStatementsPage() {
     ...useListAddress(STATEMENTS_LIST),
     place: comparePlaceIn(params),
     onPlaceChange: (place) => setParams(addressOfComparison(place), { preventScrollReset: true }),
-    statementsHref: billingPaths.statements,
+    statementsHref: useWayBack(billingPaths.statements),
     reconcileHref: billingPaths.reconcile,
     chooseHref: comparePath,
     subscriptionHref: subscriptionPath,

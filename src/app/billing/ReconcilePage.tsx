@@ -6,6 +6,7 @@ import { useReconcileScreen } from '../../hooks/billing/useReconcileScreen';
 import { billingListMessages } from '../../messages/generated/en/billing';
 import { useMessages } from '../../messages/messages';
 import { customerPath } from '../customers/paths';
+import { useWayBack } from '../ListsLeft';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { subscriptionPath } from '../subscriptions/paths';
@@ -19,7 +20,7 @@ export function ReconcilePage() {
     ...useListAddress(RECONCILIATION_LIST),
     period: parseCivilMonth(params.get('period')),
     onPeriodChange: (period) => setParams({ period }, { preventScrollReset: true }),
-    statementsHref: billingPaths.statements,
+    statementsHref: useWayBack(billingPaths.statements),
     compareHref: billingPaths.compareStatements,
     subscriptionHref: subscriptionPath,
     customerHref: customerPath,

@@ -14,6 +14,7 @@ import { billingColumnsMessages } from '../../messages/generated/en/billing';
 import { statementPayMessages, statementVoidMessages } from '../../messages/generated/en/statement';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { customerPath } from '../customers/paths';
+import { useWayBack } from '../ListsLeft';
 import { orderPath } from '../orders/paths';
 import { PageTitle, recordTitle } from '../PageTitle';
 import { subscriptionPath } from '../subscriptions/paths';
@@ -30,7 +31,7 @@ function StatementContent({ id }: { id: string }) {
   const locale = useMessagesLocale();
   const screen = useStatementScreen({
     id,
-    statementsHref: billingPaths.statements,
+    statementsHref: useWayBack(billingPaths.statements),
     statementHref: statementPath,
     compareHref: comparePath,
     customerHref: customerPath,

@@ -19,6 +19,7 @@ import { useMessages } from '../../messages/messages';
 import { RecordActivity } from '../activity/RecordActivity';
 import { statementPath } from '../billing/paths';
 import { useActionAccess } from '../impersonation/useActionAccess';
+import { useWayBack } from '../ListsLeft';
 import { useListAddress } from '../list-address';
 import { useBellButton } from '../notifications/bell-context';
 import { orderPath } from '../orders/paths';
@@ -55,7 +56,7 @@ function CustomerContent({ id }: { id: string }) {
         replace: true,
         preventScrollReset: true,
       }),
-    customersHref: customersPaths.customers,
+    customersHref: useWayBack(customersPaths.customers),
     balanceHref: customerTabPath(id, { tab: 'statements', filters: OPEN_STATEMENTS }),
     matterHref: (kind) => customerTabPath(id, MATTER_PLACES[kind]),
     orderHref: orderPath,

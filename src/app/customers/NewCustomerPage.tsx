@@ -5,6 +5,7 @@ import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useNewCustomerScreen } from '../../hooks/customers/useNewCustomerScreen';
 import { customersNewMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
+import { useWayBack } from '../ListsLeft';
 import { PageTitle } from '../PageTitle';
 import { Redirect } from '../Redirect';
 import { customerPath, customersPaths, newCustomerPath } from './paths';
@@ -23,7 +24,7 @@ export function NewCustomerPage() {
     step: params.get('step'),
     onStepChange: (step) => void navigate(newCustomerPath(step), { state: { steps: steps + 1 } }),
     stepHref: newCustomerPath,
-    customersHref: customersPaths.customers,
+    customersHref: useWayBack(customersPaths.customers),
     // The customer takes the place of the whole form: Back leads to where it was begun.
     onCreated({ id, name }) {
       void alerts.show({ type: 'success', title: t('created', { name }), text: '' });

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useLatePart } from '../../components/ui/useLatePart';
+import type { ImpersonatedPerson } from '../../domain/impersonation/impersonation-screens';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useStartImpersonationDialog } from '../../hooks/impersonation/useStartImpersonationDialog';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { useConfig } from '../ConfigContext';
+import { useHeldHere } from '../useHeldHere';
 import { ImpersonateContext } from './impersonate-context';
 
 const loadDialog = async () =>
@@ -14,11 +16,19 @@ const loadDialog = async () =>
 /** Keeps the start of an impersonation for everything below it; `useImpersonate` opens it. */
 export function ImpersonateProvider({ children }: { children: ReactNode }) {
   const { asksReason } = useConfig().impersonation;
-  const { open, dialog } = useStartImpersonationDialog({ hasReason: asksReason });
+  const { open: openDialog, dialog } = useStartImpersonationDialog({ hasReason: asksReason });
+  const [isHere, setHere] = useHeldHere<true>();
+  const open = useCallback(
+    (person: ImpersonatedPerson) => {
+      setHere(true);
+      openDialog(person);
+    },
+    [setHere, openDialog],
+  );
   const tFailure = useMessages(uiFailureMessages);
   const alerts = useAlerts();
   const Dialog = useLatePart(loadDialog, {
-    isWanted: dialog?.isOpen ?? false,
+    isWanted: isHere !== null && (dialog?.isOpen ?? false),
     onFailure() {
       dialog?.onClose();
       alerts.show({ type: 'danger', title: tFailure('failed'), text: '' });
@@ -27,7 +37,7 @@ export function ImpersonateProvider({ children }: { children: ReactNode }) {
   return (
     <ImpersonateContext.Provider value={open}>
       {children}
-      {Dialog && dialog && <Dialog {...dialog} />}
+      {Dialog && dialog && <Dialog {...dialog} isOpen={dialog.isOpen && isHere !== null} />}
     </ImpersonateContext.Provider>
   );
 }

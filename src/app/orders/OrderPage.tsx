@@ -14,6 +14,7 @@ import type { PageProps } from '../area';
 import { useConfig } from '../ConfigContext';
 import { CART_HREFS } from '../cart/cart-hrefs';
 import { customerPath, customerTenantsPath } from '../customers/paths';
+import { useWayBack } from '../ListsLeft';
 import { PageTitle, recordTitle } from '../PageTitle';
 import { subscriptionPath } from '../subscriptions/paths';
 import { orderPath, ordersPaths } from './paths';
@@ -31,7 +32,7 @@ function OrderContent({ id, hasCustomers }: { id: string; hasCustomers: boolean 
   const screen = useOrderScreen({
     id,
     url: hubUrl,
-    ordersHref: ordersPaths.orders,
+    ordersHref: useWayBack(ordersPaths.orders),
     orderHref: orderPath,
     cartHref: CART_HREFS.cart,
     customerHref: hasCustomers ? customerPath : undefined,

@@ -14,6 +14,7 @@ import {
   priceListsListMessages,
 } from '../../messages/generated/en/price-lists';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { useWayBack } from '../ListsLeft';
 import { useListAddress } from '../list-address';
 import { PageTitle, recordTitle } from '../PageTitle';
 import { priceListPath, productsPaths } from './paths';
@@ -29,7 +30,7 @@ function PriceListContent({ id }: { id: string }) {
   const screen = usePriceListScreen({
     id,
     ...useListAddress(PLAN_PRICES_LIST),
-    priceListsHref: productsPaths.priceLists,
+    priceListsHref: useWayBack(productsPaths.priceLists),
     priceListHref: priceListPath,
     onDone: usePriceAlert(),
   });

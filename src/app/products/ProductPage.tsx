@@ -10,6 +10,7 @@ import { productsListMessages } from '../../messages/generated/en/products';
 import { useMessages } from '../../messages/messages';
 import { useChooseClientHref } from '../cart/choose-client';
 import { cartPaths } from '../cart/paths';
+import { useWayBack } from '../ListsLeft';
 import { PageTitle, recordTitle } from '../PageTitle';
 import { subscriptionPath } from '../subscriptions/paths';
 import { productPath, productsPaths } from './paths';
@@ -29,7 +30,7 @@ export function ProductPage() {
         preventScrollReset: true,
       }),
     productHref: productPath,
-    productsHref: productsPaths.products,
+    productsHref: useWayBack(productsPaths.products),
     cartHref: cartPaths.cart,
     subscriptionHref: subscriptionPath,
     chooseBuyerHref: useChooseClientHref(),

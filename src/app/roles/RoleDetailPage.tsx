@@ -14,6 +14,7 @@ import { useMessages } from '../../messages/messages';
 import { RecordActivity } from '../activity/RecordActivity';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { ListPlaceHost } from '../ListPlaceHost';
+import { useWayBack } from '../ListsLeft';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { paths, userEditPath } from '../paths';
@@ -63,7 +64,7 @@ function RoleDetail({ name, view }: { name: string; view: ViewRoleState | null }
     knownRole: view?.role,
     expectedRows: rowsOf(view),
     ...useListAddress(ROLE_USERS_LIST),
-    rolesHref: paths.roles,
+    rolesHref: useWayBack(paths.roles),
     userHref,
     changeRefusal: useActionAccess('manageRoles').reason,
     onViewAs: useIsImpersonating() ? undefined : onViewAs,

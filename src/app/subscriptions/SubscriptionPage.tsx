@@ -15,6 +15,7 @@ import { RecordActivity } from '../activity/RecordActivity';
 import { statementPath } from '../billing/paths';
 import { useConfig } from '../ConfigContext';
 import { customerPath } from '../customers/paths';
+import { useWayBack } from '../ListsLeft';
 import { useListAddress } from '../list-address';
 import { orderPath } from '../orders/paths';
 import { PageTitle, recordTitle } from '../PageTitle';
@@ -34,7 +35,11 @@ function SubscriptionContent({ id }: { id: string }) {
     id,
     ...useListAddress(SUBSCRIPTION_ORDERS),
     url: hubUrl,
-    subscriptionsHref: subscriptionsPaths.subscriptions,
+    subscriptionsHref: useWayBack(
+      subscriptionsPaths.subscriptions,
+      subscriptionsPaths.allSubscriptions,
+      subscriptionsPaths.renewals,
+    ),
     customerHref: customerPath,
     productHref: productPath,
     statementHref: statementPath,
@@ -66,8 +71,10 @@ const DONE = { change: 'changeDone', renewal: 'renewalDone', names: 'namesDone' 
 function useDoneAlert(): (event: SubscriptionEvent) => void {
   const t = useMessages(subscriptionChangesOutcomeMessages);
   const alerts = useAlerts();
-  return ({ kind, subscription: { friendlyName, productName } }) => {
-    const title = t(DONE[kind], { name: friendlyName ?? productName });
+  return ({ kind, action, subscription: { friendlyName, productName } }) => {
+    const title = t(action === 'cancel' ? 'cancelDone' : DONE[kind], {
+      name: friendlyName ?? productName,
+    });
     void alerts.show({ type: 'success', title, text: '' });
   };
 }

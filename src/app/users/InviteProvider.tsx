@@ -1,9 +1,10 @@
-import { type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { DraftsContext, INVITE_SEVERAL_FORM } from '../../components/ui/drafts';
 import { useLatePart } from '../../components/ui/useLatePart';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { useHeldHere } from '../useHeldHere';
 import type { InviteAsked } from './InviteHost';
 import type { SeveralAsked } from './InviteSeveralHost';
 import { InviteContext, type InviteOpening } from './invite-context';
@@ -16,9 +17,9 @@ export function InviteProvider({ children }: { children: ReactNode }) {
   const tFailure = useMessages(uiFailureMessages);
   const alerts = useAlerts();
   const drafts = useContext(DraftsContext);
-  const [asked, setAsked] = useState<InviteAsked | null>(null);
+  const [asked, setAsked] = useHeldHere<InviteAsked>();
   // A list that was being pasted when the session ended is open again.
-  const [several, setSeveral] = useState<SeveralAsked | null>(() =>
+  const [several, setSeveral] = useHeldHere<SeveralAsked>(() =>
     drafts?.read(INVITE_SEVERAL_FORM) === undefined ? null : { text: '', company: null },
   );
   const fail = () => alerts.show({ type: 'danger', title: tFailure('failed'), text: '' });
@@ -42,7 +43,7 @@ export function InviteProvider({ children }: { children: ReactNode }) {
       open: () => setAsked({ company: null }),
       openFor: (company) => setAsked({ company }),
     }),
-    [],
+    [setAsked],
   );
   return (
     <InviteContext.Provider value={opening}>

@@ -85,8 +85,12 @@ export function PurchaseReview({ cartHref, cartLabel, ...props }: PurchaseReview
           />
         ))}
         <Part as="p" data-slot="purchase-note">
-          {t('ordersMade', { count: linesByOrder(ordered).length }) +
-            (cart.poNumber && ` ${t('ownNumber')}: ${cart.poNumber}`)}
+          {[
+            t('ordersMade', { count: linesByOrder(ordered).length }),
+            cart.poNumber && `${t('ownNumber')}: ${cart.poNumber}`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Part>
       </Part>
       <PlaceOrderBox {...props} cart={cart} purchase={purchase} />

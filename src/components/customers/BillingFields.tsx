@@ -1,3 +1,4 @@
+import { firstPriceList } from '../../domain/customers/new-customer';
 import { dataOr } from '../../domain/reading';
 import {
   customersFactsMessages,
@@ -52,9 +53,9 @@ export function BillingFields(props: BillingFieldsProps) {
           errorText={customerFieldError('currency', currencyError, t) || problems.currency}
           onChange={(id) => {
             currency.onChange(id ?? '');
-            // Every customer has a list in its own currency (wire §4): the first is suggested.
+            // Every customer has a list in its own currency (wire §4).
             if (id !== currency.value) {
-              priceList.onChange(lists.find((list) => list.currency === id)?.id ?? '');
+              priceList.onChange((id && firstPriceList(lists, id)?.id) || '');
             }
           }}
           onBlur={currency.onBlur}

@@ -1,11 +1,16 @@
-import { type AttentionPlace, attentionPlace } from '../../domain/dashboard/attention';
+import {
+  type AttentionPlace,
+  attentionPlace,
+  attentionRest,
+  isAttentionOpen,
+} from '../../domain/dashboard/attention';
 import type {
   DashboardHrefs,
   DashboardScreenContent,
 } from '../../domain/dashboard/dashboard-screen';
-import type { AttentionItem } from '../../domain/dashboard/summary';
+import type { AttentionItem, DashboardSummary } from '../../domain/dashboard/summary';
 import { inPlace } from '../../domain/entries';
-import type { Reading } from '../../domain/reading';
+import { dataOr, type Reading } from '../../domain/reading';
 import { dashboardAttentionMessages } from '../../messages/generated/en/dashboard';
 import { uiChartMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
@@ -21,9 +26,12 @@ import { AttentionDue } from './AttentionDue';
 import { attentionLook } from './attention-look';
 import { DashboardPart } from './DashboardPart';
 import { useAttentionText } from './useAttentionText';
+import { useTileWords } from './useTileWords';
 
 interface AttentionProps extends Pick<DashboardScreenContent<never>, 'hrefs' | 'now'> {
   attention: Reading<readonly AttentionItem[]>;
+  /** The numbers: they say how many more there are; null for who sees none. */
+  summary: Reading<DashboardSummary> | null;
 }
 
 const List = /* @__PURE__ */ styled('ul')(
@@ -66,15 +74,33 @@ const List = /* @__PURE__ */ styled('ul')(
   `),
 );
 
+/** How many more there are, each leading to its list. */
+const Rest = /* @__PURE__ */ styled('ul')(
+  /* @__PURE__ */ layered(`
+  list-style: none;
+  margin: 0;
+  padding: var(--plinth-space-3) 0 0;
+  border-block-start: 1px solid var(--plinth-border);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--plinth-space-1) var(--plinth-space-4);
+  color: var(--plinth-text-muted);
+  font-size: var(--plinth-font-size-sm);
+  line-height: 20px;
+  &:empty { display: none; }
+  `),
+);
+
 function hrefOf(place: AttentionPlace | null, id: string, hrefs: DashboardHrefs | undefined) {
   return place === null ? undefined : hrefs?.[place]?.(id);
 }
 
 /** What needs attention, most urgent first: why, and one action each (commerce §5). */
-export function DashboardAttention({ attention, hrefs, now }: AttentionProps) {
+export function DashboardAttention({ attention, summary, hrefs, now }: AttentionProps) {
   const t = useMessages(dashboardAttentionMessages);
   const tChart = useMessages(uiChartMessages);
   const textOf = useAttentionText();
+  const tileWords = useTileWords();
   return (
     <DashboardPart
       title={t('attentionTitle')}
@@ -100,39 +126,48 @@ export function DashboardAttention({ attention, hrefs, now }: AttentionProps) {
       }
     >
       {(items) => (
-        <List>
-          {inPlace(
-            items,
-            (item) => {
-              const { kind, entityId } = item;
-              const text = textOf(item);
-              const { Icon, tone, action } = attentionLook(kind);
-              const href = hrefOf(attentionPlace(kind), entityId, hrefs);
-              return (
-                <li key={`${kind} ${entityId}`}>
-                  <Part as="span" data-slot="attention-icon" data-tone={tone} aria-hidden>
-                    <Icon />
-                  </Part>
-                  <div>
-                    <p>
-                      <bdi>{text}</bdi>
-                    </p>
-                    <AttentionDue item={item} now={now} />
-                  </div>
-                  {href && action && (
-                    <Link
-                      href={href}
-                      aria-label={tChart('named', { name: t(action), value: text })}
-                    >
-                      {t(action)}
-                    </Link>
-                  )}
-                </li>
-              );
-            },
-            unreadableItem,
-          )}
-        </List>
+        <>
+          <List>
+            {inPlace(
+              items.filter((item) => isAttentionOpen(item, now)),
+              (item) => {
+                const { kind, entityId } = item;
+                const text = textOf(item);
+                const { Icon, tone, action } = attentionLook(kind);
+                const href = hrefOf(attentionPlace(kind), entityId, hrefs);
+                return (
+                  <li key={`${kind} ${entityId}`}>
+                    <Part as="span" data-slot="attention-icon" data-tone={tone} aria-hidden>
+                      <Icon />
+                    </Part>
+                    <div>
+                      <p>
+                        <bdi>{text}</bdi>
+                      </p>
+                      <AttentionDue item={item} now={now} />
+                    </div>
+                    {href && action && (
+                      <Link
+                        href={href}
+                        aria-label={tChart('named', { name: t(action), value: text })}
+                      >
+                        {t(action)}
+                      </Link>
+                    )}
+                  </li>
+                );
+              },
+              unreadableItem,
+            )}
+          </List>
+          <Rest>
+            {attentionRest(items, summary && dataOr(summary, null)).map(({ tile, count }) => {
+              const words = t('moreOf', { count, name: tileWords(tile) });
+              const href = hrefs?.tile?.(tile);
+              return <li key={tile}>{href ? <Link href={href}>{words}</Link> : words}</li>;
+            })}
+          </Rest>
+        </>
       )}
     </DashboardPart>
   );

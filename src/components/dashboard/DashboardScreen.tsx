@@ -92,7 +92,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           </Part>
           <Part as="div" data-slot="dashboard-columns">
             <Part as="div" data-slot="dashboard-column">
-              {attention && <DashboardAttention {...{ attention, hrefs, now }} />}
+              {attention && <DashboardAttention {...{ attention, summary, hrefs, now }} />}
             </Part>
             <Part as="div" data-slot="dashboard-column">
               {summary && level >= 1 && <DashboardSeats {...{ summary, hrefs }} />}

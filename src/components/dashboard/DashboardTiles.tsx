@@ -1,10 +1,8 @@
 import type { DashboardScreenContent } from '../../domain/dashboard/dashboard-screen';
 import type { DashboardSummary } from '../../domain/dashboard/summary';
-import { type DashboardTile, tilesOf } from '../../domain/dashboard/tiles';
+import { tilesOf } from '../../domain/dashboard/tiles';
 import type { Reading } from '../../domain/reading';
-import { billingStatesMessages } from '../../messages/generated/en/billing';
 import { dashboardTilesMessages } from '../../messages/generated/en/dashboard';
-import { ordersStatesMessages } from '../../messages/generated/en/orders';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -15,6 +13,7 @@ import { Link } from '../ui/Link';
 import { numberFormat } from '../ui/number-format';
 import { Skeleton } from '../ui/Skeleton';
 import { DashboardPart } from './DashboardPart';
+import { useTileWords } from './useTileWords';
 
 interface TilesProps extends Pick<DashboardScreenContent<never>, 'level' | 'hrefs'> {
   summary: Reading<DashboardSummary>;
@@ -61,22 +60,6 @@ const List = /* @__PURE__ */ styled('ul')(
   `,
   ),
 );
-
-/** What each number is called, the window in the name (commerce §5). */
-function useTileWords(): (tile: DashboardTile) => string {
-  const t = useMessages(dashboardTilesMessages);
-  const tOrders = useMessages(ordersStatesMessages);
-  const tBilling = useMessages(billingStatesMessages);
-  const words: Readonly<Record<DashboardTile, string>> = {
-    renewals: t('tileRenewals'),
-    failedOrders: t('tileFailed'),
-    waitingForMe: tOrders('orderWaiting'),
-    openOrders: t('tileOpen'),
-    overdue: tBilling('statementOverdue'),
-    windows: t('tileWindows'),
-  };
-  return (tile) => words[tile];
-}
 
 /** The numbers, each of which is that of the list it leads to. */
 export function DashboardTiles({ summary, level, hrefs }: TilesProps) {

@@ -1,10 +1,12 @@
 import { countOf, inPlace } from '../../domain/entries';
+import { formatMoney } from '../../domain/money';
 import type { Order } from '../../domain/orders/order';
+import { chargedSums } from '../../domain/orders/order-sums';
 import { cartSummaryMessages } from '../../messages/generated/en/cart';
 import { customersPartsMessages } from '../../messages/generated/en/customers';
 import { ordersDetailMessages } from '../../messages/generated/en/orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
@@ -23,6 +25,8 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
   const tParts = useMessages(customersPartsMessages);
   const { type, state, lines, net, tax, total, currency } = order;
   const progress = useProgressWords(order);
+  const locale = useMessagesLocale();
+  const sums = chargedSums(order);
   const isDone = lines.every((line) => line.state === 'done');
   const amount = (term: string, value: number) => (
     <div>
@@ -54,11 +58,20 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
         )}
       </ul>
       <dl>
-        {amount(tSum(type === 'create' ? 'net' : 'netSum'), net)}
+        {amount(tSum(type === 'create' && !sums ? 'net' : 'netSum'), net)}
         {amount(tSum('tax'), tax)}
         {amount(tParts('columnTotal'), total)}
+        {sums && amount(t('charged'), sums.charged)}
       </dl>
-      {!isDone && <p>{t('onlyDone')}</p>}
+      {sums && (
+        <p>
+          {t('notCharged', {
+            count: sums.count,
+            amount: formatMoney({ amount: sums.notCharged, currency }, locale),
+          })}
+        </p>
+      )}
+      {!isDone && !sums && <p>{t('onlyDone')}</p>}
     </Lines>
   );
 }

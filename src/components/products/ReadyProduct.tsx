@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cheapestPlan } from '../../domain/products/plan-offers';
+import { firstPlan } from '../../domain/products/plan-offers';
 import type { Product } from '../../domain/products/product';
 import { canBuyProduct } from '../../domain/products/product-access';
 import { dataOr } from '../../domain/reading';
@@ -56,8 +56,7 @@ export function ReadyProduct({ data: product, ...props }: ProductScreenProps & {
   const tBuyer = useMessages(uiBuyerMessages);
   const [planId, setPlanId] = useState<string | null>(null);
   const [quantity, setQuantity] = useState<number | null>(quantityEnds(product.limits).least);
-  const plan =
-    product.plans.find(({ id }) => id === planId) ?? cheapestPlan(product) ?? product.plans[0];
+  const plan = product.plans.find(({ id }) => id === planId) ?? firstPlan(product);
   const { allowed } = canBuyProduct(product, buyer.facts?.country ?? null);
   const customer = buyer.shown?.customerName ?? null;
   const known = held?.status === 'ready' ? dataOr(held, NO_SUBSCRIPTIONS) : null;

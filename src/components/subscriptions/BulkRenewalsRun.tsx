@@ -7,7 +7,7 @@ import {
   renewalSavings,
 } from '../../domain/subscriptions/bulk-renewals';
 import { renewalDraft } from '../../domain/subscriptions/renewal';
-import type { Subscription } from '../../domain/subscriptions/subscription';
+import type { ScheduledChange, Subscription } from '../../domain/subscriptions/subscription';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { renewalsBulkMessages } from '../../messages/generated/en/renewals';
 import {
@@ -104,10 +104,21 @@ function EntryNote({ entry }: { entry: Entry }) {
   const tOutcome = useMessages(subscriptionChangesOutcomeMessages);
   const refusalWords = useRenewalRefusalWords();
   const scheduledWords = useScheduledWords();
+  function deletedWords(deleted: ScheduledChange): string {
+    const { quantity, planId, endsOn } = deleted;
+    return quantity !== null && planId === null && endsOn === null
+      ? t('deletesSeats', { count: quantity })
+      : t('deletes', { change: scheduledWords(deleted) });
+  }
   if (entry.status === 'refused') return <p>{refusalWords(entry.refusal)}</p>;
   if (entry.status === 'ready') {
-    const { deleted } = entry.preview;
-    return deleted && <p>{t('deletes', { change: scheduledWords(deleted) })}</p>;
+    const { deleted, losing } = entry.preview;
+    return (
+      <>
+        {losing > 0 && <p>{t('peopleLose', { count: losing })}</p>}
+        {deleted && <p>{deletedWords(deleted)}</p>}
+      </>
+    );
   }
   if (entry.status !== 'failed') return null;
   const { failure } = entry;

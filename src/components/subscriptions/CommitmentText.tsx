@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { formatMoney } from '../../domain/money';
 import { commitmentFacts } from '../../domain/subscriptions/commitment-facts';
 import { formatCivilDate } from '../../domain/time/civil-format';
@@ -7,6 +8,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { MomentText } from '../ui/MomentText';
 import { numberFormat } from '../ui/number-format';
 import type { CommitmentBoxProps } from './CommitmentBox';
+import { OwedByContext } from './owed-by';
 import { RenewalText } from './RenewalText';
 
 /** What is bound and what is owed, in sentences: in the box, and before something is cancelled. */
@@ -14,6 +16,7 @@ export function CommitmentText({ subscription, now }: Omit<CommitmentBoxProps, '
   const t = useMessages(subscriptionCommitmentMessages);
   const tTerms = useMessages(cartTermsMessages);
   const locale = useMessagesLocale();
+  const customer = useContext(OwedByContext);
   const facts = commitmentFacts(subscription, now);
   if (facts.kind === 'over') return null;
   if (facts.kind === 'anyTime') return <p>{tTerms('anyTime')}</p>;
@@ -35,10 +38,11 @@ export function CommitmentText({ subscription, now }: Omit<CommitmentBoxProps, '
         : t('restOwed', { count: boundSeats, date, amount: money(owedForBound) });
     }
     if (owed === 0) return t('nothingOwed', { date });
-    return t(windows.length > 0 && boundSeats === 0 ? 'thenOwed' : 'owed', {
-      date,
-      amount: money(owed),
-    });
+    const isThen = windows.length > 0 && boundSeats === 0;
+    const words = { date, amount: money(owed) };
+    return customer === null
+      ? t(isThen ? 'thenOwed' : 'owed', words)
+      : t(isThen ? 'thenOwedBy' : 'owedBy', { ...words, customer });
   }
 
   const sentence = owedSentence();

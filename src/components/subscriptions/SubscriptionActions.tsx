@@ -1,6 +1,7 @@
 import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
 import type { SubscriptionAction } from '../../domain/subscriptions/subscription-access';
 import type { SubscriptionScreenContent } from '../../domain/subscriptions/subscription-screen';
+import { subscriptionViewsAt } from '../../domain/subscriptions/subscription-views';
 import { subscriptionChangesActionsMessages } from '../../messages/generated/en/subscription-changes';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
@@ -8,7 +9,7 @@ import { MoreActions } from '../ui/MoreActions';
 import { useActionRefusal } from './action-refusal';
 import { useActionWords } from './action-words';
 
-type ActionsProps = Pick<SubscriptionScreenContent, 'actionAccess' | 'onAction'> & {
+type ActionsProps = Pick<SubscriptionScreenContent, 'actionAccess' | 'onAction' | 'now'> & {
   subscription: Subscription;
 };
 
@@ -20,8 +21,16 @@ function menuOf({ state }: Subscription): readonly SubscriptionAction[] {
   return ['plan', state === 'suspended' ? 'resume' : 'suspend', 'rename', 'cancel'];
 }
 
+/** What is to be decided now is in sight: to cancel, while the window for it is about to close. */
+function shownOf(subscription: Subscription, canCancel: boolean, now: number) {
+  if (!isLive(subscription)) return ['rename'] as const;
+  const isClosing = canCancel && subscriptionViewsAt(now)('window', subscription);
+  return isClosing ? (['cancel', ...SHOWN] as const) : SHOWN;
+}
+
 /** What can be done with a subscription; what cannot be done now says why (commerce §5). */
-export function SubscriptionActions({ subscription, actionAccess, onAction }: ActionsProps) {
+export function SubscriptionActions(props: ActionsProps) {
+  const { subscription, actionAccess, onAction, now } = props;
   const t = useMessages(subscriptionChangesActionsMessages);
   const words = useActionWords();
   const refusalOf = useActionRefusal();
@@ -36,12 +45,12 @@ export function SubscriptionActions({ subscription, actionAccess, onAction }: Ac
       ...(access.allowed && { onAction: () => onAction(action) }),
     };
   };
+  const shown = shownOf(subscription, actionAccess('cancel').allowed, now);
+  const hidden = menuOf(subscription).filter((action) => !shown.some((other) => other === action));
   return (
     <>
-      {!isOver && (
-        <MoreActions label={t('moreActions')} actions={menuOf(subscription).map(actionOf)} />
-      )}
-      {(isOver ? (['rename'] as const) : SHOWN).map((action) => {
+      {!isOver && <MoreActions label={t('moreActions')} actions={hidden.map(actionOf)} />}
+      {shown.map((action) => {
         const { id, label, onAction: onPress, ...refusal } = actionOf(action);
         return (
           <Button

@@ -17,6 +17,7 @@ import { lazyPart } from '../ui/lazy-part';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
 import { StaleBanner } from '../ui/StaleBanner';
+import { OwedByContext } from './owed-by';
 import { SubscriptionActions } from './SubscriptionActions';
 import { SubscriptionCharges } from './SubscriptionCharges';
 import { SubscriptionFacts } from './SubscriptionFacts';
@@ -85,7 +86,9 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
           reason={access.reason}
         />
       ) : subscription ? (
-        <ReadySubscription {...props} subscription={subscription} />
+        <OwedByContext.Provider value={props.isCustomers ? subscription.customerName : null}>
+          <ReadySubscription {...props} subscription={subscription} />
+        </OwedByContext.Provider>
       ) : (
         <MissingRecord
           reading={reading}

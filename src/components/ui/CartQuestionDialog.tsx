@@ -59,10 +59,9 @@ function Asked({ about, isPending, failure, onGoOn, onPutAside, onClose }: CartQ
     : only !== undefined && more.length === 0
       ? t('moveFor', { to: only })
       : t('moveChange');
-  // What is safe is the answer of an order that is bought again; a move is what was asked for.
-  const isAsideFirst = isAgain && onPutAside !== null;
+  // What is safe comes first: nothing is bought for anyone else by the button that stands out.
+  const isAsideFirst = onPutAside !== null;
   const confirm = isAsideFirst ? onPutAside : onGoOn;
-  const other = isAsideFirst ? onGoOn : onPutAside;
   return (
     <AlertDialog
       isOpen
@@ -71,16 +70,18 @@ function Asked({ about, isPending, failure, onGoOn, onPutAside, onClose }: CartQ
       text={[sentenceOf(about, t, locale), confirm === null && t('againFull')]
         .filter(Boolean)
         .join(' ')}
-      confirmText={confirm === null ? undefined : isAsideFirst ? t('againAside') : go}
+      confirmText={
+        confirm === null ? undefined : isAsideFirst ? t(isAgain ? 'againAside' : 'putAside') : go
+      }
       showCancel={confirm !== null}
       isPending={isPending}
       onConfirm={confirm ?? onClose}
       onClose={onClose}
     >
       {onPutAside && <p>{t('asideText')}</p>}
-      {other && (
-        <Button isDisabled={isPending} onPress={other}>
-          {isAsideFirst ? go : t('putAside')}
+      {isAsideFirst && onGoOn && (
+        <Button isDisabled={isPending} onPress={onGoOn}>
+          {go}
         </Button>
       )}
       <FormFailure shouldFocus={false} failure={failure} fallback={t('asideFailed')} />

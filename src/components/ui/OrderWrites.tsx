@@ -45,7 +45,7 @@ export function OrderWrites(props: OrderWritesProps) {
       {again && (
         <Banner
           tone={again.notAdded.length > 0 ? 'warning' : 'success'}
-          title={t('inCartAgain')}
+          title={t(again.notAdded.length > 0 ? 'notAllInCart' : 'inCartAgain')}
           actions={cartHref !== undefined && <Link href={cartHref}>{t('openCart')}</Link>}
         >
           {again.notAdded.length > 0 &&

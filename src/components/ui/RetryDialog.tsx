@@ -37,12 +37,16 @@ export function RetryDialog({ dialog }: { dialog: RetryDialogState }) {
   const { net, was, currency, cancelUntilAt, commitment } = preview;
   const price = (amount: number) => formatPrice(amount, currency, locale);
   const words = { net: price(Math.abs(net)), was: price(Math.abs(was)) };
+  function text(): string {
+    if (net === was) return t(net < 0 ? 'retryCreditSame' : 'retryNowSame', words);
+    return t(net < 0 ? 'retryCredit' : 'retryNow', words);
+  }
   return (
     <AlertDialog
       isOpen
       contentKey={String(net)}
       title={t('retryTitle', { product })}
-      text={t(net < 0 ? 'retryCredit' : 'retryNow', words)}
+      text={text()}
       confirmText={tFeedback('tryAgain')}
       isPending={isPending}
       onConfirm={dialog.onConfirm}

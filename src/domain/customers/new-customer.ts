@@ -80,6 +80,19 @@ export function changedDraft(
   return { ...draft, ...(hasMoved && { priceListId: '' }), ...changes };
 }
 
+/**
+ * The price list that is chosen with a currency: the only one in it, else the one that is not based on
+ * another and neither adds to the list price nor takes off. Null where that would be a guess.
+ */
+export function firstPriceList<
+  List extends Pick<PriceList, 'currency' | 'markupBps' | 'basedOnId'>,
+>(lists: readonly List[], currency: string): List | null {
+  const offered = lists.filter((list) => list.currency === currency);
+  const plain = offered.filter(({ markupBps, basedOnId }) => markupBps === 0 && !basedOnId);
+  const [only, ...more] = offered.length === 1 ? offered : plain;
+  return more.length === 0 ? (only ?? null) : null;
+}
+
 /** What the page that makes a customer shows and does (commerce §5). */
 export interface NewCustomerScreenContent {
   /** Whether the viewer may make customers, and why not. */

@@ -38,6 +38,34 @@ export function cheapestPlan({ plans }: Pick<Product, 'plans'>): Plan | null {
   );
 }
 
+/** Where a plan stands among those that bind least: a year paid by the month, then the shortest term. */
+const bindsBy = ({ term, cycle }: Plan): readonly number[] => [
+  term === 'P1Y' && cycle === 'month' ? 0 : 1,
+  placeOf(TERMS, term),
+  placeOf(CYCLES, cycle),
+];
+
+/**
+ * The plan that is chosen before a buyer chooses: not the one that is cheapest a month, which binds
+ * for years, but a year paid by the month where there is one, else the shortest term. A trial only
+ * where there is nothing else, and no plan without a price beside one that has one.
+ */
+export function firstPlan({ plans }: Pick<Product, 'plans'>): Plan | null {
+  const paid = plans.filter(({ trialDays }) => !trialDays);
+  const offered = paid.length > 0 ? paid : plans;
+  const priced = offered.filter((plan) => shownPrice(plan) !== null);
+  const [first, ...more] = (priced.length > 0 ? priced : offered).filter(
+    // Its currency is the one of "from €5.40".
+    ({ currency }, _, [one]) => currency === one?.currency,
+  );
+  return more.reduce<Plan | null>((least, plan) => {
+    if (!least) return plan;
+    const own = bindsBy(plan);
+    const difference = bindsBy(least).map((place, at) => (own[at] ?? 0) - place);
+    return (difference.find((each) => each !== 0) ?? 0) < 0 ? plan : least;
+  }, first ?? null);
+}
+
 /** The currencies that a product is sold in, those of its plans in order. */
 export function currenciesOf({ plans }: Pick<Product, 'plans'>): readonly string[] {
   return [...new Set(plans.map(({ currency }) => currency))];

@@ -35,13 +35,15 @@ export interface RenewalDecision {
   readonly scheduled: ScheduledChange | null;
   /** What of the present schedule goes; null for nothing. */
   readonly deleted: ScheduledChange | null;
-  /** What it comes to a month from the renewal on, in minor units, as decided so far and afterwards. */
+  /** What it costs a month, in minor units, before its renewal and from then on. */
   readonly perMonth: {
-    /** As decided so far. */
+    /** What is paid now; where nothing is, as in a trial, what the renewal would cost. Nothing where it ends. */
     readonly before: number;
-    /** As decided by this run. */
+    /** From the renewal on, as decided by this run. */
     readonly after: number;
   };
+  /** So many people have it now, and lose it at its renewal. */
+  readonly losing: number;
 }
 
 /** A run over the renewals of many subscriptions. */
@@ -95,7 +97,7 @@ export function decideRenewal(
   | { readonly refusal: RenewalRefusal } {
   const refusal = stateRefusal('renewal', subscription, now) ?? actionRefusal(action, subscription);
   if (refusal !== null) return { refusal };
-  const { scheduled: before } = subscription;
+  const { scheduled: before, recurringPerMonth: paid } = subscription;
   const draft = renewalDraft(subscription);
   const after = {
     ...draft,
@@ -116,7 +118,11 @@ export function decideRenewal(
       autoRenew: after.autoRenew,
       scheduled,
       deleted: action === 'turnOff' ? before : action === 'seatsToAssigned' ? seatsGone : null,
-      perMonth: { before: monthly(draft), after: monthly(after) },
+      perMonth: {
+        before: subscription.autoRenew ? paid || monthly(draft) : 0,
+        after: monthly(after),
+      },
+      losing: action === 'turnOff' ? (subscription.assigned ?? 0) : 0,
     },
   };
 }

@@ -122,6 +122,8 @@ export type SubscriptionDrawer = ChangeDrawerState | RenewalDrawerState | NamesD
 export interface SubscriptionEvent {
   /** What it was: ordered, decided for the renewal, or named. */
   readonly kind: SubscriptionDrawer['kind'];
+  /** What was ordered. @default no change was */
+  readonly action?: ChangeAction | undefined;
   /** The subscription as it was known. */
   readonly subscription: Subscription;
 }

@@ -8,6 +8,17 @@ export function isWindowOpen({ cancelUntilAt }: SeatBatch, now: number): boolean
   return cancelUntilAt !== null && now < cancelUntilAt.getTime();
 }
 
+/** When the first of its open windows closes; null where none is open. */
+export function windowClosesAt(
+  { batches }: { readonly batches: readonly SeatBatch[] },
+  now: number,
+): number | null {
+  const ends = batches.flatMap((batch) =>
+    isWindowOpen(batch, now) ? (batch.cancelUntilAt?.getTime() ?? []) : [],
+  );
+  return ends.length > 0 ? Math.min(...ends) : null;
+}
+
 /** How many seats there are. */
 export function seatCount(batches: readonly Pick<SeatBatch, 'quantity'>[]): number {
   return batches.reduce((sum, { quantity }) => sum + quantity, 0);

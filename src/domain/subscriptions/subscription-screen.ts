@@ -66,6 +66,8 @@ export interface SubscriptionScreenContent {
   readonly subscription: Reading<Subscription>;
   /** The switch that takes costs off the screen; null for who sees none. @default there is none */
   readonly clientView?: ClientView | null | undefined;
+  /** Whether it is a customer's of the viewer: they owe what it costs. @default it is the viewer's company's */
+  readonly isCustomers?: boolean | undefined;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
   /** The orders that made and changed it. */

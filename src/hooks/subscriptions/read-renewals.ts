@@ -106,20 +106,21 @@ export async function readJoined(
   };
 }
 
-/** How many renew in each of some months: all that do, less those that roll over. */
+/** How many renew in each of some months: all that do, less those that roll over, in the filters of the list. */
 export async function readRenewalCounts(
   client: ApiClient,
   asked: {
     readonly months: readonly CivilMonth[];
     readonly todayOn: CivilDate;
     readonly scope: SubscriptionsScope;
+    readonly filters: ListFilters;
   },
   options: CallOptions,
 ): Promise<readonly RenewalMonth[]> {
   const { months, todayOn, scope } = asked;
   const count = async (filters: ListFilters | null) => {
     if (filters === null) return 0;
-    const query = inDayOrder({ ...FIRST_QUERY, pageSize: 1 }, filters);
+    const query = inDayOrder({ ...FIRST_QUERY, pageSize: 1, filters: asked.filters }, filters);
     return (await listSubscriptions(client, query, options)).totalRecords ?? 0;
   };
   return Promise.all(

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../api/client';
-import type { ListQuery } from '../../domain/list-query';
+import { dayFilterNames, type ListQuery } from '../../domain/list-query';
 import type { ListFilters, Page } from '../../domain/paging';
 import {
   daysLookedAt,
@@ -62,15 +62,23 @@ export function renewalsSource(asked: Asked): ListSource<Page<Subscription>> {
   };
 }
 
-export function renewalCountsSource({
-  place,
-  todayOn,
-  scope,
-}: Asked): ReadSource<readonly RenewalMonth[]> {
+/** What of a list's filters its months follow: all but the days, which are theirs. */
+function filtersOfMonths(filters: ListFilters): ListFilters {
+  const days: readonly string[] = dayFilterNames('renewsOn');
+  return Object.fromEntries(
+    Object.entries(filters).filter(([name, values]) => !days.includes(name) && values.length > 0),
+  );
+}
+
+export function renewalCountsSource(
+  { place, todayOn, scope }: Asked,
+  listFilters: ListFilters = {},
+): ReadSource<readonly RenewalMonth[]> {
   const { months } = seenMonths({ place, todayOn });
+  const filters = filtersOfMonths(listFilters);
   return {
-    key: subscriptionKeys.renewalCounts(scope, todayOn, months[0] ?? ''),
-    read: (client, call) => readRenewalCounts(client, { months, todayOn, scope }, call),
+    key: subscriptionKeys.renewalCounts(scope, todayOn, months[0] ?? '', filters),
+    read: (client, call) => readRenewalCounts(client, { months, todayOn, scope, filters }, call),
   };
 }
 
@@ -103,5 +111,5 @@ export function renewalCountsQuery(
   client: ApiClient,
   asked: RenewalsQueryPlace = {},
 ): ReadQuery<readonly RenewalMonth[]> {
-  return readQuery(client, renewalCountsSource(askedNow(client, asked)));
+  return readQuery(client, renewalCountsSource(askedNow(client, asked), asked.query?.filters));
 }

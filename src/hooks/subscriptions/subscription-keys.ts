@@ -11,8 +11,8 @@ export const subscriptionKeys = {
   /** A page of the renewals, which are several lists. */
   renewals: (parts: readonly ListFilters[], query: PageQuery) =>
     ['subscriptions', 'list', 'renewals', parts, query] as const,
-  renewalCounts: (scope: string, todayOn: CivilDate, fromMonth: CivilMonth) =>
-    ['subscriptions', 'list', 'renewalCounts', scope, todayOn, fromMonth] as const,
+  renewalCounts: (scope: string, todayOn: CivilDate, fromMonth: CivilMonth, filters: ListFilters) =>
+    ['subscriptions', 'list', 'renewalCounts', scope, todayOn, fromMonth, filters] as const,
   /** Everything about one of them. */
   one: (id: string) => ['subscriptions', 'one', id] as const,
   /** What others' rooms know of it is stale when theirs is: its key begins with theirs. */

@@ -24,8 +24,12 @@ export interface ChangeDrawerOptions {
   readonly actor: CommerceActor | null;
   /** Ids of its orders that are known. */
   readonly knownOrders: () => ReadonlySet<string>;
-  /** Called when it is ordered, with the schedule that it deletes. */
-  readonly onMade: (subscription: Subscription, deleted: ScheduledChange | null) => void;
+  /** Called when it is ordered, with the schedule that it deletes and what it does. */
+  readonly onMade: (
+    subscription: Subscription,
+    deleted: ScheduledChange | null,
+    action: ChangeAction | undefined,
+  ) => void;
   /** Called to go on to the renewal with what was asked for. */
   readonly onInstead: (action: ChangeAction, draft: ChangeDraft) => void;
 }
@@ -113,7 +117,7 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
         for (const queryKey of [subscriptionKeys.all, orderKeys.all, ['statements']]) {
           void cache.invalidateQueries({ queryKey });
         }
-        if (subscription) onMade(subscription, subscription.scheduled);
+        if (subscription) onMade(subscription, subscription.scheduled, opened?.action);
       },
     };
   });

@@ -110,7 +110,7 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
     isEnabled,
   });
   const counts = useRead({
-    ...renewalCountsSource(shown),
+    ...renewalCountsSource(shown, query.filters),
     isEnabled,
     keepsPrevious: true,
     isEmpty: never,

@@ -53,8 +53,8 @@ export function useSubscriptionDrawers({
   'actionAccess' | 'onAction' | 'onEndAtRenewal' | 'drawer' | 'lostSchedule' | 'onScheduleAgain'
 > {
   const [lost, setLost] = useState<ScheduledChange | null>(null);
-  const tell = (kind: SubscriptionEvent['kind']) => (done: Subscription) =>
-    onDone?.({ kind, subscription: done });
+  const tell = (kind: SubscriptionEvent['kind'], action?: ChangeAction) => (done: Subscription) =>
+    onDone?.({ kind, subscription: done, ...(action && { action }) });
   const renewal = useRenewalDrawer(subscription, actor, (saved) => {
     setLost(null);
     tell('renewal')(saved);
@@ -64,9 +64,9 @@ export function useSubscriptionDrawers({
     subscription,
     actor,
     knownOrders: () => new Set(dataOr<Page<Order> | null>(orders, null)?.data.map(({ id }) => id)),
-    onMade(made, deleted) {
+    onMade(made, deleted, action) {
       if (deleted) setLost(deleted);
-      tell('change')(made);
+      tell('change', action)(made);
     },
     onInstead: (action, draft) => renewal.open(insteadOf(action, draft)),
   });

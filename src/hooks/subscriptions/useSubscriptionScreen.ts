@@ -102,6 +102,11 @@ export function useSubscriptionScreen(
     subscription: emptyWhenGone(clientView?.isOn ? mapReading(reading, withoutCosts) : reading),
     clientView:
       viewer && subscription && seesCosts(viewer, subscription.customerId) ? clientView : null,
+    isCustomers:
+      viewer !== null &&
+      viewer.customerType >= 1 &&
+      subscription !== null &&
+      viewer.customerId !== subscription.customerId,
     now,
     ...drawers,
     orders: { ...orders, access: ordersAccess },

@@ -1,3 +1,4 @@
+import { firstPriceList } from '../../domain/customers/new-customer';
 import { isCurrency } from '../../domain/money';
 import { customerSubject, recordRecord } from '../activity/record';
 import { toCustomer } from '../commerce/records';
@@ -47,8 +48,9 @@ function readNew(fields: Fields, viewer: Viewer) {
 
 /** The list that a customer buys by when none is named: not everybody who makes customers sees prices. */
 function usualList({ priceLists }: CommerceTables, ownerId: string, currency: string) {
-  const lists = [...priceLists.values()];
-  return lists.find((list) => list.ownerId === ownerId && list.currency === currency)?.id ?? null;
+  const own = [...priceLists.values()].filter((list) => list.ownerId === ownerId);
+  const usual = firstPriceList(own, currency) ?? own.find((list) => list.currency === currency);
+  return usual?.id ?? null;
 }
 
 /** `POST /app/customers` (wire §4). */

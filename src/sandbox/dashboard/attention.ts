@@ -1,8 +1,9 @@
 import { millisecondsInDay } from 'date-fns/constants';
+import { isAttentionOpen } from '../../domain/dashboard/attention';
 import type { AttentionItem, AttentionKind } from '../../domain/dashboard/summary';
 import { APPROVAL_DAYS } from '../../domain/orders/order-machine';
 import { isOwnOrder } from '../../domain/orders/own-order';
-import { isWindowOpen } from '../../domain/subscriptions/seats';
+import { windowClosesAt } from '../../domain/subscriptions/seats';
 import { endsAtRenewal } from '../../domain/subscriptions/subscription';
 import { RENEWAL_LOCK_MS } from '../../domain/subscriptions/term';
 import { lastDayOf, startOfDay } from '../../domain/time/civil-date';
@@ -15,9 +16,6 @@ import { ordersIn, overdueStatements, subscriptionsIn } from './seen';
 
 /** So many things at most need attention at once (wire §7). */
 const ATTENTION_MAX = 8;
-/** No kind crowds out the others: so many of each come before its further ones. */
-const FIRST_OF_KIND = 2;
-
 /** What cannot be made good later comes first. */
 const MOST_URGENT_FIRST: readonly AttentionKind[] = [
   'windowClosing',
@@ -98,10 +96,9 @@ function subscriptionItems(viewer: Viewer, now: number): readonly AttentionItem[
   const lockOf = ({ renewsOn }: SoldSubscription) =>
     renewsOn === null ? null : new Date(startOfDay(renewsOn) - RENEWAL_LOCK_MS);
   const windows = subscriptionsIn('window', viewer, now).map((record): AttentionItem => {
-    const open = record.batches.filter((batch) => isWindowOpen(batch, now));
-    const closesAt = Math.min(...open.map(({ cancelUntilAt }) => Number(cancelUntilAt)));
+    const closesAt = windowClosesAt(record, now);
     const text = `The window to cancel ${called(record)} closes.`;
-    const dueAt = new Date(closesAt);
+    const dueAt = closesAt === null ? null : new Date(closesAt);
     return { kind: 'windowClosing', entityId: record.id, text, dueAt, ...namesOf(record) };
   });
   const trials = subscriptionsIn('trial', viewer, now).map((record): AttentionItem => {
@@ -164,9 +161,16 @@ export function attentionFor(viewer: Viewer, now: number): readonly AttentionIte
     ...(may('Billing.Read') ? statementItems(viewer, now) : []),
     ...(may('Subscription.Read') ? subscriptionItems(viewer, now) : []),
     ...(viewer.level >= 1 && may('Customer.Read') ? tenantItems(viewer) : []),
-  ].sort(byUrgency);
-  const isFirst = ({ kind }: AttentionItem, at: number) =>
-    at - items.findIndex((item) => item.kind === kind) < FIRST_OF_KIND;
-  const [first, further] = [items.filter(isFirst), items.filter((item, at) => !isFirst(item, at))];
-  return [...first, ...further].slice(0, ATTENTION_MAX).sort(byUrgency);
+  ]
+    .filter((item) => isAttentionOpen(item, now))
+    .sort(byUrgency);
+  // No kind crowds out another: the first of each comes before the second of any.
+  const placeInKind = ({ kind }: AttentionItem, at: number) =>
+    at - items.findIndex((item) => item.kind === kind);
+  return items
+    .map((item, at) => ({ item, place: placeInKind(item, at) }))
+    .sort((one, other) => one.place - other.place)
+    .slice(0, ATTENTION_MAX)
+    .map(({ item }) => item)
+    .sort(byUrgency);
 }

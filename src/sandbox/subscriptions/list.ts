@@ -1,3 +1,4 @@
+import { windowClosesAt } from '../../domain/subscriptions/seats';
 import {
   SUBSCRIPTION_VIEWS,
   subscriptionViewsAt,
@@ -40,7 +41,8 @@ export function subscriptionList(
   const { companyId, tables } = viewer;
   const hasRise = (row: SubscriptionRow) => risesAtRenewal(tables, row);
   return {
-    defaultSort: 'productName',
+    // What closes first comes first, where that alone is asked for.
+    defaultSort: view === 'window' ? 'cancelUntilAt' : 'productName',
     sorts: {
       productName: ({ productName }) => productName,
       friendlyName: ({ record }) => record.friendlyName,
@@ -50,6 +52,7 @@ export function subscriptionList(
       quantity: ({ record }) => record.quantity,
       unitPrice: ({ record }) => Number(record.unitPrice),
       renewsOn: ({ record }) => record.renewsOn,
+      cancelUntilAt: ({ record }) => windowClosesAt(record, now),
       commitmentLeft: ({ commitmentLeft }) => commitmentLeft,
     },
     filters: {

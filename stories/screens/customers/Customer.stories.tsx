@@ -136,7 +136,7 @@ export const Tenants: Story = { args: { tab: 'tenants' } };
 export const Prices: Story = {
   args: { tab: 'prices' },
   async play({ canvas }) {
-    const list = canvas.getByRole('link', { name: 'Buys by Standard' });
+    const list = canvas.getByRole('link', { name: 'Price list: Standard' });
     await expect(list).toHaveAttribute('href', expect.stringMatching(/^#./));
   },
 };

@@ -83,7 +83,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** Another currency has other price lists: its first is suggested, as every customer has one. */
+/** Another currency has other price lists: the only one is chosen, as every customer has one. */
 export const Billing: Story = {
   args: { step: 'billing' },
   play: async ({ args, canvas }) => {

@@ -108,7 +108,7 @@ export const MakingOne: Story = {
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'Ha');
     await userEvent.keyboard('{Enter}');
-    await expect(dialog.getByText('Enter 3 to 27 small letters and digits')).toBeVisible();
+    await expect(dialog.getByText('Too short, too long, or with other signs')).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.type(field, 'lv');
     await expect(onTyped).toHaveBeenLastCalledWith('halv', 'v-microsoft');

@@ -51,6 +51,10 @@ export const Ready: Story = {
     await expect(tile).toHaveAttribute('href', '/lists/failedOrders');
     const act = canvas.getByRole('link', { name: /^Approve or reject: Order 2026-00082/ });
     await expect(act).toHaveAttribute('href', '/orders/o-2');
+    // What does not fit is counted, and leads to its list.
+    const more = canvas.getByRole('link', { name: 'Failed orders: 1 more' });
+    await expect(more).toHaveAttribute('href', '/lists/failedOrders');
+    await expect(canvas.getByRole('link', { name: 'Overdue: 2 more' })).toBeVisible();
     // What nobody knows is its text, and leads nowhere.
     const unknown = canvas.getByText('The price of Sign rises.').closest('li');
     await expect(within(unknown as HTMLElement).queryByRole('link')).toBeNull();

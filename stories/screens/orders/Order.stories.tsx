@@ -93,6 +93,10 @@ export const PartlyFailed: Story = {
     const sentence = '3 of 4 are set up. 1 failed; it was not charged.';
     await expect(canvas.getByText(sentence)).toBeVisible();
     await expect(canvas.getByText('The vendor refused it.')).toBeVisible();
+    // What is charged stands beside what was ordered.
+    await expect(canvas.getByText('Charged, without tax')).toBeVisible();
+    await expect(canvas.queryByText('First charge without tax')).toBeNull();
+    await expect(canvas.getByText(/of 1 line that is not set up is not charged\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the reference' }));
     await expect(args.onCopy).toHaveBeenCalledWith('3f0c-8a51');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -190,7 +194,7 @@ export const Rejected: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ada@plinth.example rejected this order')).toBeVisible();
-    await expect(canvas.getByText('Nothing of it was set up or charged.')).toBeVisible();
+    await expect(canvas.getByText('None of it was set up or charged.')).toBeVisible();
     await expect(canvas.getByText('Too many seats for five people.')).toBeVisible();
     await expect(canvas.queryByText('Cancelled')).toBeNull();
   },

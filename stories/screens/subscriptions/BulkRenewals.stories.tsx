@@ -87,7 +87,7 @@ export const TurnOff: Story = {
   play: async () => {
     const parts = within(await find('Turn off auto-renew'));
     await expect(parts.getByText('Halvorsen AS · Ends on Jan 9, 2027')).toBeVisible();
-    await expect(parts.getByText('Deletes what is scheduled: 7 seats')).toBeVisible();
+    await expect(parts.getByText('The scheduled change to 7 seats is deleted.')).toBeVisible();
     await expect(parts.getByText('It does not renew already.')).toBeVisible();
     await expect(parts.getAllByText('Saves a month')).toHaveLength(2);
     await userEvent.click(parts.getByRole('button', { name: 'Change 3 subscriptions' }));

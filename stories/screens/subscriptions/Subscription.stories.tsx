@@ -83,6 +83,15 @@ export const Fresh: Story = {
   },
 };
 
+/** A customer's: they owe it, and not the reader. */
+export const FreshOfCustomer: Story = {
+  args: { ...Fresh.args, isCustomers: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/After that Halvorsen AS owes €440\.00/)).toBeVisible();
+    await expect(canvas.queryByText(/you owe/i)).toBeNull();
+  },
+};
+
 /** Without a renewal it ends, and says so with its last day. */
 export const Ends: Story = {
   args: { subscription: ready({ ...bound, autoRenew: false, renewalUnitPrice: null }) },
