@@ -162,7 +162,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
     async look(screen) {
       const months = screen.getByRole('region', { name: 'Months' });
       await months
-        .getByRole('button', { name: /renewals?$/ })
+        .getByRole('button', { name: /renews? or ends?$/ })
         .last()
         .click();
       await expect.element(months.getByRole('button', { name: 'All twelve months' })).toBeVisible();

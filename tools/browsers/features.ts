@@ -36,6 +36,11 @@ export const BROWSER_FEATURES: readonly BrowserFeature[] = [
     since: { safari_ios: '17' },
   },
   { id: 'inert', use: 'the page behind a dialog', looks: /\binert\b/ },
+  {
+    id: 'accent-color',
+    use: 'radio buttons of the browser in the colour of the brand',
+    fallback: 'the browser’s own blue',
+  },
   { id: 'url-canparse', use: 'whether a text is an address' },
   { id: 'object-hasown', use: 'looking keys up safely' },
   { id: 'array-at', use: 'the last of a list', looks: /\.at\(-1\)/ },

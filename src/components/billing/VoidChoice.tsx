@@ -23,6 +23,7 @@ const Choices = /* @__PURE__ */ styled('fieldset')(
   line-height: 20px;
   & legend { padding: 0; margin-block-end: var(--plinth-space-2); font-weight: 500; }
   & label {
+    box-sizing: border-box;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 var(--plinth-space-3);

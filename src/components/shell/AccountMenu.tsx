@@ -65,7 +65,7 @@ export function AccountMenu(props: AccountMenuProps) {
   const locale = useMessagesLocale();
   const { profile, projects, subscription, statements, settings } = links;
   const refusal = useRefusal();
-  // Specification §2.4 has the entries; what is not theirs says so before (house rule 6).
+  // Specification §2.4 has the entries; what is not theirs says so before.
   const leadTo = (name: keyof UserMenuLinks) => {
     const access = linkAccess[name] ?? ALLOWED;
     return access.allowed ? { href: links[name] } : { isDisabled: true, ...refusal(access) };

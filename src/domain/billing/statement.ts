@@ -115,7 +115,7 @@ export interface Statement {
    * The statement that was issued in place of this one; null for none, and undefined where the server
    * issues nothing again.
    */
-  readonly reissuedBy: string | null | undefined;
+  readonly reissuedBy?: string | null | undefined;
   /** Why it was made void, on it and on its credit; null for neither. */
   readonly reason: string | null;
   /** Who made it void, on it and on its credit, by e-mail or their company's name; null for neither. */

@@ -220,6 +220,7 @@ export const CONTRACT: readonly SpecSection[] = [
         'activity',
         'answers who did what to whom, and when, as a page',
         'screens-activity-list--ready',
+        'screens-activity-list--billing',
         'screens-activity-list--unknown',
         'screens-activity-list--on-a-phone',
         'pages-activity-list--from-an-address',

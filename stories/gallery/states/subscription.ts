@@ -9,6 +9,7 @@ export const SUBSCRIPTION_PAGE: readonly SpecState[] = [
     'screens-subscriptions-subscription--with-cost',
     'screens-subscriptions-subscription--bound',
     'screens-subscriptions-subscription--fresh',
+    'screens-subscriptions-subscription--fresh-of-customer',
     'screens-subscriptions-subscription--trial',
     'screens-subscriptions-subscription--without-term',
     'screens-subscriptions-subscription--right-to-left',

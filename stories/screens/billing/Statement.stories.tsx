@@ -185,6 +185,7 @@ export const VoidPaidBack: Story = {
   },
 };
 
+/** The credit is not read yet. */
 export const VoidUnread: Story = {
   args: { ...Void.args, partner: null },
   play: async ({ canvas }) => {
