@@ -19,7 +19,7 @@ const whole = tags.map((tag) => ({
   name: `${nameOf.of(tag)} (${tag}): every sentence, loaded by who speaks it`,
   path: `dist/messages/${tag}.js`,
   gzip: true,
-  limit: tag === 'ar' ? '44 kB' : '39 kB',
+  limit: tag === 'ar' ? '45 kB' : '40 kB',
 }));
 
 /**
