@@ -44,7 +44,7 @@ function people() {
   const { users } = recordSources(
     client,
     recordEntries({ words, say, ownCompanyId: 'c-1', impersonate: () => null, buy: () => null }),
-    { readsPeople: true },
+    { readsPeople: true, kindWords: () => [] },
   );
   const read = (text: string) => users.read(text, { signal: new AbortController().signal });
   return { asked, read };
@@ -97,7 +97,7 @@ it('DAY16 a permission is found by its sentence and its name, and leads to roles
   const { permissions } = recordSources(
     client,
     recordEntries({ words, say, ownCompanyId: 'c-1', impersonate: () => null, buy: () => null }),
-    { readsPeople: true },
+    { readsPeople: true, kindWords: () => [] },
   );
   const options = { signal: new AbortController().signal };
   for (const typed of ['who can approve orders', 'Order.Approve', 'approve']) {
@@ -113,4 +113,33 @@ it('DAY16 a permission is found by its sentence and its name, and leads to roles
       ['Bo Berg', 'desk@c-2.example · Bo', '/apps/user-management/users/edit/desk%40c-2.example'],
     ]);
   }
+});
+
+it('takes a word for the kind of records away from what is looked for', async () => {
+  const asked: string[] = [];
+  const { client } = setUp(({ url }) => {
+    const { pathname, searchParams } = new URL(url);
+    asked.push(`${pathname.split('/').at(-1)} ${searchParams.get('searchString')}`);
+    return json({ data: [], totalRecords: 0, totalPages: 0 });
+  });
+  const entries = recordEntries({
+    ...{ words, say, ownCompanyId: 'c-1' },
+    ...{ impersonate: () => null, buy: () => null },
+  });
+  const kindWords = (id: string) => (id === 'statements' ? ['invoice', 'credit note'] : []);
+  const sources = recordSources(client, entries, { readsPeople: true, kindWords });
+  const read = (source: 'statements' | 'orders', text: string) =>
+    sources[source].read(text, { signal: new AbortController().signal });
+  await read('statements', 'invoice 2026');
+  await read('statements', 'Statement R-2026-10');
+  await read('orders', 'order 2026-00037');
+  await read('orders', 'invoice 2026');
+  await read('orders', 'orders');
+  expect(asked).toEqual([
+    'statements 2026',
+    'statements R-2026-10',
+    'orders 2026-00037',
+    'orders invoice 2026',
+    'orders orders',
+  ]);
 });

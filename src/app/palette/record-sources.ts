@@ -11,6 +11,7 @@ import type { Page, PageQuery } from '../../domain/paging';
 import { bestEntries, markEntries } from '../../domain/palette/found-groups';
 import type { PaletteEntry, PaletteSource } from '../../domain/palette/palette-entry';
 import { type FoundRecord, sayingWhy, toldApart } from '../../domain/palette/why-found';
+import { foldedText } from '../../domain/text/fold';
 import { userSearchOf } from '../../domain/users/user-search';
 import { permissionSource } from './permission-source';
 import type { RecordEntries } from './record-entries';
@@ -47,13 +48,38 @@ function bestRecords(
     .map(({ entry }) => entry);
 }
 
+/** Shorter ones begin too much. */
+const KIND_FROM = 4;
+
+/**
+ * What is looked for among records of a kind: "invoice 2026" is "2026" among statements, and "order
+ * 00037" is "00037" among orders.
+ *
+ * @param kind - the name of the kind, and other words for it
+ */
+function withoutKind(text: string, kind: readonly string[]): string {
+  const [, first = '', rest = ''] = /^\s*(\S+)\s+(.+)$/.exec(text) ?? [];
+  const word = foldedText(first);
+  const isKind = kind
+    .flatMap((one) => foldedText(one).split(/\s+/))
+    .some((one) => one === word || (word.length >= KIND_FROM && one.startsWith(word)));
+  return rest !== '' && isKind ? rest : text;
+}
+
 const nobody: Page<never> = { data: [], totalRecords: 0, totalPages: 0 };
+
+interface RecordSourcesOptions {
+  /** Whether the viewer may see people. */
+  readonly readsPeople: boolean;
+  /** Other words for a kind of records, by the id of its source. */
+  readonly kindWords: (id: string) => readonly string[];
+}
 
 /** Records of the server as sources of the palette. */
 export function recordSources(
   client: ApiClient,
   entries: RecordEntries,
-  { readsPeople }: { readonly readsPeople: boolean },
+  { readsPeople, kindWords }: RecordSourcesOptions,
 ) {
   const idOf = (id: string) => id.slice(id.indexOf(':') + 1);
 
@@ -68,7 +94,8 @@ export function recordSources(
     return {
       id,
       group,
-      async read(searchString, options) {
+      async read(text, options) {
+        const searchString = withoutKind(text, [group, ...kindWords(id)]);
         const query = { pageNumber: 1, pageSize: ASKED_MOST, searchString };
         const page = await seen(list(client, query, options), nobody as Page<Row>);
         return bestRecords(page.data.map(toRecord), searchString, most);

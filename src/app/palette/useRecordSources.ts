@@ -21,6 +21,7 @@ import { recordEntries } from './record-entries';
 import { recordSources } from './record-sources';
 import { usePaletteBuying } from './usePaletteBuying';
 import { usePaletteImpersonation } from './usePaletteImpersonation';
+import { usePaletteWords } from './usePaletteWords';
 
 const PEOPLE_READ = { permission: 'User.Read' };
 const ROLES_READ = { permission: 'Permissions.Read' };
@@ -34,6 +35,7 @@ export function useRecordSources(user: CurrentUser) {
   const frame = useMessages(shellFrameMessages);
   const states = useMessages(subscriptionsStatesMessages);
   const seats = useMessages(subscriptionSeatsMessages);
+  const words = usePaletteWords();
   const locale = useMessagesLocale();
   const { client } = useConsole();
   const buying = usePaletteBuying(user);
@@ -78,6 +80,7 @@ export function useRecordSources(user: CurrentUser) {
     const readsPeople = viewerAccess(user, PEOPLE_READ).allowed;
     const { choosePeople, chooseCustomers, ...all } = recordSources(client, entries, {
       readsPeople,
+      kindWords: (id) => words(id === 'products' ? 'marketplace' : id),
     });
     const allowed = [
       readsPeople && all.users,
@@ -95,6 +98,6 @@ export function useRecordSources(user: CurrentUser) {
       readonly choosePeople: PaletteSource<ReactNode>;
       readonly chooseCustomers: PaletteSource<ReactNode>;
     };
-  }, [t, shell, customers, data, frame, states, seats, locale, client, user]);
+  }, [t, shell, customers, data, frame, states, seats, words, locale, client, user]);
   return { ...found, question: buying.question };
 }
