@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { AlertsHost } from '../../src/app/alerts/AlertsHost';
 import { InviteProvider } from '../../src/app/users/InviteProvider';
 import { useOpenInvite } from '../../src/app/users/invite-context';
@@ -24,12 +25,14 @@ export function StoryInvite() {
     <ConsoleProvider {...parts}>
       <SessionProvider>
         <AlertsProvider>
-          <InviteProvider>
-            <main>
-              <h1>Users</h1>
-              <Opener />
-            </main>
-          </InviteProvider>
+          <MemoryRouter>
+            <InviteProvider>
+              <main>
+                <h1>Users</h1>
+                <Opener />
+              </main>
+            </InviteProvider>
+          </MemoryRouter>
           <AlertsHost />
         </AlertsProvider>
       </SessionProvider>

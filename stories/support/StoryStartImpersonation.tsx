@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { ImpersonateProvider } from '../../src/app/impersonation/ImpersonateProvider';
 import { useImpersonate } from '../../src/app/impersonation/impersonate-context';
 import { Button } from '../../src/components/ui/Button';
@@ -40,12 +41,14 @@ export function StoryStartImpersonation({ newTab }: StoryStartImpersonationProps
       <SessionProvider acting={createActing}>
         <ImpersonationProvider>
           <AlertsProvider>
-            <ImpersonateProvider>
-              <main>
-                <h1>Users</h1>
-                <Opener />
-              </main>
-            </ImpersonateProvider>
+            <MemoryRouter>
+              <ImpersonateProvider>
+                <main>
+                  <h1>Users</h1>
+                  <Opener />
+                </main>
+              </ImpersonateProvider>
+            </MemoryRouter>
           </AlertsProvider>
         </ImpersonationProvider>
       </SessionProvider>

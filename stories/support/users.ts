@@ -25,7 +25,10 @@ export function userRow(
 }
 
 /** Who looks at the list. */
-export const ada = { email: 'ada@northwind.example', allowedActions: ['User.Impersonate'] };
+export const ada = {
+  email: 'ada@northwind.example',
+  allowedActions: ['User.Delete', 'User.Impersonate'],
+};
 
 export const users: readonly UserRow[] = [
   userRow('Ada', 'Lindqvist', {

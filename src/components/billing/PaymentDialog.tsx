@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Statement } from '../../domain/billing/statement';
 import { paymentProblems, REFERENCE_MAX, takesRefunds } from '../../domain/billing/statement-rules';
 import type { PaymentDialogState } from '../../domain/billing/statement-screen';
-import { fieldTexts } from '../../domain/failure';
+import { fieldTexts, isUnanswered } from '../../domain/failure';
 import { formatAmount, formatMoney } from '../../domain/money';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import { readAmount } from '../../domain/typed-amount';
@@ -68,6 +68,8 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
   };
   const problems = paymentProblems(statement, payment, todayOn);
   const server = failure && fieldTexts(failure, FIELDS);
+  // It may be recorded: only the same can be sent again, and is recorded once.
+  const isSent = isUnanswered(failure);
   const open = formatMoney({ amount: balance, currency }, locale);
 
   function amountError(): string | undefined {
@@ -115,7 +117,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
           label={tLines('amount')}
           description={t(isRefund ? 'refundHelp' : 'amountHelp', { currency, balance: open })}
           value={text}
-          readOnly={isPending}
+          readOnly={isPending || isSent}
           errorText={amountError()}
           onChange={setText}
           onBlur={() => setTried(true)}
@@ -124,6 +126,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
           ref={paidOnField}
           label={tPayments('paidOn')}
           isRequired
+          isDisabled={isSent}
           max={todayOn}
           value={paidOn}
           errorText={server?.fields.paidOn}
@@ -136,7 +139,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
           maxLength={REFERENCE_MAX}
           autoComplete="off"
           value={reference}
-          readOnly={isPending}
+          readOnly={isPending || isSent}
           errorText={server?.fields.reference}
           onChange={setReference}
         />

@@ -2,7 +2,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { PARKED_NAME_MAX } from '../../domain/cart/parked-cart';
 import type { ParkedCartsContent } from '../../domain/cart/parked-carts';
 import { cartLineMessages, cartParkedMessages } from '../../messages/generated/en/cart';
-import { uiCartQuestionMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -28,7 +27,6 @@ export function ParkCartModal({
 }: NonNullable<ParkedCartsContent['naming']>) {
   const t = useMessages(cartParkedMessages);
   const tLine = useMessages(cartLineMessages);
-  const tQuestion = useMessages(uiCartQuestionMessages);
   const formId = useId();
   const [name, setName] = useState('');
   const isTooLong = name.trim().length > PARKED_NAME_MAX;
@@ -63,7 +61,7 @@ export function ParkCartModal({
           errorText={isTooLong ? tLine('tooLong', { max: PARKED_NAME_MAX }) : undefined}
           onChange={setName}
         />
-        <FormFailure shouldFocus={false} failure={failure} fallback={tQuestion('asideFailed')} />
+        <FormFailure shouldFocus={false} failure={failure} />
       </Form>
     </Modal>
   );

@@ -121,7 +121,7 @@ export function ParkedCarts({ carts: reading, ...props }: ParkedCartsProps) {
               isRetrying={reading.isRefreshing}
             />
           )}
-          <FormFailure failure={props.failure} fallback={t('takeFailed')} />
+          <FormFailure failure={props.failure} />
           {countOf(carts) > 0 && (
             <ul>
               {carts.map((cart, index) => (

@@ -79,7 +79,7 @@ export function CustomerMoveDialog(props: CustomerMoveState) {
           readOnly={props.isPending}
           onChange={setReason}
         />
-        <FormFailure failure={props.failure} fallback={t('moveFailed')} />
+        <FormFailure failure={props.failure} />
       </More>
     </AlertDialog>
   );

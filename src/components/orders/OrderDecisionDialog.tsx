@@ -92,10 +92,7 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
             setMissing(false);
           }}
         />
-        <FormFailure
-          failure={ofWrite(failure, order.customerName)}
-          fallback={tMove('moveFailed')}
-        />
+        <FormFailure failure={ofWrite(failure, order.customerName)} />
       </More>
     </AlertDialog>
   );

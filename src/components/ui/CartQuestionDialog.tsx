@@ -84,7 +84,7 @@ function Asked({ about, isPending, failure, onGoOn, onPutAside, onClose }: CartQ
           {go}
         </Button>
       )}
-      <FormFailure shouldFocus={false} failure={failure} fallback={t('asideFailed')} />
+      <FormFailure shouldFocus={false} failure={failure} />
     </AlertDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { Fragment, forwardRef } from 'react';
 import { refused } from '../../domain/access';
 import { namesPermission } from '../../domain/failure';
 import type { NeedRefusal } from '../../domain/users/permission-access';
@@ -47,6 +47,7 @@ export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, Forbidd
     const isNamed =
       text !== undefined && permission !== undefined && namesPermission(text, permission);
     const sentence = isNamed ? undefined : needed(refused(reason ?? 'noPermission', permission));
+    const said = [text, sentence, mayHelp ? t('askAdministrator') : ''].flatMap((one) => one || []);
     if (reason === 'signedOut') return <SignedOutState {...{ headingLevel, className }} />;
     return (
       <EmptyState
@@ -55,7 +56,14 @@ export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, Forbidd
         icon={<PermissionsIcon />}
         title={t('forbiddenArea', { area })}
         text={
-          [text, sentence, mayHelp && t('askAdministrator')].filter(Boolean).join(' ') || undefined
+          said.length === 0
+            ? undefined
+            : said.map((one, at) => (
+                <Fragment key={one}>
+                  {at > 0 && ' '}
+                  <span>{one}</span>
+                </Fragment>
+              ))
         }
         actions={
           ((isPage && home) || canAsk) && (

@@ -1,5 +1,7 @@
 import { forwardRef } from 'react';
 import type { Failure } from '../../domain/failure';
+import { uiFailureMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
 import { FailureReason } from './FailureReason';
 import { FormError, type FormErrorProps } from './FormError';
 
@@ -7,8 +9,11 @@ import { FormError, type FormErrorProps } from './FormError';
 export interface FormFailureProps extends Omit<FormErrorProps, 'children'> {
   /** Why the form could not be sent; null or nothing for no failure. */
   failure: Failure | null | undefined;
-  /** What is said where the server has no sentence of its own. */
-  fallback: string;
+  /**
+   * What is said where the server has no sentence of its own.
+   * @default that it is not known whether it was done: an answer may be lost
+   */
+  fallback?: string | undefined;
 }
 
 /**
@@ -23,9 +28,10 @@ export interface FormFailureProps extends Omit<FormErrorProps, 'children'> {
  */
 export const FormFailure = /* @__PURE__ */ forwardRef<HTMLDivElement, FormFailureProps>(
   function FormFailure({ failure, fallback, ...box }, ref) {
+    const t = useMessages(uiFailureMessages);
     return (
       <FormError {...box} ref={ref}>
-        {failure && <FailureReason failure={failure} fallback={fallback} />}
+        {failure && <FailureReason failure={failure} fallback={fallback ?? t('outcomeUnknown')} />}
       </FormError>
     );
   },

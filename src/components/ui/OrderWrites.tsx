@@ -64,7 +64,7 @@ export function OrderWrites(props: OrderWritesProps) {
       )}
       <FormFailure
         failure={reorder.failure ?? (isChanged ? null : ofWrite(retry.failure, retriedFor))}
-        fallback={t(reorder.failure ? 'buyAgainFailed' : 'retryFailed')}
+        fallback={reorder.failure ? t('buyAgainFailed') : undefined}
       />
       <Suspense fallback={null}>
         {reorder.question && <CartQuestionDialog question={reorder.question} />}

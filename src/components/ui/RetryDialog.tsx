@@ -2,7 +2,6 @@ import type { RetryDialogState } from '../../domain/orders/order-screen';
 import { cartLineMessages, cartTermsMessages } from '../../messages/generated/en/cart';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { ordersRetryMessages } from '../../messages/generated/en/orders';
-import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -30,7 +29,6 @@ export function RetryDialog({ dialog }: { dialog: RetryDialogState }) {
   const tTerms = useMessages(cartTermsMessages);
   const tLine = useMessages(cartLineMessages);
   const tMove = useMessages(customersMoveMessages);
-  const tPlaced = useMessages(purchasePlacedMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const locale = useMessagesLocale();
   const { ofWrite } = useOrderFailure();
@@ -64,7 +62,7 @@ export function RetryDialog({ dialog }: { dialog: RetryDialogState }) {
             <MomentText instant={cancelUntilAt} sentence={(until) => tTerms('until', { until })} />
           )}
         </p>
-        <FormFailure failure={ofWrite(failure, customerName)} fallback={tPlaced('retryFailed')} />
+        <FormFailure failure={ofWrite(failure, customerName)} />
       </More>
     </AlertDialog>
   );

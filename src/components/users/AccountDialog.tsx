@@ -87,7 +87,7 @@ export function AccountDialog(props: AccountDialogState) {
             setMissing(false);
           }}
         />
-        <FormFailure failure={failure} fallback={t('accountFailed')} />
+        <FormFailure failure={failure} />
       </More>
     </AlertDialog>
   );

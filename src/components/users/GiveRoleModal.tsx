@@ -128,7 +128,7 @@ function OpenGiveRoleModal({
             {tRoles('ownRoleGoesText')}
           </Banner>
         )}
-        <FormFailure failure={failure} fallback={t('giveRoleFailed')} />
+        <FormFailure failure={failure} />
       </Form>
     </Modal>
   );

@@ -194,7 +194,7 @@ function InviteForm({
 /** The invitation is on its way, and stays; what the server said of the role (workday §9.5). */
 function RoleRefused({ failure, email, role }: { failure: Failure; email: string; role: string }) {
   const t = useMessages(usersInviteForMessages);
-  const tRole = useMessages(usersRoleMessages);
+  const tFailure = useMessages(uiFailureMessages);
   // What is chosen instead is not what was refused.
   const [refused] = useState(role);
   return (
@@ -202,7 +202,7 @@ function RoleRefused({ failure, email, role }: { failure: Failure; email: string
       <Part as="span" data-slot="invite-failed">
         {t('inviteNoRole', { email, role: refused })}
       </Part>
-      <span>{failureText(failure, tRole('giveRoleFailed'))}</span>
+      <span>{failureText(failure, tFailure('outcomeUnknown'))}</span>
       <NeededPermission failure={failure} said={failure.serverMessage} />
     </>
   );

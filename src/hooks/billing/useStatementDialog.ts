@@ -57,7 +57,11 @@ export function useStatementDialog(
   const { id } = statement;
   const { action, paymentId, isTooLate } = opened;
 
-  async function act(input: Input, amount: number): Promise<void> {
+  /** What the server keeps of this opening: a try before, whose answer was lost, may have recorded it. */
+  const paid = ({ payments }: Statement) =>
+    Math.abs(payments?.find((payment) => payment.id === paymentId)?.amount ?? 0);
+
+  async function act(input: Input): Promise<void> {
     const outcome = await run(input);
     if (outcome.status !== 'done') return;
     const { result } = outcome;
@@ -65,7 +69,8 @@ export function useStatementDialog(
     if (result.isTooLate) setOpened({ action, paymentId, isTooLate: true });
     else {
       setOpened(null);
-      if (result.statement) onDone?.({ action, statement: result.statement, amount });
+      if (result.statement)
+        onDone?.({ action, statement: result.statement, amount: paid(result.statement) });
     }
   }
   const shared = { isPending, failure, isTooLate, onClose: () => setOpened(null) };
@@ -75,12 +80,12 @@ export function useStatementDialog(
           ...shared,
           kind: 'pay',
           todayOn: civilDateOf(presentTime(client)),
-          onSave: (draft) => void act({ id, payment: { id: paymentId, ...draft } }, draft.amount),
+          onSave: (draft) => void act({ id, payment: { id: paymentId, ...draft } }),
         }
       : {
           ...shared,
           kind: 'void',
-          onConfirm: (reason, reissue) => void act({ id, reason, reissue }, 0),
+          onConfirm: (reason, reissue) => void act({ id, reason, reissue }),
         };
   return { dialog, open };
 }

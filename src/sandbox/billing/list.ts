@@ -1,7 +1,7 @@
 import { type Statement, statementKind } from '../../domain/billing/statement';
 import { type CommerceList, recordsOf } from '../commerce/list';
 import { toStatementRow } from '../commerce/statement-records';
-import type { Viewer } from '../commerce/viewer';
+import { companyNames, type Viewer } from '../commerce/viewer';
 
 const STATEMENTS: CommerceList<Statement> = {
   defaultSort: '-period',
@@ -40,9 +40,8 @@ const STATEMENTS: CommerceList<Statement> = {
 };
 
 /** The list of statements (wire §2); its issuers are told by name. */
-export function listFor({ tables }: Viewer): CommerceList<Statement> {
-  const issuerId = (id: string) => tables.companies.get(id)?.name ?? id;
-  return { ...STATEMENTS, labels: { issuerId } };
+export function listFor(viewer: Viewer): CommerceList<Statement> {
+  return { ...STATEMENTS, labels: { issuerId: companyNames(viewer) } };
 }
 
 /** The statements that somebody may know of. */

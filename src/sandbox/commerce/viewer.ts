@@ -36,6 +36,16 @@ export interface Viewer {
   readonly tables: CommerceTables;
 }
 
+/** What companies are called that somebody knows of: those they see, and who sells to their own. */
+export function companyNames({
+  sees,
+  tables: { companies },
+  companyId,
+}: Pick<Viewer, 'sees' | 'tables' | 'companyId'>): (id: string) => string {
+  const sellerId = companies.get(companyId)?.parentId;
+  return (id) => (sees(id) || id === sellerId ? (companies.get(id)?.name ?? '') : '');
+}
+
 /** What a call takes. */
 export interface CallNeed {
   /** One of these is enough. */

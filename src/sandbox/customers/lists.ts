@@ -1,6 +1,6 @@
 import type { Customer, Tenant } from '../../domain/customers/customer';
 import type { CommerceList } from '../commerce/list';
-import type { Viewer } from '../commerce/viewer';
+import { companyNames, type Viewer } from '../commerce/viewer';
 
 const CUSTOMERS: CommerceList<Customer> = {
   defaultSort: 'name',
@@ -45,9 +45,8 @@ const CUSTOMERS: CommerceList<Customer> = {
 };
 
 /** The list of customers (wire §2); who sells to them is told by name. */
-export function customersFor({ tables }: Pick<Viewer, 'tables'>): CommerceList<Customer> {
-  const parentId = (id: string) => tables.companies.get(id)?.name ?? id;
-  return { ...CUSTOMERS, labels: { parentId } };
+export function customersFor(viewer: Viewer): CommerceList<Customer> {
+  return { ...CUSTOMERS, labels: { parentId: companyNames(viewer) } };
 }
 
 /** The list of a customer's tenants (wire §2). */

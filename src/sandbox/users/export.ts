@@ -38,7 +38,7 @@ export function exportUsers(c: CallContext, world: World): Response {
   const found = searchUsers(peopleSeen(world, caller), searchString);
   return csvFile(
     'users',
-    matchingOf(found, asked, userFields(world.db)),
+    matchingOf(found, asked, userFields(world.db, caller.user)),
     columns(world.db),
     world.clock.now(),
   );

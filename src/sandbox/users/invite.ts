@@ -60,8 +60,8 @@ interface Workplace {
  * The company of an invitation: the one that it names, or the inviter's own (workday §1).
  * @throws Problem 404 for one that the inviter does not see
  */
-function workplaceOf({ db }: World, { user }: Caller, asked: string): Workplace {
-  const id = asked || user.customerId;
+function workplaceOf({ db }: World, { user }: Caller, asked: string | undefined): Workplace {
+  const id = asked ?? user.customerId;
   const { level } = found(db.company(id), () => seesCompany(db, user)(id));
   return { id, level };
 }
@@ -121,7 +121,9 @@ export async function inviteUser(c: CallContext, world: World): Promise<Response
   const caller = requireInviter(c, world);
   const fields = await readFields(c);
   const email = emailOf(textOf(fields, 'email'));
-  const customerId = textOf(fields, 'customerId');
+  // An id that got lost is no company; only without the field it is one's own.
+  const customerId =
+    (fields.customerId ?? null) === null ? undefined : textOf(fields, 'customerId');
   if (email.length < MIN_LENGTH || email.length > MAX_LENGTH || !SIMPLE_EMAIL.test(email)) {
     throw new Problem(400, 'Enter valid email address');
   }

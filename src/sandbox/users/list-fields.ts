@@ -2,6 +2,7 @@ import type { Database } from '../db/database';
 import type { ListFields } from '../db/list-answer';
 import type { UserRecord } from '../db/users-table';
 import { isPending } from '../db/wire-user';
+import { seesCompany } from '../http/rights';
 
 /** What a user is called in lists. */
 export const nameOf = ({ firstname, lastname, username, email }: UserRecord) =>
@@ -29,8 +30,9 @@ const FILTERS = {
 } satisfies ListFields<UserRecord>['filters'];
 
 /** What the list of users can be sorted and filtered by (wire §2, workday §1). */
-export function userFields({ company }: Pick<Database, 'company'>): ListFields<UserRecord> {
-  const nameOfCompany = (id: string) => company(id)?.name ?? '';
+export function userFields(db: Database, viewer: UserRecord): ListFields<UserRecord> {
+  const sees = seesCompany(db, viewer);
+  const nameOfCompany = (id: string) => (sees(id) ? (db.company(id)?.name ?? '') : '');
   return {
     sorts: { ...SORTS, customerName: ({ customerId }) => nameOfCompany(customerId) },
     filters: FILTERS,

@@ -46,7 +46,7 @@ function usersRoutes(world: World): Hono<Env> {
       ...toWireUserRow(world.db, user),
       ...excess(caller, user),
     });
-    return json(listAnswer(found, request, asked, userFields(world.db), toRow));
+    return json(listAnswer(found, request, asked, userFields(world.db, caller.user), toRow));
   });
 
   room.post('/', (c) => inviteUser(c, world));

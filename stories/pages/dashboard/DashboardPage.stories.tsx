@@ -54,11 +54,11 @@ export const Customer: Story = {
   },
 };
 
-/** Nobody gave them a role: no number, nothing asked, only what is open to everybody. */
+/** Nobody gave them a role: no number, nothing asked, and who can change that. */
 export const WithoutRole: Story = {
   parameters: { scenario: 'noRoles' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your areas' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nothing is open to your role yet' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'In numbers' })).toBeNull();
   },
 };

@@ -310,13 +310,15 @@ export const PayingBack: Story = {
   },
 };
 
-/** It is not known what has become of it. */
+/** It is not known what has become of it: the same can be sent again, and nothing else. */
 export const PayingFailed: Story = {
   args: {
     dialog: { ...dialog, kind: 'pay', todayOn: '2026-11-22', onSave, failure: failure() },
   },
   play: async () => {
     await expect(await screen.findByText(/Try again: it is recorded once/)).toBeVisible();
+    // Another amount would be another payment; only the same can be sent again.
+    await expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveAttribute('readonly');
   },
 };
 

@@ -121,7 +121,7 @@ export const ChangedMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is not possible any more')).toBeVisible();
-    await expect(canvas.queryByText(/could not be tried again/)).toBeNull();
+    await expect(canvas.queryByText(/not known whether this was done/)).toBeNull();
   },
 };
 
