@@ -52,6 +52,24 @@ describe('people say their company (workday §1)', () => {
   });
 });
 
+describe('the values of a filter', () => {
+  it.each([
+    ['/users?customerId=customer-4,customer-3', 'customerId', 'Halvorsen AS'],
+    ['/customers?parentId=customer-1,customer-4', 'parentId', undefined],
+    ['/statements?issuerId=customer-4,customer-1', 'issuerId', 'Plinth Cloud'],
+  ])('DAY2 name no company that the reader does not know: %s', async (path, field, known) => {
+    const { json } = await reseller('GET', path);
+    expect(JSON.stringify(json)).not.toContain('Adria Systems');
+    const labels = (json.facets?.[field] ?? []).map(({ label }: { label: string }) => label);
+    if (known !== undefined) expect(labels).toContain(known);
+  });
+
+  it('DAY1 an id that got lost is no company', async () => {
+    const lost = { email: LIV, customerId: '' };
+    expect((await reseller('POST', '/users', lost)).status).toBe(404);
+  });
+});
+
 describe('an invitation to a company', () => {
   it('DAY1 makes a person of it, of its level, who keeps that level whatever their role', async () => {
     const invited = { email: LIV, customerId: BERGEN.customerId };

@@ -313,7 +313,7 @@ export const PayingBack: Story = {
 /** It is not known what has become of it: the same can be sent again, and nothing else. */
 export const PayingFailed: Story = {
   args: {
-    dialog: { ...dialog, kind: 'pay', todayOn: '2026-11-22', onSave, failure: failure() },
+    dialog: { ...dialog, kind: 'pay', todayOn: '2026-11-22', onSave, failure: { kind: 'network' } },
   },
   play: async () => {
     await expect(await screen.findByText(/Try again: it is recorded once/)).toBeVisible();
