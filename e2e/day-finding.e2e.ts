@@ -300,9 +300,8 @@ test('DAY17 what a list reads first is read when the pointer comes near its link
     if (pathname === '/app/orders') asked.push(search);
   });
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' });
-  const answer = page.waitForResponse((response) => response.url().includes('/app/orders?'));
   await link.first().hover();
-  await (await answer).finished();
+  await expect.poll(() => asked).toHaveLength(1);
   await expect(page).toHaveURL(/\/apps\/modules$/);
   await link.first().click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
