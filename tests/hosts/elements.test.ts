@@ -297,7 +297,7 @@ describe('the elements', () => {
     await close();
   });
 
-  it('cost 112 kB with the first of them, React inside, in four files', async () => {
+  it('cost 113 kB with the first of them, React inside, in four files', async () => {
     const { page, close } = await visit(STRICT, true);
     const tags = '<script type="module" src="/elements/sign-in.js"></script><plinth-sign-in>';
     await page.route('**/first', (route) =>
@@ -311,7 +311,7 @@ describe('the elements', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     const sizes = (await Promise.all(files)).map((file) => gzipSync(file, { level: 9 }).length);
     expect(sizes.length).toBeLessThanOrEqual(4);
-    expect(sizes.reduce((all, size) => all + size)).toBeLessThanOrEqual(112_000);
+    expect(sizes.reduce((all, size) => all + size)).toBeLessThanOrEqual(113_000);
     await close();
   });
 
