@@ -26,6 +26,22 @@ type Story = StoryObj<typeof meta>;
 /** The server says nothing of its own. */
 export const Default: Story = {};
 
+/** Without a sentence of yours, and without an answer: it may be done. */
+export const NoAnswer: Story = {
+  args: { failure: { kind: 'network' }, fallback: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^It is not known whether this was done/)).toBeVisible();
+  },
+};
+
+/** A refusal is an answer: nothing was done. */
+export const RefusedWithoutWords: Story = {
+  args: { failure: { kind: 'refused' }, fallback: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Something went wrong')).toBeVisible();
+  },
+};
+
 /** In the server's own words. */
 export const OwnWords: Story = {
   args: { failure: { kind: 'conflict', serverMessage: 'Grace has been invited already.' } },

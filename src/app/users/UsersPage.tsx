@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { UsersScreen } from '../../components/users/UsersScreen';
 import { queryIn } from '../../domain/list-address';
+import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
 import { USERS_LIST } from '../../domain/users/users-list';
@@ -54,5 +55,7 @@ export function UsersPage({ user }: { user: CurrentUser }) {
   );
 }
 
-UsersPage.firstRead = ({ client, params }: PageAhead) =>
-  usersQuery(client, queryIn(params, USERS_LIST));
+UsersPage.firstRead = ({ client, viewer, params }: PageAhead) =>
+  viewerAccess(viewer, { permission: 'User.Read' }).allowed
+    ? usersQuery(client, queryIn(params, USERS_LIST))
+    : null;

@@ -1,5 +1,5 @@
-import { type Failure, failureText } from '../../domain/failure';
-import { uiForbiddenMessages } from '../../messages/generated/en/ui';
+import { type Failure, failureText, isUnanswered } from '../../domain/failure';
+import { uiFailureMessages, uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { NeededPermission } from './NeededPermission';
 
@@ -7,8 +7,11 @@ import { NeededPermission } from './NeededPermission';
 export interface FailureReasonProps {
   /** Why it failed. */
   failure: Failure;
-  /** What is said where the server has no sentence of its own. */
-  fallback: string;
+  /**
+   * What is said where the server has no sentence of its own.
+   * @default without an answer, that it is not known whether it was done; else that something went wrong
+   */
+  fallback?: string | undefined;
 }
 
 /**
@@ -18,8 +21,15 @@ export interface FailureReasonProps {
  */
 export function FailureReason({ failure, fallback }: FailureReasonProps) {
   const t = useMessages(uiForbiddenMessages);
+  const tFailure = useMessages(uiFailureMessages);
   const isSignedOut = failure.kind === 'unauthorized';
-  const text = isSignedOut ? t('signedOut') : failureText(failure, fallback);
+  const text = isSignedOut
+    ? t('signedOut')
+    : failureText(
+        failure,
+        // An answer may be lost, and what was sent be done; a refusal is an answer.
+        fallback ?? tFailure(isUnanswered(failure) ? 'outcomeUnknown' : 'failed'),
+      );
   return (
     <>
       <span>{text}</span>

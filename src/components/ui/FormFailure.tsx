@@ -1,7 +1,5 @@
 import { forwardRef } from 'react';
 import type { Failure } from '../../domain/failure';
-import { uiFailureMessages } from '../../messages/generated/en/ui';
-import { useMessages } from '../../messages/messages';
 import { FailureReason } from './FailureReason';
 import { FormError, type FormErrorProps } from './FormError';
 
@@ -11,7 +9,7 @@ export interface FormFailureProps extends Omit<FormErrorProps, 'children'> {
   failure: Failure | null | undefined;
   /**
    * What is said where the server has no sentence of its own.
-   * @default that it is not known whether it was done: an answer may be lost
+   * @default without an answer, that it is not known whether it was done; else that something went wrong
    */
   fallback?: string | undefined;
 }
@@ -28,10 +26,9 @@ export interface FormFailureProps extends Omit<FormErrorProps, 'children'> {
  */
 export const FormFailure = /* @__PURE__ */ forwardRef<HTMLDivElement, FormFailureProps>(
   function FormFailure({ failure, fallback, ...box }, ref) {
-    const t = useMessages(uiFailureMessages);
     return (
       <FormError {...box} ref={ref}>
-        {failure && <FailureReason failure={failure} fallback={fallback ?? t('outcomeUnknown')} />}
+        {failure && <FailureReason failure={failure} fallback={fallback} />}
       </FormError>
     );
   },

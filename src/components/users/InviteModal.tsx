@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type Failure, failureText } from '../../domain/failure';
+import type { Failure } from '../../domain/failure';
 import { type InviteChoices, inviteRules } from '../../domain/forms/invite';
 import { namesSeveral } from '../../domain/forms/invite-several';
 import type { Reading } from '../../domain/reading';
@@ -18,6 +18,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
+import { FailureReason } from '../ui/FailureReason';
 import { FormError } from '../ui/FormError';
 import { Modal } from '../ui/Modal';
 import { NeededPermission } from '../ui/NeededPermission';
@@ -194,7 +195,6 @@ function InviteForm({
 /** The invitation is on its way, and stays; what the server said of the role (workday §9.5). */
 function RoleRefused({ failure, email, role }: { failure: Failure; email: string; role: string }) {
   const t = useMessages(usersInviteForMessages);
-  const tFailure = useMessages(uiFailureMessages);
   // What is chosen instead is not what was refused.
   const [refused] = useState(role);
   return (
@@ -202,8 +202,7 @@ function RoleRefused({ failure, email, role }: { failure: Failure; email: string
       <Part as="span" data-slot="invite-failed">
         {t('inviteNoRole', { email, role: refused })}
       </Part>
-      <span>{failureText(failure, tFailure('outcomeUnknown'))}</span>
-      <NeededPermission failure={failure} said={failure.serverMessage} />
+      <FailureReason failure={failure} />
     </>
   );
 }

@@ -87,7 +87,7 @@ export interface StatementsScreenContent extends ListState<Statement>, Statement
 /** What a month came to is issued again where it was wrong; credits are no such thing (wire §2). */
 export const MONTH_KINDS = ['statement', 'reissue'];
 
-/** The states of what a month comes to: all but void. */
+/** The states of a bill that counts: all but void. */
 const MONTH_STATES = ['draft', 'issued', 'overdue', 'paid'];
 
 /** The same list without credits, and without void statements unless they are asked for. */

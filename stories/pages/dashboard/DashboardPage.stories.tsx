@@ -58,7 +58,9 @@ export const Customer: Story = {
 export const WithoutRole: Story = {
   parameters: { scenario: 'noRoles' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing is open to your role yet' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nothing is open to your role yet' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'In numbers' })).toBeNull();
   },
 };

@@ -5,7 +5,7 @@ import {
   type StatementScreenProps,
 } from '../../../src/components/billing/StatementScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
-import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
+import { EMPTY, failed, LOADING, ready } from '../../support/reading';
 import { line, statement } from '../../support/statements';
 
 const retry = fn();

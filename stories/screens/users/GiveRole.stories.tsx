@@ -57,6 +57,6 @@ export const Failed: Story = {
   args: { failure: failure() },
   play: async () => {
     const modal = await dialog();
-    await expect(modal.getByText(/^It is not known whether this was done/)).toBeVisible();
+    await expect(modal.getByText('Something went wrong')).toBeVisible();
   },
 };
