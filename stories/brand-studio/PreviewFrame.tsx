@@ -12,7 +12,7 @@ const Frame = /* @__PURE__ */ styled('figure')(
   & > figcaption { margin-block-end: 8px; font-weight: 550; }
   & > div {
     position: relative;
-    overflow: hidden;
+    overflow: clip;
     border: 1px solid var(--plinth-border-strong);
     border-radius: var(--plinth-radius-lg);
     box-shadow: var(--plinth-shadow);

@@ -69,7 +69,7 @@ const Body = /* @__PURE__ */ styled('div')(
   & h2 { ${DIALOG_HEADING} padding-block-start: 6px; }
   & p { margin: 0; color: var(--plinth-text-muted); white-space: pre-line; }
   & [data-slot='alert-more'] { grid-column: 2; padding-block-start: var(--plinth-space-2); }
-  & [data-slot='alert-more'] > :not(:first-child, :empty) { margin-block-start: var(--plinth-space-4); }
+  & [data-slot='alert-more'] > :not(style) ~ :not(style, :empty) { margin-block-start: var(--plinth-space-4); }
   /* A phone has no room to spare under the icon. */
   ${mediaDown('sm')} { & [data-slot='alert-more'] { grid-column: 1 / -1; } }
   `,
