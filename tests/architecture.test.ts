@@ -9,17 +9,19 @@ import { readSources } from '../tools/source/files';
 /** What each floor may import besides itself. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: [],
+  // Types alone: what each screen is given, and may ask for.
+  contracts: ['domain'],
   messages: ['domain'],
   // Which elements of a page may be called like what is read of it.
   theme: ['domain/read-page'],
   platform: ['domain'],
   api: ['domain'],
-  hooks: ['domain', 'platform', 'api'],
-  components: ['domain', 'theme', 'messages'],
-  app: ['domain', 'messages', 'theme', 'platform', 'api', 'hooks', 'components'],
+  hooks: ['domain', 'contracts', 'platform', 'api'],
+  components: ['domain', 'contracts', 'theme', 'messages'],
+  app: ['domain', 'contracts', 'messages', 'theme', 'platform', 'api', 'hooks', 'components'],
   // Beside the portal, of which it knows the addresses, the languages and the type of its settings.
   embed: [
-    ...['domain', 'messages', 'theme', 'platform', 'api', 'hooks', 'components'],
+    ...['domain', 'contracts', 'messages', 'theme', 'platform', 'api', 'hooks', 'components'],
     ...['cart', 'products', 'roles', 'users'].map((room) => `app/${room}/paths`),
     'app/language',
     'app/config',
@@ -93,6 +95,16 @@ describe('the house fence', () => {
         return [`${file} -> ${target}`];
       }),
     );
+    expect(broken).toEqual([]);
+  });
+
+  it('keeps contracts to types', () => {
+    const broken = sources
+      .filter(({ file }) => floorOf(file) === 'contracts')
+      .filter(({ code }) =>
+        /^(?:export )?(?:const|let|function|class|enum)\b|^import (?!type)/m.test(code),
+      )
+      .map(({ file }) => file);
     expect(broken).toEqual([]);
   });
 

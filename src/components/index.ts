@@ -1,3 +1,176 @@
+export type {
+  ActivityFeedProps,
+  ActivityHref,
+  ActivityScreenProps,
+} from '../contracts/activity';
+export type { MessageDialogProps, MessageToast, MessageToastsProps } from '../contracts/alerts';
+export type {
+  AuthFrameProps,
+  AuthLinks,
+  EntryLoginScreenProps,
+  ExternalLoginProgress,
+  ExternalLoginScreenProps,
+  ForgotPasswordScreenProps,
+  LoginFormProps,
+  LoginScreenProps,
+  PasskeyQuestion,
+  PasskeyRefusal,
+  PasskeySignInProps,
+  PasskeysSectionProps,
+  ProfileCompletionFormProps,
+  ProfileCompletionScreenProps,
+  RecoveryCodesDialogState,
+  RecoveryCodesSectionProps,
+  ResetPasswordFormProps,
+  ResetPasswordScreenProps,
+  SignInScreenProps,
+  SignInStep,
+  TwoFactorFormProps,
+  TwoFactorScreenProps,
+} from '../contracts/auth';
+export type {
+  ComparedStatements,
+  CompareStatementsScreenProps,
+  PaymentDialogState,
+  PaymentDraft,
+  ReconcileScreenProps,
+  StatementDialog,
+  StatementScreenProps,
+  StatementsPlaces,
+  StatementsScreenProps,
+  VoidDialogState,
+} from '../contracts/billing';
+export type {
+  CartEndDates,
+  CartHrefs,
+  CartQuestion,
+  CartScreenProps,
+  FinalReviewScreenProps,
+  ParkedCartsState,
+  PlacedOrderActions,
+  PlaceOrderActions,
+  SelectClientScreenProps,
+  ValidateCartScreenProps,
+} from '../contracts/cart';
+export type { ConnectivityBannerProps } from '../contracts/connectivity';
+export type {
+  BuyForCustomer,
+  BuyRefusal,
+  CustomerMoveState,
+  CustomerPart,
+  CustomerParts,
+  CustomerPeople,
+  CustomerScreenProps,
+  CustomersScreenProps,
+  NewCustomerScreenProps,
+} from '../contracts/customers';
+export type { DashboardArea, DashboardHrefs, DashboardScreenProps } from '../contracts/dashboard';
+export type {
+  ExtensionState,
+  ImpersonatedPerson,
+  ImpersonationArrival,
+  ImpersonationStartScreenProps,
+  ImpersonationStatusProps,
+  StartImpersonationDialogProps,
+  StartImpersonationState,
+} from '../contracts/impersonation';
+export type { ListMatches, ListSettings, ListState, ListViews } from '../contracts/list';
+export type { CredentialsControl, NotificationCenterProps } from '../contracts/notifications';
+export type {
+  BuyingAgain,
+  CopiedReference,
+  OrderDecisionState,
+  OrderScreenProps,
+  OrdersScreenProps,
+  OrderToBuyAgain,
+  RetryingLine,
+} from '../contracts/orders';
+export type {
+  CommandPaletteProps,
+  ListedShortcut,
+  ShortcutGroup,
+  ShortcutsDialogProps,
+} from '../contracts/palette';
+export type {
+  AddedChoice,
+  CartAdding,
+  ClientView,
+  OwnPrices,
+  PriceChange,
+  PriceListScreenProps,
+  PriceListsScreenProps,
+  PriceOverrideModalProps,
+  ProductScreenProps,
+  ProductsScreenProps,
+} from '../contracts/products';
+export type {
+  AddUsersModalProps,
+  AffectedPeopleState,
+  CompareRolesState,
+  CreateRoleState,
+  DeleteRoleState,
+  EditRoleState,
+  NewRole,
+  OpenRoleDialog,
+  RevokedUser,
+  RevokeRoleModalProps,
+  RoleAssigner,
+  RoleDetailScreenProps,
+  RolesScreenProps,
+  RoleUsersProps,
+  RoleViewing,
+  UseRoleMembers,
+} from '../contracts/roles';
+export type { LanguageChoice, OfferedLanguage, ShellFooterProps } from '../contracts/shell';
+export type {
+  BulkRenewals,
+  BulkRenewalsDialogState,
+  BulkSeats,
+  BulkSeatsDialogState,
+  ChangeAction,
+  ChangeDraft,
+  ChangeDrawerState,
+  DrawerPlans,
+  MonthOfCharges,
+  NamesDialogState,
+  RenewalDrawerState,
+  RenewalEnd,
+  RenewalMonth,
+  RenewalsScreenProps,
+  SubscriptionCharges,
+  SubscriptionDrawer,
+  SubscriptionOrders,
+  SubscriptionScreenProps,
+  SubscriptionsScreenProps,
+} from '../contracts/subscriptions';
+export type {
+  AccountControl,
+  AccountDialogState,
+  AccountEvent,
+  AccountObjection,
+  AccountUser,
+  ChangePasswordFormProps,
+  CompanyChoice,
+  DeleteUsersDialogProps,
+  DevicesSectionProps,
+  FoundCompanies,
+  InvitationAction,
+  InvitationActions,
+  InvitationDialogState,
+  InvitationEvent,
+  InvitedUser,
+  InviteSeveralModalProps,
+  OfferedCompany,
+  PeopleCompany,
+  ProfileAccount,
+  ProfileDetailsFormProps,
+  ProfileScreenProps,
+  ProfileUser,
+  RegionSettingsProps,
+  TwoFactorDisableDialogProps,
+  TwoFactorSetupModalProps,
+  UsersScreenProps,
+} from '../contracts/users';
 export { type Access, ALLOWED, refused } from '../domain/access';
 export type {
   ActivityAction,
@@ -7,79 +180,20 @@ export type {
   ActivityRecordType,
   ActivitySubject,
 } from '../domain/activity/activity';
-export type {
-  ActivityFeedContent,
-  ActivityHref,
-  ActivityScreenContent,
-} from '../domain/activity/activity-list';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
-export type {
-  MessageDialogContent,
-  MessageToast,
-  MessageToastsContent,
-} from '../domain/alerts/message-props';
-export type { AuthFrameContent, AuthLinks } from '../domain/auth/auth-frame';
-export type {
-  ExternalLoginProgress,
-  ExternalLoginScreenContent,
-} from '../domain/auth/external-login-screen';
 export type { EntryNotice, LoginNotice } from '../domain/auth/login-notice';
-export type {
-  EntryLoginScreenContent,
-  LoginFormContent,
-  LoginScreenContent,
-} from '../domain/auth/login-screen';
-export type {
-  Passkey,
-  PasskeyQuestion,
-  PasskeyRefusal,
-  PasskeySignInContent,
-  PasskeysContent,
-} from '../domain/auth/passkey';
-export type {
-  ProfileCompletionFormContent,
-  ProfileCompletionScreenContent,
-} from '../domain/auth/profile-completion-screen';
-export type {
-  RecoveryCodesContent,
-  RecoveryCodesDialogContent,
-  RecoveryCodesLeft,
-} from '../domain/auth/recovery-code';
-export type {
-  ForgotPasswordScreenContent,
-  ResetPasswordFormContent,
-  ResetPasswordScreenContent,
-} from '../domain/auth/recovery-screens';
+export type { Passkey } from '../domain/auth/passkey';
+export type { RecoveryCodesLeft } from '../domain/auth/recovery-code';
 export type { ExternalProvider } from '../domain/auth/session';
-export type { SignInScreenContent, SignInStep } from '../domain/auth/sign-in-screen';
-export type {
-  TwoFactorFormContent,
-  TwoFactorScreenContent,
-} from '../domain/auth/two-factor-screen';
 export type {
   ComparedOrder,
   ComparisonEntry,
   ComparisonPart,
   StatementComparison,
 } from '../domain/billing/compare-statements';
-export type {
-  ReconcileScreenContent,
-  ReconciliationSummary,
-} from '../domain/billing/reconciliation-list';
-export type {
-  ComparedStatements,
-  ComparePlace,
-  CompareStatementsScreenContent,
-} from '../domain/billing/statement-compare';
-export type {
-  PaymentDialogState,
-  PaymentDraft,
-  StatementDialog,
-  StatementScreenContent,
-  VoidDialogState,
-} from '../domain/billing/statement-screen';
-export type { StatementsPlaces, StatementsScreenContent } from '../domain/billing/statements-list';
+export type { ReconciliationSummary } from '../domain/billing/reconciliation-list';
+export type { ComparePlace } from '../domain/billing/statement-compare';
 export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type {
   Cart,
@@ -98,18 +212,11 @@ export type {
   FailedCartEdit,
 } from '../domain/cart/cart-edits';
 export type { BuyAgainQuestion, CartMove, NamedTarget } from '../domain/cart/cart-move';
-export type { CartQuestion } from '../domain/cart/cart-question';
-export type {
-  CartEndDates,
-  CartHrefs,
-  CartScreenContent,
-} from '../domain/cart/cart-screen';
 export type { CartProgress, CartStep, CartStepHrefs } from '../domain/cart/cart-steps';
 export type { ChosenClient, ClientRefusal } from '../domain/cart/clients';
 export type { CommonEndDate } from '../domain/cart/common-end-dates';
 export type { FinalReview, OpenPurchase } from '../domain/cart/final-review';
 export type { ParkedCart } from '../domain/cart/parked-cart';
-export type { ParkedCartsContent } from '../domain/cart/parked-carts';
 export type { PurchaseRequest, PurchaseState } from '../domain/cart/purchase-machine';
 export type { PurchaseConfirmation } from '../domain/cart/purchase-rules';
 export {
@@ -121,10 +228,8 @@ export {
   type QuoteLine,
   type QuoteTarget,
 } from '../domain/cart/quote';
-export type { SelectClientScreenContent } from '../domain/cart/select-client-screen';
 export type { CartValidation } from '../domain/cart/validation';
 export type { Connectivity } from '../domain/connectivity/connectivity';
-export type { ConnectivityBannerContent } from '../domain/connectivity/connectivity-banner';
 export type {
   Customer,
   CustomerContact,
@@ -139,27 +244,11 @@ export type {
 } from '../domain/customers/customer-form';
 export type { CustomerRefusal } from '../domain/customers/customer-rules';
 export type {
-  BuyForCustomer,
-  BuyRefusal,
   CustomerInviteRefusal,
   CustomerMove,
-  CustomerMoveState,
-  CustomerPart,
-  CustomerParts,
-  CustomerPeople,
-  CustomerScreenContent,
   CustomerTab,
 } from '../domain/customers/customer-screen';
-export type {
-  NewCustomerDraft,
-  NewCustomerScreenContent,
-  NewCustomerStep,
-} from '../domain/customers/new-customer';
-export type {
-  DashboardAreaContent,
-  DashboardHrefs,
-  DashboardScreenContent,
-} from '../domain/dashboard/dashboard-screen';
+export type { NewCustomerDraft, NewCustomerStep } from '../domain/customers/new-customer';
 export type { FirstStep } from '../domain/dashboard/first-steps';
 export type {
   AttentionFacts,
@@ -173,33 +262,18 @@ export type { ChangePasswordValues } from '../domain/forms/change-password';
 export type { InviteChoices, InviteValues } from '../domain/forms/invite';
 export type { LoginValues } from '../domain/forms/login';
 export type { ProfileDetails, ProfileValues } from '../domain/forms/profile';
-export type {
-  ExtensionState,
-  ImpersonatedPerson,
-  ImpersonationArrival,
-  ImpersonationStartScreenContent,
-  ImpersonationStatusContent,
-  StartImpersonationDialogContent,
-  StartImpersonationState,
-} from '../domain/impersonation/impersonation-screens';
-export type { ListMatches } from '../domain/list-matches';
 export {
   FIRST_QUERY,
   type ListQuery,
-  type ListState,
   nextSort,
   sortDirection,
   withFilter,
 } from '../domain/list-query';
-export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
-export type { ListViews, SavedView } from '../domain/list-views';
+export type { ListChoices, ListDensity } from '../domain/list-settings';
+export type { SavedView } from '../domain/list-views';
 export type { Money } from '../domain/money';
 export type { BellState } from '../domain/notifications/bell-state';
 export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
-export type {
-  CredentialsControl,
-  NotificationCenterContent,
-} from '../domain/notifications/notification-center';
 export type {
   CredentialsField,
   NotificationsFailure,
@@ -220,18 +294,8 @@ export type {
 } from '../domain/orders/order';
 export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
 export type { OrderEvent, OrderEventFacts, OrderEventKind } from '../domain/orders/order-event';
-export type {
-  CopiedReference,
-  OrderDecisionState,
-  OrderScreenContent,
-} from '../domain/orders/order-screen';
-export type { OrderCounts, OrdersScreenContent, OrdersView } from '../domain/orders/orders-list';
-export type {
-  BuyingAgain,
-  NotAdded,
-  OrderToBuyAgain,
-  RetryingLine,
-} from '../domain/orders/placed-orders';
+export type { OrderCounts, OrdersView } from '../domain/orders/orders-list';
+export type { NotAdded } from '../domain/orders/placed-orders';
 export type { RetryPreview } from '../domain/orders/retry';
 export {
   clampPage,
@@ -250,12 +314,6 @@ export {
   pageRange,
   parsePageNumber,
 } from '../domain/paging';
-export type {
-  CommandPaletteContent,
-  ListedShortcut,
-  ShortcutGroup,
-  ShortcutsDialogContent,
-} from '../domain/palette/command-palette';
 export type { FoundEntry, PaletteGroup } from '../domain/palette/found-groups';
 export type {
   PaletteEntry,
@@ -265,13 +323,10 @@ export type {
 } from '../domain/palette/palette-entry';
 export type { TextRange } from '../domain/palette/text-match';
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
-export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
-export type { ClientView } from '../domain/products/client-view';
-export type { OwnPrices, PriceListBase } from '../domain/products/own-prices';
+export type { PriceListBase } from '../domain/products/own-prices';
 export type { PlanPrice } from '../domain/products/plan-prices';
 export type { PriceRefusal } from '../domain/products/price-list-access';
 export type { PriceListSellers } from '../domain/products/price-list-sellers';
-export type { PriceChange, PriceOverrideState } from '../domain/products/price-override';
 export type { MarginVerdict } from '../domain/products/pricing';
 export type {
   Cycle,
@@ -302,71 +357,36 @@ export type {
   RoleMember,
 } from '../domain/roles/role';
 export type { RoleAction } from '../domain/roles/role-actions';
-export type {
-  AddUsersState,
-  AffectedPeopleState,
-  CompareRolesState,
-  CreateRoleState,
-  DeleteRoleState,
-  EditRoleState,
-  NewRole,
-  OpenRoleDialog,
-  RevokedUser,
-  RevokeRoleState,
-  RoleAssigner,
-  RoleDialog,
-  RoleEvent,
-  UseRoleMembers,
-} from '../domain/roles/role-dialogs';
+export type { RoleDialog, RoleEvent } from '../domain/roles/role-dialogs';
 export type { Candidates, RoleCandidate } from '../domain/roles/role-users';
-export { canViewAs, type RoleViewing, type ViewedRole } from '../domain/roles/viewed-role';
+export { canViewAs, type ViewedRole } from '../domain/roles/viewed-role';
 export { canUseCart, type InviteRefusal, inviteAccess } from '../domain/shell/actions';
-export type { LanguageChoice, OfferedLanguage } from '../domain/shell/language-choice';
 export type {
   NavigationItem,
   NavigationSubItem,
   NavigationViewer,
 } from '../domain/shell/navigation';
 export { visibleNavigation } from '../domain/shell/navigation';
-export type { ShellFooterContent } from '../domain/shell/shell-footer';
 export type { ShellUser } from '../domain/shell/shell-user';
 export type { SidebarState } from '../domain/shell/sidebar';
 export type { ShellTheme } from '../domain/shell/theme-choice';
 export type {
-  BulkRenewals,
-  BulkRenewalsDialogState,
   RenewalAction,
   RenewalDecision,
   RenewalRefusal,
   RenewalRun,
 } from '../domain/subscriptions/bulk-renewals';
 export type {
-  BulkSeats,
-  BulkSeatsDialogState,
   BulkSeatsDraft,
   SeatsMode,
   SeatsPreview,
   SeatsRefusal,
   SeatsRun,
 } from '../domain/subscriptions/bulk-seats';
-export type {
-  ChangeAction,
-  ChangeDraft,
-  ChangeDrawerState,
-  DrawerPlans,
-  NamesDialogState,
-  RenewalDrawerState,
-  RenewalEnd,
-  SubscriptionDrawer,
-} from '../domain/subscriptions/change-drawer';
 export type { ChangeState } from '../domain/subscriptions/change-machine';
 export type { PlanChoice, PlanChoices } from '../domain/subscriptions/plan-choices';
 export type { RenewalDraft } from '../domain/subscriptions/renewal';
-export type {
-  RenewalMonth,
-  RenewalsPlace,
-  RenewalsScreenContent,
-} from '../domain/subscriptions/renewals';
+export type { RenewalsPlace } from '../domain/subscriptions/renewals';
 export type {
   ScheduledChange,
   SeatBatch,
@@ -374,43 +394,13 @@ export type {
   SubscriptionState,
 } from '../domain/subscriptions/subscription';
 export type {
-  MonthOfCharges,
-  SubscriptionCharges,
-  SubscriptionOrders,
-  SubscriptionScreenContent,
-} from '../domain/subscriptions/subscription-screen';
-export type {
   SubscriptionsPlace,
   SubscriptionsScope,
-  SubscriptionsScreenContent,
   SubscriptionsView,
 } from '../domain/subscriptions/subscriptions-list';
-export type {
-  AccountAccess,
-  AccountAction,
-  AccountControl,
-  AccountDialogState,
-  AccountEvent,
-  AccountObjection,
-  AccountRefusal,
-  AccountUser,
-  ProfileAccount,
-} from '../domain/users/account-actions';
-export type {
-  CompanyChoice,
-  FoundCompanies,
-  OfferedCompany,
-  PeopleCompany,
-} from '../domain/users/company-choice';
-export type { Device, DevicesContent } from '../domain/users/device';
+export type { AccountAccess, AccountAction, AccountRefusal } from '../domain/users/account-actions';
+export type { Device } from '../domain/users/device';
 export type { HeldCount, Holdings, HoldingsByEmail } from '../domain/users/holdings';
-export type {
-  InvitationAction,
-  InvitationActions,
-  InvitationDialogState,
-  InvitationEvent,
-  InvitedUser,
-} from '../domain/users/invitation-dialog';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export {
   ownSecretsAccess,
@@ -426,7 +416,6 @@ export {
 } from '../domain/users/user-actions';
 export type {
   DeletedUser,
-  DeletionControl,
   DeletionEntry,
   DeletionStep,
   UserDeletion,
@@ -435,72 +424,46 @@ export type {
   InvitationEntry,
   InvitationStep,
   Invitations,
-  InviteSeveralControl,
 } from '../domain/users/user-invitations';
 export type { UserRow } from '../domain/users/user-row';
 export type { WriteProgress, WriteState } from '../domain/write-state';
-export { ActivityFeed, type ActivityFeedProps } from './activity/ActivityFeed';
-export { ActivityScreen, type ActivityScreenProps } from './activity/ActivityScreen';
-export { MessageDialog, type MessageDialogProps } from './alerts/MessageDialog';
-export {
-  MessageToasts,
-  type MessageToastsProps,
-} from './alerts/MessageToasts';
-export type { AuthFrameProps } from './auth/AuthFrame';
+export { ActivityFeed } from './activity/ActivityFeed';
+export { ActivityScreen } from './activity/ActivityScreen';
+export { MessageDialog } from './alerts/MessageDialog';
+export { MessageToasts } from './alerts/MessageToasts';
 export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout';
 export { AuthPanel, type AuthPanelProps } from './auth/AuthPanel';
 export { AuthSkeleton } from './auth/AuthSkeleton';
-export { EntryLoginScreen, type EntryLoginScreenProps } from './auth/EntryLoginScreen';
-export {
-  ExternalLoginScreen,
-  type ExternalLoginScreenProps,
-} from './auth/ExternalLoginScreen';
-export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './auth/ForgotPasswordScreen';
-export { LoginForm, type LoginFormProps } from './auth/LoginForm';
-export { LoginScreen, type LoginScreenProps } from './auth/LoginScreen';
-export { PasskeySignIn, type PasskeySignInProps } from './auth/PasskeySignIn';
-export {
-  ProfileCompletionForm,
-  type ProfileCompletionFormProps,
-} from './auth/ProfileCompletionForm';
-export {
-  ProfileCompletionScreen,
-  type ProfileCompletionScreenProps,
-} from './auth/ProfileCompletionScreen';
+export { EntryLoginScreen } from './auth/EntryLoginScreen';
+export { ExternalLoginScreen } from './auth/ExternalLoginScreen';
+export { ForgotPasswordScreen } from './auth/ForgotPasswordScreen';
+export { LoginForm } from './auth/LoginForm';
+export { LoginScreen } from './auth/LoginScreen';
+export { PasskeySignIn } from './auth/PasskeySignIn';
+export { ProfileCompletionForm } from './auth/ProfileCompletionForm';
+export { ProfileCompletionScreen } from './auth/ProfileCompletionScreen';
 export { RecoveryCodeScreen, type RecoveryCodeScreenProps } from './auth/RecoveryCodeScreen';
-export { ResetPasswordForm, type ResetPasswordFormProps } from './auth/ResetPasswordForm';
-export { ResetPasswordScreen, type ResetPasswordScreenProps } from './auth/ResetPasswordScreen';
-export { SignInScreen, type SignInScreenProps } from './auth/SignInScreen';
+export { ResetPasswordForm } from './auth/ResetPasswordForm';
+export { ResetPasswordScreen } from './auth/ResetPasswordScreen';
+export { SignInScreen } from './auth/SignInScreen';
 export { TrustDevice, type TrustDeviceProps } from './auth/TrustDevice';
-export { TwoFactorForm, type TwoFactorFormProps } from './auth/TwoFactorForm';
-export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen';
+export { TwoFactorForm } from './auth/TwoFactorForm';
+export { TwoFactorScreen } from './auth/TwoFactorScreen';
 export { UseRecoveryCode, type UseRecoveryCodeProps } from './auth/UseRecoveryCode';
-export {
-  CompareStatementsScreen,
-  type CompareStatementsScreenProps,
-} from './billing/CompareStatementsScreen';
-export { ReconcileScreen, type ReconcileScreenProps } from './billing/ReconcileScreen';
-export { StatementScreen, type StatementScreenProps } from './billing/StatementScreen';
-export { StatementsScreen, type StatementsScreenProps } from './billing/StatementsScreen';
-export { CartScreen, type CartScreenProps } from './cart/CartScreen';
-export { FinalReviewScreen, type FinalReviewScreenProps } from './cart/FinalReviewScreen';
-export type { PlaceOrderActions } from './cart/PlaceOrderBox';
-export type { PlacedOrderActions } from './cart/PurchaseResult';
-export { SelectClientScreen, type SelectClientScreenProps } from './cart/SelectClientScreen';
-export { ValidateCartScreen, type ValidateCartScreenProps } from './cart/ValidateCartScreen';
-export {
-  ConnectivityBanner,
-  type ConnectivityBannerProps,
-} from './connectivity/ConnectivityBanner';
+export { CompareStatementsScreen } from './billing/CompareStatementsScreen';
+export { ReconcileScreen } from './billing/ReconcileScreen';
+export { StatementScreen } from './billing/StatementScreen';
+export { StatementsScreen } from './billing/StatementsScreen';
+export { CartScreen } from './cart/CartScreen';
+export { FinalReviewScreen } from './cart/FinalReviewScreen';
+export { SelectClientScreen } from './cart/SelectClientScreen';
+export { ValidateCartScreen } from './cart/ValidateCartScreen';
+export { ConnectivityBanner } from './connectivity/ConnectivityBanner';
 export { OfflineBanner } from './connectivity/OfflineBanner';
-export { CustomerScreen, type CustomerScreenProps } from './customers/CustomerScreen';
-export { CustomersScreen, type CustomersScreenProps } from './customers/CustomersScreen';
-export { NewCustomerScreen, type NewCustomerScreenProps } from './customers/NewCustomerScreen';
-export {
-  type DashboardArea,
-  DashboardScreen,
-  type DashboardScreenProps,
-} from './dashboard/DashboardScreen';
+export { CustomerScreen } from './customers/CustomerScreen';
+export { CustomersScreen } from './customers/CustomersScreen';
+export { NewCustomerScreen } from './customers/NewCustomerScreen';
+export { DashboardScreen } from './dashboard/DashboardScreen';
 export { ConfigErrorScreen } from './errors/ConfigErrorScreen';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen';
 export { ForbiddenScreen, type ForbiddenScreenProps } from './errors/ForbiddenScreen';
@@ -515,19 +478,10 @@ export {
   ImpersonationExpiringModal,
   type ImpersonationExpiringModalProps,
 } from './impersonation/ImpersonationExpiringModal';
-export {
-  ImpersonationStartScreen,
-  type ImpersonationStartScreenProps,
-} from './impersonation/ImpersonationStartScreen';
-export {
-  ImpersonationStatus,
-  type ImpersonationStatusProps,
-} from './impersonation/ImpersonationStatus';
+export { ImpersonationStartScreen } from './impersonation/ImpersonationStartScreen';
+export { ImpersonationStatus } from './impersonation/ImpersonationStatus';
 export { RestrictedNote, type RestrictedNoteProps } from './impersonation/RestrictedNote';
-export {
-  StartImpersonationDialog,
-  type StartImpersonationDialogProps,
-} from './impersonation/StartImpersonationDialog';
+export { StartImpersonationDialog } from './impersonation/StartImpersonationDialog';
 export {
   type ModuleLink,
   ModulesScreen,
@@ -539,20 +493,19 @@ export {
   NotificationDrawer,
   type NotificationDrawerProps,
 } from './notifications/NotificationDrawer';
-export type { NotificationCenterProps } from './notifications/notification-center-props';
 export {
   TenantCredentialsModal,
   type TenantCredentialsModalProps,
 } from './notifications/TenantCredentialsModal';
-export { OrderScreen, type OrderScreenProps } from './orders/OrderScreen';
-export { OrdersScreen, type OrdersScreenProps } from './orders/OrdersScreen';
-export { CommandPalette, type CommandPaletteProps } from './palette/CommandPalette';
-export { ShortcutsDialog, type ShortcutsDialogProps } from './palette/ShortcutsDialog';
-export { PriceListScreen, type PriceListScreenProps } from './products/PriceListScreen';
-export { PriceListsScreen, type PriceListsScreenProps } from './products/PriceListsScreen';
-export { ProductScreen, type ProductScreenProps } from './products/ProductScreen';
-export { ProductsScreen, type ProductsScreenProps } from './products/ProductsScreen';
-export { AddUsersModal, type AddUsersModalProps } from './roles/AddUsersModal';
+export { OrderScreen } from './orders/OrderScreen';
+export { OrdersScreen } from './orders/OrdersScreen';
+export { CommandPalette } from './palette/CommandPalette';
+export { ShortcutsDialog } from './palette/ShortcutsDialog';
+export { PriceListScreen } from './products/PriceListScreen';
+export { PriceListsScreen } from './products/PriceListsScreen';
+export { ProductScreen } from './products/ProductScreen';
+export { ProductsScreen } from './products/ProductsScreen';
+export { AddUsersModal } from './roles/AddUsersModal';
 export { CompareRolesModal, type CompareRolesModalProps } from './roles/CompareRolesModal';
 export {
   CreateRoleModal,
@@ -571,33 +524,23 @@ export {
   PermissionHelpDialog,
   type PermissionHelpDialogProps,
 } from './roles/PermissionHelpDialog';
-export {
-  RevokeRoleModal,
-  type RevokeRoleModalProps,
-} from './roles/RevokeRoleModal';
+export { RevokeRoleModal } from './roles/RevokeRoleModal';
 export { RoleCard, type RoleCardProps } from './roles/RoleCard';
-export { RoleDetailScreen, type RoleDetailScreenProps } from './roles/RoleDetailScreen';
-export { RolesScreen, type RolesScreenProps } from './roles/RolesScreen';
-export type { RoleUsersProps } from './roles/RoleUsersCard';
+export { RoleDetailScreen } from './roles/RoleDetailScreen';
+export { RolesScreen } from './roles/RolesScreen';
 export { ViewAsBanner, type ViewAsBannerProps } from './roles/ViewAsBanner';
 export { AppShell, type AppShellProps } from './shell/AppShell';
 export { CartButton, type CartButtonProps } from './shell/CartButton';
 export { InviteButton, type InviteButtonProps } from './shell/InviteButton';
 export type { ShellNavigationItem, ShellNavigationLink } from './shell/navigation-items';
 export { PaletteButton, type PaletteButtonProps } from './shell/PaletteButton';
-export { ShellFooter, type ShellFooterProps } from './shell/ShellFooter';
+export { ShellFooter } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
 export { UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
-export { RenewalsScreen, type RenewalsScreenProps } from './subscriptions/RenewalsScreen';
-export {
-  SubscriptionScreen,
-  type SubscriptionScreenProps,
-} from './subscriptions/SubscriptionScreen';
-export {
-  SubscriptionsScreen,
-  type SubscriptionsScreenProps,
-} from './subscriptions/SubscriptionsScreen';
+export { RenewalsScreen } from './subscriptions/RenewalsScreen';
+export { SubscriptionScreen } from './subscriptions/SubscriptionScreen';
+export { SubscriptionsScreen } from './subscriptions/SubscriptionsScreen';
 export { AlertDialog, type AlertDialogProps } from './ui/AlertDialog';
 export { Avatar, type AvatarPerson, type AvatarProps } from './ui/Avatar';
 export { AvatarGroup, type AvatarGroupProps } from './ui/AvatarGroup';
@@ -741,29 +684,16 @@ export {
   WindowedTree,
   type WindowedTreeProps,
 } from './ui/WindowedTree';
-export { ChangePasswordForm, type ChangePasswordFormProps } from './users/ChangePasswordForm';
-export { DeleteUsersDialog, type DeleteUsersDialogProps } from './users/DeleteUsersDialog';
-export { DevicesSection, type DevicesSectionProps } from './users/DevicesSection';
+export { ChangePasswordForm } from './users/ChangePasswordForm';
+export { DeleteUsersDialog } from './users/DeleteUsersDialog';
+export { DevicesSection } from './users/DevicesSection';
 export { InviteModal, type InviteModalProps } from './users/InviteModal';
-export { InviteSeveralModal, type InviteSeveralModalProps } from './users/InviteSeveralModal';
-export { PasskeysSection, type PasskeysSectionProps } from './users/PasskeysSection';
-export { ProfileDetailsForm, type ProfileDetailsFormProps } from './users/ProfileDetailsForm';
-export {
-  ProfileScreen,
-  type ProfileScreenProps,
-  type ProfileUser,
-} from './users/ProfileScreen';
-export {
-  RecoveryCodesSection,
-  type RecoveryCodesSectionProps,
-} from './users/RecoveryCodesSection';
-export { RegionSettings, type RegionSettingsProps } from './users/RegionSettings';
-export {
-  TwoFactorDisableDialog,
-  type TwoFactorDisableDialogProps,
-} from './users/TwoFactorDisableDialog';
-export {
-  TwoFactorSetupModal,
-  type TwoFactorSetupModalProps,
-} from './users/TwoFactorSetupModal';
-export { UsersScreen, type UsersScreenProps } from './users/UsersScreen';
+export { InviteSeveralModal } from './users/InviteSeveralModal';
+export { PasskeysSection } from './users/PasskeysSection';
+export { ProfileDetailsForm } from './users/ProfileDetailsForm';
+export { ProfileScreen } from './users/ProfileScreen';
+export { RecoveryCodesSection } from './users/RecoveryCodesSection';
+export { RegionSettings } from './users/RegionSettings';
+export { TwoFactorDisableDialog } from './users/TwoFactorDisableDialog';
+export { TwoFactorSetupModal } from './users/TwoFactorSetupModal';
+export { UsersScreen } from './users/UsersScreen';

@@ -1,7 +1,4 @@
-import type { ListMatches } from './list-matches';
-import type { ListSettings } from './list-settings';
-import { DEFAULT_PAGE_SIZE, type ListFilters, type Page, type PageQuery } from './paging';
-import type { Reading } from './reading';
+import { DEFAULT_PAGE_SIZE, type ListFilters, type PageQuery } from './paging';
 
 /** Longest text to search for, in characters: a server refuses an address that is much longer. */
 export const SEARCH_MAX_LENGTH = 200;
@@ -24,34 +21,6 @@ export interface ListRules {
   readonly months?: readonly string[] | undefined;
   /** What of the beginning is not as in {@link FIRST_QUERY}. @default nothing */
   readonly start?: Partial<ListQuery> | undefined;
-}
-
-/** A list that is read page by page, searched, sorted, filtered and selected from. */
-export interface ListState<Row> {
-  /** What it is called where is remembered how its user likes it, such as `orders`. @default nothing */
-  readonly name?: string | undefined;
-  /** The page that is there; however empty, it is `ready`. */
-  readonly rows: Reading<Page<Row>>;
-  /** What the rows were, or will be, asked for with. */
-  readonly query: ListQuery;
-  /** Called with where the list goes: another page, size, order or filter. */
-  readonly onQueryChange: (query: ListQuery) => void;
-  /** The text of the search, which the query follows once it is unchanged for a moment. */
-  readonly searchText: string;
-  /** Called with each change of the text. */
-  readonly onSearchTextChange: (text: string) => void;
-  /** The text is too short to search with; the rows stay as they are. */
-  readonly isSearchTooShort: boolean;
-  /** Keys of what is selected on this page. */
-  readonly selectedKeys: ReadonlySet<string>;
-  /** Called with the keys of all that is selected now. */
-  readonly onSelectionChange: (keys: ReadonlySet<string>) => void;
-  /**
-   * All that matches, on all pages, to be selected at once. @default what is on the page can be
-   */
-  readonly matches?: ListMatches<Row> | undefined;
-  /** How its user likes it, remembered for them. @default as it is declared, without a choice */
-  readonly settings?: ListSettings | undefined;
 }
 
 /** The first page of everything, in the server's order. */

@@ -1,4 +1,3 @@
-import type { ListViews } from './list-views';
 import { CSV_STYLES, type CsvStyle } from './text/csv';
 
 /** How close the rows of a list stand. */
@@ -17,16 +16,6 @@ export interface ListChoices {
   readonly hasKeys: boolean;
   /** How files are written, of all lists. @default as the reader's language has it */
   readonly fileStyle?: CsvStyle | undefined;
-}
-
-/** How a user likes a list, remembered for them, and how they change it. */
-export interface ListSettings extends ListChoices {
-  /** Called with what they want otherwise. */
-  readonly onChange: (changes: Partial<ListChoices>) => void;
-  /** Saves a file for a spreadsheet; the name says which list it is, and the day. */
-  readonly onSaveCsv: (text: string) => void;
-  /** Its saved views. @default none, where its page's address is not known */
-  readonly views?: ListViews | undefined;
 }
 
 /** A list as it is declared: all its columns, the usual rows. */

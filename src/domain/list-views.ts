@@ -8,27 +8,6 @@ export interface SavedView {
   readonly search: string;
 }
 
-/** The saved views of a list. */
-export interface ListViews {
-  /** All of them, in the order in which they were saved. */
-  readonly saved: readonly SavedView[];
-  /** The one that is open; null for none. */
-  readonly current: SavedView | null;
-  /** The address of a view; of the list as it begins for null. */
-  readonly hrefOf: (view: SavedView | null) => string;
-  /**
-   * Saves what is shown under a name, in the place of a view that is called the same. Returns false
-   * where there is no room.
-   */
-  readonly onSave: (name: string) => boolean;
-  /** Called with the view that is to go. */
-  readonly onDelete: (view: SavedView) => void;
-  /** Copies the address of what is shown, columns included, to send it to somebody. */
-  readonly onCopy: () => void;
-  /** Whether it has just been copied. */
-  readonly isCopied: boolean;
-}
-
 /** How long the name of a view may be. */
 export const VIEW_NAME_MAX = 60;
 /** How many views a list may have. */

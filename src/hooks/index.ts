@@ -1,3 +1,122 @@
+export type {
+  ActivityFeedProps,
+  ActivityHref,
+  ActivityScreenProps,
+} from '../contracts/activity';
+export type {
+  PasskeyQuestion,
+  PasskeyRefusal,
+  PasskeySignInProps,
+  PasskeysSectionProps,
+  RecoveryCodesDialogState,
+  RecoveryCodesSectionProps,
+} from '../contracts/auth';
+export type {
+  ComparedStatements,
+  CompareStatementsScreenProps,
+  PaymentDialogState,
+  PaymentDraft,
+  ReconcileScreenProps,
+  StatementDialog,
+  StatementScreenProps,
+  StatementsPlaces,
+  StatementsScreenProps,
+  VoidDialogState,
+} from '../contracts/billing';
+export type { FinalReviewScreenProps, ValidateCartScreenProps } from '../contracts/cart';
+export type {
+  CustomerScreenProps,
+  CustomersScreenProps,
+  NewCustomerScreenProps,
+} from '../contracts/customers';
+export type {
+  ExtensionState,
+  ImpersonatedPerson,
+  ImpersonationArrival,
+  ImpersonationStartScreenProps,
+  ImpersonationStatusProps,
+  StartImpersonationDialogProps,
+  StartImpersonationState,
+} from '../contracts/impersonation';
+export type { ListMatches, ListSettings, ListState, ListViews } from '../contracts/list';
+export type { CredentialsControl, NotificationCenterProps } from '../contracts/notifications';
+export type {
+  CopiedReference,
+  OrderDecisionState,
+  OrderScreenProps,
+  OrdersScreenProps,
+} from '../contracts/orders';
+export type { CommandPaletteProps } from '../contracts/palette';
+export type {
+  AddedChoice,
+  CartAdding,
+  ClientView,
+  OwnPrices,
+  PriceChange,
+  PriceListScreenProps,
+  PriceListsScreenProps,
+  PriceOverrideModalProps,
+  ProductScreenProps,
+  ProductsScreenProps,
+} from '../contracts/products';
+export type {
+  AddUsersModalProps,
+  CompareRolesState,
+  CreateRoleState,
+  DeleteRoleState,
+  EditRoleState,
+  GiveRoleState,
+  NewRole,
+  OpenRoleDialog,
+  RevokeRoleModalProps,
+  RoleAssigner,
+  RoleDetailScreenProps,
+  RoleGiving,
+  RoleReceiver,
+  RolesScreenProps,
+  RoleViewing,
+  UseRoleMembers,
+} from '../contracts/roles';
+export type {
+  BulkRenewals,
+  BulkRenewalsDialogState,
+  BulkSeats,
+  BulkSeatsDialogState,
+  ChangeAction,
+  ChangeDrawerState,
+  MonthOfCharges,
+  NamesDialogState,
+  RenewalDrawerState,
+  RenewalMonth,
+  RenewalsScreenProps,
+  SubscriptionCharges,
+  SubscriptionDrawer,
+  SubscriptionEvent,
+  SubscriptionOrders,
+  SubscriptionScreenProps,
+  SubscriptionsScreenProps,
+} from '../contracts/subscriptions';
+export type {
+  AccountControl,
+  AccountDialogState,
+  AccountEvent,
+  AccountObjection,
+  AccountUser,
+  CompanyChoice,
+  DeleteUsersDialogProps,
+  DevicesSectionProps,
+  InvitationAction,
+  InvitationActions,
+  InvitationDialogState,
+  InvitationEvent,
+  InvitedUser,
+  InviteSeveralModalProps,
+  PeopleCompany,
+  ProfileAccount,
+  ProfileScreenProps,
+  RegionSettingsProps,
+  UsersScreenProps,
+} from '../contracts/users';
 export type { Access } from '../domain/access';
 export type {
   ActivityAction,
@@ -7,29 +126,14 @@ export type {
   ActivityRecordType,
   ActivitySubject,
 } from '../domain/activity/activity';
-export type {
-  ActivityFeedContent,
-  ActivityHref,
-  ActivityScreenContent,
-} from '../domain/activity/activity-list';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { ConfirmationLink } from '../domain/auth/confirmation-link';
 export { hasConfirmationToken, readConfirmationLink } from '../domain/auth/confirmation-link';
 export type { ExternalReturn } from '../domain/auth/external-return';
-export type {
-  Passkey,
-  PasskeyQuestion,
-  PasskeyRefusal,
-  PasskeySignInContent,
-  PasskeysContent,
-} from '../domain/auth/passkey';
+export type { Passkey } from '../domain/auth/passkey';
 export { type ResetLink, readResetLink } from '../domain/auth/password-reset';
-export type {
-  RecoveryCodesContent,
-  RecoveryCodesDialogContent,
-  RecoveryCodesLeft,
-} from '../domain/auth/recovery-code';
+export type { RecoveryCodesLeft } from '../domain/auth/recovery-code';
 export type { ExternalProvider } from '../domain/auth/session';
 export type {
   ActingEnd,
@@ -42,42 +146,26 @@ export type {
 export type { SignInEvent } from '../domain/auth/sign-in-event';
 export {
   RECONCILIATION_LIST,
-  type ReconcileScreenContent,
   type ReconciliationSummary,
 } from '../domain/billing/reconciliation-list';
 export {
   addressOfComparison,
-  type ComparedStatements,
   type ComparePlace,
-  type CompareStatementsScreenContent,
   comparePlaceIn,
 } from '../domain/billing/statement-compare';
-export type {
-  PaymentDialogState,
-  PaymentDraft,
-  StatementDialog,
-  StatementEvent,
-  StatementScreenContent,
-  VoidDialogState,
-} from '../domain/billing/statement-screen';
-export {
-  STATEMENTS_LIST,
-  type StatementsPlaces,
-  type StatementsScreenContent,
-  statementsListFor,
-} from '../domain/billing/statements-list';
+export type { StatementEvent } from '../domain/billing/statement-screen';
+export { STATEMENTS_LIST, statementsListFor } from '../domain/billing/statements-list';
 export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
 export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';
 export {
   CUSTOMER_TAB_LISTS,
   CUSTOMER_TABS,
   type CustomerEvent,
-  type CustomerScreenContent,
   type CustomerTab,
   customerTabIn,
 } from '../domain/customers/customer-screen';
 export { CUSTOMERS_LIST } from '../domain/customers/customers-list';
-export type { NewCustomerScreenContent, NewCustomerStep } from '../domain/customers/new-customer';
+export type { NewCustomerStep } from '../domain/customers/new-customer';
 export {
   type Failure,
   type FailureKind,
@@ -97,15 +185,6 @@ export {
   type StartedImpersonation,
   type TimedImpersonation,
 } from '../domain/impersonation/impersonation';
-export type {
-  ExtensionState,
-  ImpersonatedPerson,
-  ImpersonationArrival,
-  ImpersonationStartScreenContent,
-  ImpersonationStatusContent,
-  StartImpersonationDialogContent,
-  StartImpersonationState,
-} from '../domain/impersonation/impersonation-screens';
 export { mayCall, remainingMsOf, transition } from '../domain/impersonation/machine';
 export type {
   ActiveImpersonation,
@@ -127,14 +206,10 @@ export {
   readImpersonationMessage,
 } from '../domain/impersonation/tab-protocol';
 export { addressWith, queryIn } from '../domain/list-address';
-export { type ListMatches, MATCHES_MAX } from '../domain/list-matches';
-export { FIRST_QUERY, type ListQuery, type ListRules, type ListState } from '../domain/list-query';
-export type { ListChoices, ListDensity, ListSettings } from '../domain/list-settings';
-export type { ListViews, SavedView } from '../domain/list-views';
-export type {
-  CredentialsControl,
-  NotificationCenterContent,
-} from '../domain/notifications/notification-center';
+export { MATCHES_MAX } from '../domain/list-matches';
+export { FIRST_QUERY, type ListQuery, type ListRules } from '../domain/list-query';
+export type { ListChoices, ListDensity } from '../domain/list-settings';
+export type { SavedView } from '../domain/list-views';
 export type {
   CredentialsField,
   NotificationsFailure,
@@ -155,21 +230,14 @@ export type {
 } from '../domain/orders/order';
 export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
 export type { OrderEvent, OrderEventFacts, OrderEventKind } from '../domain/orders/order-event';
-export type {
-  CopiedReference,
-  OrderDecisionState,
-  OrderDone,
-  OrderScreenContent,
-} from '../domain/orders/order-screen';
+export type { OrderDone } from '../domain/orders/order-screen';
 export {
   ORDERS_LIST,
   type OrderCounts,
-  type OrdersScreenContent,
   type OrdersView,
   ordersViewIn,
 } from '../domain/orders/orders-list';
 export type { RetryPreview } from '../domain/orders/retry';
-export type { CommandPaletteContent } from '../domain/palette/command-palette';
 export type { FoundEntry, PaletteGroup } from '../domain/palette/found-groups';
 export type {
   PaletteEntry,
@@ -187,19 +255,13 @@ export {
   type PreferencesStore,
 } from '../domain/preferences/preferences';
 export type { Buyer, BuyerFacts } from '../domain/products/buyer';
-export type { AddedChoice, CartAdding } from '../domain/products/cart-adding';
-export type { ClientView } from '../domain/products/client-view';
-export type { OwnPrices, PriceListBase } from '../domain/products/own-prices';
+export type { PriceListBase } from '../domain/products/own-prices';
 export type { PlanPrice } from '../domain/products/plan-prices';
 export { PLAN_PRICES_LIST } from '../domain/products/plan-prices-list';
 export type { PriceRefusal } from '../domain/products/price-list-access';
 export type { PriceListSellers } from '../domain/products/price-list-sellers';
 export { PRICE_LISTS_LIST } from '../domain/products/price-lists-list';
-export type {
-  PriceChange,
-  PriceEvent,
-  PriceOverrideState,
-} from '../domain/products/price-override';
+export type { PriceEvent } from '../domain/products/price-override';
 export type { Plan, Product } from '../domain/products/product';
 export { PRODUCTS_LIST } from '../domain/products/products-list';
 export {
@@ -219,58 +281,28 @@ export {
   type Reading,
 } from '../domain/reading';
 export type { PermissionHelp, RoleGiver, RoleGivers } from '../domain/roles/permission-help';
-export type {
-  AddUsersState,
-  CompareRolesState,
-  CreateRoleState,
-  DeleteRoleState,
-  EditRoleState,
-  GiveRoleState,
-  NewRole,
-  OpenRoleDialog,
-  RevokeRoleState,
-  RoleAssigner,
-  RoleDialog,
-  RoleEvent,
-  RoleGiving,
-  RoleReceiver,
-  UseRoleMembers,
-} from '../domain/roles/role-dialogs';
+export type { RoleDialog, RoleEvent } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
 export { ROLES_LIST } from '../domain/roles/roles-list';
-export type { RoleViewing, ViewedRole } from '../domain/roles/viewed-role';
+export type { ViewedRole } from '../domain/roles/viewed-role';
 export type {
-  BulkRenewals,
-  BulkRenewalsDialogState,
   RenewalAction,
   RenewalDecision,
   RenewalRefusal,
   RenewalRun,
 } from '../domain/subscriptions/bulk-renewals';
 export type {
-  BulkSeats,
-  BulkSeatsDialogState,
   BulkSeatsDraft,
   SeatsMode,
   SeatsPreview,
   SeatsRefusal,
   SeatsRun,
 } from '../domain/subscriptions/bulk-seats';
-export type {
-  ChangeAction,
-  ChangeDrawerState,
-  NamesDialogState,
-  RenewalDrawerState,
-  SubscriptionDrawer,
-  SubscriptionEvent,
-} from '../domain/subscriptions/change-drawer';
 export {
   addressWithRenewals,
   FIRST_RENEWALS,
   RENEWALS_LIST,
-  type RenewalMonth,
   type RenewalsPlace,
-  type RenewalsScreenContent,
   renewalsPlaceIn,
 } from '../domain/subscriptions/renewals';
 export type {
@@ -279,48 +311,22 @@ export type {
   Subscription,
   SubscriptionState,
 } from '../domain/subscriptions/subscription';
-export {
-  type MonthOfCharges,
-  SUBSCRIPTION_ORDERS,
-  type SubscriptionCharges,
-  type SubscriptionOrders,
-  type SubscriptionScreenContent,
-} from '../domain/subscriptions/subscription-screen';
+export { SUBSCRIPTION_ORDERS } from '../domain/subscriptions/subscription-screen';
 export {
   SUBSCRIPTIONS_LISTS,
   type SubscriptionsPlace,
   type SubscriptionsScope,
-  type SubscriptionsScreenContent,
   type SubscriptionsView,
   subscriptionsViewIn,
 } from '../domain/subscriptions/subscriptions-list';
-export type {
-  AccountAccess,
-  AccountAction,
-  AccountControl,
-  AccountDialogState,
-  AccountEvent,
-  AccountObjection,
-  AccountRefusal,
-  AccountUser,
-  ProfileAccount,
-} from '../domain/users/account-actions';
-export type { CompanyChoice, PeopleCompany } from '../domain/users/company-choice';
-export type { Device, DevicesContent } from '../domain/users/device';
+export type { AccountAccess, AccountAction, AccountRefusal } from '../domain/users/account-actions';
+export type { Device } from '../domain/users/device';
 export type { HeldCount, Holdings, HoldingsByEmail } from '../domain/users/holdings';
-export type {
-  InvitationAction,
-  InvitationActions,
-  InvitationDialogState,
-  InvitationEvent,
-  InvitedUser,
-} from '../domain/users/invitation-dialog';
 export type { NeedRefusal } from '../domain/users/permission-access';
 export type { ProfileEvent } from '../domain/users/profile-access';
 export type { CurrentUser } from '../domain/users/user';
 export type {
   DeletedUser,
-  DeletionControl,
   DeletionEntry,
   DeletionStep,
   UserDeletion,
@@ -329,7 +335,6 @@ export type {
   InvitationEntry,
   InvitationStep,
   Invitations,
-  InviteSeveralControl,
 } from '../domain/users/user-invitations';
 export { ROLE_USERS_LIST, USERS_LIST } from '../domain/users/users-list';
 export type { WriteProgress, WriteState } from '../domain/write-state';
@@ -424,11 +429,7 @@ export { useCart } from './cart/useCart';
 export { type CartScreenOptions, useCartScreen } from './cart/useCartScreen';
 export { useCartTargets } from './cart/useCartTargets';
 export type { CartAnswer } from './cart/useCartWrite';
-export {
-  type FinalReviewScreenModel,
-  type FinalReviewScreenOptions,
-  useFinalReviewScreen,
-} from './cart/useFinalReviewScreen';
+export { type FinalReviewScreenOptions, useFinalReviewScreen } from './cart/useFinalReviewScreen';
 export { type QuoteAnswer, useQuote } from './cart/useQuote';
 export {
   type SelectClientScreenOptions,
@@ -437,7 +438,6 @@ export {
 export type { Ticks } from './cart/useTicks';
 export {
   useValidateCartScreen,
-  type ValidateCartScreenModel,
   type ValidateCartScreenOptions,
 } from './cart/useValidateCartScreen';
 export { RealtimeStateProvider } from './connectivity/RealtimeStateProvider';
@@ -463,11 +463,7 @@ export { QueryCacheProvider, type QueryCacheProviderProps } from './console/Quer
 export { customerKeys } from './customers/customer-keys';
 export { customerQuery, customersQuery } from './customers/customer-queries';
 export { type CustomerScreenOptions, useCustomerScreen } from './customers/useCustomerScreen';
-export {
-  type CustomersScreenModel,
-  type CustomersScreenOptions,
-  useCustomersScreen,
-} from './customers/useCustomersScreen';
+export { type CustomersScreenOptions, useCustomersScreen } from './customers/useCustomersScreen';
 export {
   type NewCustomerScreenOptions,
   useNewCustomerScreen,
@@ -563,30 +559,14 @@ export {
   productsQuery,
 } from './products/product-queries';
 export { useClientView } from './products/useClientView';
-export {
-  type PriceListScreenModel,
-  type PriceListScreenOptions,
-  usePriceListScreen,
-} from './products/usePriceListScreen';
-export {
-  type PriceListsScreenModel,
-  type PriceListsScreenOptions,
-  usePriceListsScreen,
-} from './products/usePriceListsScreen';
-export {
-  type ProductScreenModel,
-  type ProductScreenOptions,
-  useProductScreen,
-} from './products/useProductScreen';
+export { type PriceListScreenOptions, usePriceListScreen } from './products/usePriceListScreen';
+export { type PriceListsScreenOptions, usePriceListsScreen } from './products/usePriceListsScreen';
+export { type ProductScreenOptions, useProductScreen } from './products/useProductScreen';
 export type { HeldPlace } from './products/useProductsPlace';
-export {
-  type ProductsScreenModel,
-  type ProductsScreenOptions,
-  useProductsScreen,
-} from './products/useProductsScreen';
+export { type ProductsScreenOptions, useProductsScreen } from './products/useProductsScreen';
 export { type ListPlace, ListPlaceContext } from './reads/list-place';
 export type { ReadQuery } from './reads/read-query';
-export { type HeldQuery, type ListModel, type ListOptions, useList } from './reads/useList';
+export { type HeldQuery, type ListOptions, type ListResult, useList } from './reads/useList';
 export { type ReadOptions, useRead } from './reads/useRead';
 export { roleKeys } from './roles/role-keys';
 export { permissionCatalogueQuery, rolesQuery, roleUsersQuery } from './roles/role-queries';
@@ -599,17 +579,9 @@ export { usePermissionCatalogue } from './roles/usePermissionCatalogue';
 export { usePermissionHelp } from './roles/usePermissionHelp';
 export { type RoleCandidates, useRoleCandidates } from './roles/useRoleCandidates';
 export { useRoleCardMembers } from './roles/useRoleCardMembers';
-export {
-  type RoleDetailScreenModel,
-  type RoleDetailScreenOptions,
-  useRoleDetailScreen,
-} from './roles/useRoleDetailScreen';
+export { type RoleDetailScreenOptions, useRoleDetailScreen } from './roles/useRoleDetailScreen';
 export { useRoles } from './roles/useRoles';
-export {
-  type RolesScreenModel,
-  type RolesScreenOptions,
-  useRolesScreen,
-} from './roles/useRolesScreen';
+export { type RolesScreenOptions, useRolesScreen } from './roles/useRolesScreen';
 export { type RoleUsers, type RoleUsersOptions, useRoleUsers } from './roles/useRoleUsers';
 export { useUpdateRolePermissions } from './roles/useUpdateRolePermissions';
 export { useViewAs, type ViewAs } from './roles/useViewAs';
@@ -667,17 +639,13 @@ export {
 } from './users/useInviteSeveral';
 export { useInviteUser } from './users/useInviteUser';
 export { type PasskeysOptions, usePasskeys } from './users/usePasskeys';
+export { type ProfileScreenOptions, useProfileScreen } from './users/useProfileScreen';
 export {
-  type ProfileScreenModel,
-  type ProfileScreenOptions,
-  useProfileScreen,
-} from './users/useProfileScreen';
-export {
-  type RecoveryCodesModel,
   type RecoveryCodesOptions,
+  type RecoveryCodesResult,
   useRecoveryCodes,
 } from './users/useRecoveryCodes';
-export { type RegionSettingsModel, useRegionSettings } from './users/useRegionSettings';
+export { useRegionSettings } from './users/useRegionSettings';
 export { userKeys } from './users/user-keys';
 export { type UserPage, userQuery, usersQuery } from './users/user-queries';
 export {
@@ -691,11 +659,7 @@ export {
   type UserListOptions,
   useUserList,
 } from './users/useUserList';
-export {
-  type UsersScreenModel,
-  type UsersScreenOptions,
-  useUsersScreen,
-} from './users/useUsersScreen';
+export { type UsersScreenOptions, useUsersScreen } from './users/useUsersScreen';
 export {
   useWrite,
   type Write,

@@ -1,5 +1,5 @@
+import type { ActivityHref } from '../../src/contracts/activity';
 import type { ActivityEntry } from '../../src/domain/activity/activity';
-import type { ActivityHref } from '../../src/domain/activity/activity-list';
 import { NOW } from './orders';
 
 export { NOW } from './orders';

@@ -1,13 +1,13 @@
-import { ALLOWED } from '../../src/domain/access';
-import type { Statement } from '../../src/domain/billing/statement';
-import type { Customer, Tenant } from '../../src/domain/customers/customer';
-import type { CustomerEditing } from '../../src/domain/customers/customer-edit';
 import type {
+  CustomerEditing,
   CustomerMoveState,
   CustomerPart,
   CustomerParts,
-} from '../../src/domain/customers/customer-screen';
-import type { CustomerTenantsContent } from '../../src/domain/customers/customer-tenants';
+  CustomerTenants,
+} from '../../src/contracts/customers';
+import { ALLOWED } from '../../src/domain/access';
+import type { Statement } from '../../src/domain/billing/statement';
+import type { Customer, Tenant } from '../../src/domain/customers/customer';
 import { FIRST_QUERY } from '../../src/domain/list-query';
 import type { Order } from '../../src/domain/orders/order';
 import type { PlanPrice } from '../../src/domain/products/plan-prices';
@@ -242,7 +242,7 @@ export const moveState: CustomerMoveState = {
 };
 
 /** What can be done about its tenants. */
-export const tenants: CustomerTenantsContent = {
+export const tenants: CustomerTenants = {
   access: ALLOWED,
   addAccess: ALLOWED,
   onAdd: nothing,

@@ -1,5 +1,5 @@
+import type { DashboardHrefs } from '../../src/contracts/dashboard';
 import type { Statement } from '../../src/domain/billing/statement';
-import type { DashboardHrefs } from '../../src/domain/dashboard/dashboard-screen';
 import type {
   AttentionItem,
   DashboardSummary,

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
+import type { OrderDecisionState } from '../../src/contracts/orders';
 import type { Order, OrderLine } from '../../src/domain/orders/order';
 import type { OrderEvent } from '../../src/domain/orders/order-event';
-import type { OrderDecisionState } from '../../src/domain/orders/order-screen';
 import type { Page } from '../../src/domain/paging';
 import type { WriteState } from '../../src/domain/write-state';
 

@@ -1,22 +1,20 @@
+import type {
+  ChangeDrawerState,
+  DrawerPlans,
+  MonthOfCharges,
+  NamesDialogState,
+  RenewalDrawerState,
+  SubscriptionCharges,
+  SubscriptionOrders,
+} from '../../src/contracts/subscriptions';
 import { ALLOWED } from '../../src/domain/access';
 import type { ChargeLine } from '../../src/domain/billing/charge';
 import type { StatementLine } from '../../src/domain/billing/statement';
 import { FIRST_QUERY } from '../../src/domain/list-query';
 import type { Order } from '../../src/domain/orders/order';
 import type { Plan } from '../../src/domain/products/product';
-import type {
-  ChangeDrawerState,
-  DrawerPlans,
-  NamesDialogState,
-  RenewalDrawerState,
-} from '../../src/domain/subscriptions/change-drawer';
 import { CHOOSING, type ReadyPreview } from '../../src/domain/subscriptions/change-machine';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
-import type {
-  MonthOfCharges,
-  SubscriptionCharges,
-  SubscriptionOrders,
-} from '../../src/domain/subscriptions/subscription-screen';
 import { pageOf, ready } from './reading';
 
 /** The time of these stories: a Sunday. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CartQuestionDialog } from '../../src/components/ui/CartQuestionDialog';
+import type { CartQuestion } from '../../src/contracts/cart';
 import type { NamedTarget } from '../../src/domain/cart/cart-move';
-import type { CartQuestion } from '../../src/domain/cart/cart-question';
 import { failure } from '../support/reading';
 
 const target = (customerName: string, domain: string | null = null): NamedTarget => ({

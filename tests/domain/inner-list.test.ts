@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { innerList } from '../../src/domain/inner-list';
-import { FIRST_QUERY, type ListState } from '../../src/domain/list-query';
+import { innerList } from '../../src/components/ui/list/inner-list';
+import type { ListState } from '../../src/contracts/list';
+import { FIRST_QUERY } from '../../src/domain/list-query';
 
 it('a list within a page neither greys its rows nor saves views', () => {
   const page = { data: ['a'], totalRecords: 1, totalPages: 1 };

@@ -1,21 +1,24 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { MessageDialogProps } from '../../src/components/alerts/MessageDialog';
-import type { MessageToastsProps } from '../../src/components/alerts/MessageToasts';
-import type { EntryLoginScreenProps } from '../../src/components/auth/EntryLoginScreen';
-import type { ExternalLoginScreenProps } from '../../src/components/auth/ExternalLoginScreen';
-import type { ForgotPasswordScreenProps } from '../../src/components/auth/ForgotPasswordScreen';
-import type { LoginScreenProps } from '../../src/components/auth/LoginScreen';
-import type { ProfileCompletionScreenProps } from '../../src/components/auth/ProfileCompletionScreen';
-import type { ResetPasswordScreenProps } from '../../src/components/auth/ResetPasswordScreen';
-import type { TwoFactorScreenProps } from '../../src/components/auth/TwoFactorScreen';
-import type { ConnectivityBannerProps } from '../../src/components/connectivity/ConnectivityBanner';
-import type { DashboardScreenProps } from '../../src/components/dashboard/DashboardScreen';
-import type { ImpersonationStartScreenProps } from '../../src/components/impersonation/ImpersonationStartScreen';
-import type { ImpersonationStatusProps } from '../../src/components/impersonation/ImpersonationStatus';
-import type { StartImpersonationDialogProps } from '../../src/components/impersonation/StartImpersonationDialog';
-import type { NotificationCenterProps } from '../../src/components/notifications/notification-center-props';
 import type { AppShellProps } from '../../src/components/shell/AppShell';
-import type { ShellFooterProps } from '../../src/components/shell/ShellFooter';
+import type { MessageDialogProps, MessageToastsProps } from '../../src/contracts/alerts';
+import type {
+  EntryLoginScreenProps,
+  ExternalLoginScreenProps,
+  ForgotPasswordScreenProps,
+  LoginScreenProps,
+  ProfileCompletionScreenProps,
+  ResetPasswordScreenProps,
+  TwoFactorScreenProps,
+} from '../../src/contracts/auth';
+import type { ConnectivityBannerProps } from '../../src/contracts/connectivity';
+import type { DashboardScreenProps } from '../../src/contracts/dashboard';
+import type {
+  ImpersonationStartScreenProps,
+  ImpersonationStatusProps,
+  StartImpersonationDialogProps,
+} from '../../src/contracts/impersonation';
+import type { NotificationCenterProps } from '../../src/contracts/notifications';
+import type { ShellFooterProps } from '../../src/contracts/shell';
 import type { useMessageDialog } from '../../src/hooks/alerts/useMessageDialog';
 import type { useMessageToasts } from '../../src/hooks/alerts/useMessageToasts';
 import type { useEntryLoginScreen } from '../../src/hooks/auth/useEntryLoginScreen';

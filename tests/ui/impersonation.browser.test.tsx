@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import {
-  ImpersonationStatus,
-  type ImpersonationStatusProps,
-} from '../../src/components/impersonation/ImpersonationStatus';
+import { ImpersonationStatus } from '../../src/components/impersonation/ImpersonationStatus';
 import { Button } from '../../src/components/ui/Button';
 import { Modal } from '../../src/components/ui/Modal';
+import type { ImpersonationStatusProps } from '../../src/contracts/impersonation';
 import { minutesLeftOf } from '../../src/domain/impersonation/impersonation';
 import { MessagesProvider } from '../../src/messages/messages';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';

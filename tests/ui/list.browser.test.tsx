@@ -6,8 +6,9 @@ import { render } from 'vitest-browser-react';
 import { List } from '../../src/components/ui/list/List';
 import type { ListColumn } from '../../src/components/ui/list/list-props';
 import { PermissionHelpProvider } from '../../src/components/ui/PermissionHelpProvider';
+import type { ListState } from '../../src/contracts/list';
 import { withUnreadable } from '../../src/domain/entries';
-import { FIRST_QUERY, type ListState } from '../../src/domain/list-query';
+import { FIRST_QUERY } from '../../src/domain/list-query';
 
 interface Book {
   title: string;

@@ -2,10 +2,8 @@ import { listStatements } from '../../src/api/billing';
 import { getDashboardSummary, listAttention, listSpend } from '../../src/api/dashboard';
 import { listSubscriptions } from '../../src/api/subscriptions';
 import { getCurrentUser } from '../../src/api/users';
-import {
-  DashboardScreen,
-  type DashboardScreenProps,
-} from '../../src/components/dashboard/DashboardScreen';
+import { DashboardScreen } from '../../src/components/dashboard/DashboardScreen';
+import type { DashboardScreenProps } from '../../src/contracts/dashboard';
 import type { Statement } from '../../src/domain/billing/statement';
 import type {
   AttentionItem,

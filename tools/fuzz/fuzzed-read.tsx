@@ -3,8 +3,8 @@ import type { ApiClient } from '../../src/api/client';
 import { isApiError } from '../../src/api/errors';
 import { failureOf } from '../../src/api/failure-of';
 import { ErrorState } from '../../src/components/ui/ErrorState';
+import type { CsvExport } from '../../src/contracts/list';
 import { ALLOWED } from '../../src/domain/access';
-import type { CsvExport } from '../../src/domain/csv-export';
 import { failureText } from '../../src/domain/failure';
 import type { Reading } from '../../src/domain/reading';
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
+import type { ActivityHref } from '../../contracts/activity';
 import type { ActivityRecordType } from '../../domain/activity/activity';
-import { ACTIVITY_RECORD_NEEDS, type ActivityHref } from '../../domain/activity/activity-list';
+import { ACTIVITY_RECORD_NEEDS } from '../../domain/activity/activity-list';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../../hooks/auth/useViewer';
 import { statementPath } from '../billing/paths';

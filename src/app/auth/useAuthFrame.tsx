@@ -1,6 +1,6 @@
-import type { AuthFrameProps } from '../../components/auth/AuthFrame';
 import { AuthPanel } from '../../components/auth/AuthPanel';
 import { PanelPicture } from '../../components/auth/PanelPicture';
+import type { AuthFrameProps } from '../../contracts/auth';
 import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';
 import { useLanguage } from '../language/language-context';

@@ -1,4 +1,4 @@
-import type { CartHrefs } from '../../domain/cart/cart-screen';
+import type { CartHrefs } from '../../contracts/cart';
 import { encodePercent } from '../../domain/text/percent';
 import { productsPaths } from '../products/paths';
 import { cartPaths } from './paths';

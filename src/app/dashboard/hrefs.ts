@@ -1,4 +1,4 @@
-import type { DashboardHrefs } from '../../domain/dashboard/dashboard-screen';
+import type { DashboardHrefs } from '../../contracts/dashboard';
 import type { DashboardTile } from '../../domain/dashboard/tiles';
 import type { OrderView } from '../../domain/orders/order-access';
 import type { AttentionReason } from '../../domain/subscriptions/subscription-views';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { useLatePart } from '../../components/ui/useLatePart';
-import type { ImpersonatedPerson } from '../../domain/impersonation/impersonation-screens';
+import type { ImpersonatedPerson } from '../../contracts/impersonation';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useStartImpersonationDialog } from '../../hooks/impersonation/useStartImpersonationDialog';
 import { uiFailureMessages } from '../../messages/generated/en/ui';

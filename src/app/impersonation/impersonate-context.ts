@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ImpersonatedPerson } from '../../domain/impersonation/impersonation-screens';
+import type { ImpersonatedPerson } from '../../contracts/impersonation';
 import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
 
 /** Filled by `ImpersonateProvider`. */

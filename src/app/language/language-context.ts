@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LanguageChoice } from '../../domain/shell/language-choice';
+import type { LanguageChoice } from '../../contracts/shell';
 import type { Language } from '../../messages/translation';
 import { ENGLISH } from './languages';
 

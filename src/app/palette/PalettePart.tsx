@@ -30,7 +30,7 @@ export function PalettePart({ user, isOpen, initialText, onClose }: PalettePartP
   const actions = useActionEntries(user, choosePeople, chooseCustomers);
   const tasks = useTaskEntries(user);
   const entries = useMemo(() => [...actions, ...tasks, ...pages], [actions, tasks, pages]);
-  const palette = useCommandPalette<ReactNode>({
+  const palette = useCommandPalette({
     isOpen,
     initialText,
     onClose,

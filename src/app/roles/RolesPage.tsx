@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { RolesScreen } from '../../components/roles/RolesScreen';
-import type { RolesView } from '../../components/roles/RolesTools';
+import type { RolesView } from '../../contracts/roles';
 import { ROLES_READ } from '../../domain/roles/permission-help';
 import type { Role } from '../../domain/roles/role';
 import { ROLES_LIST } from '../../domain/roles/roles-list';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { OpenRoleDialog } from '../../contracts/roles';
 import { failureText } from '../../domain/failure';
-import type { OpenRoleDialog } from '../../domain/roles/role-dialogs';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/messages';
  * until it is dismissed; this one goes when it is tried again or the dialog closes, so that it does
  * not outlive what it is about.
  */
-export function useDeleteFailureAlert(dialog: OpenRoleDialog | null): void {
+export function useDeleteFailureAlert(dialog: OpenRoleDialog | null | undefined): void {
   const t = useMessages(rolesDialogsMessages);
   const alerts = useAlerts();
   const deletion = dialog?.kind === 'delete' ? dialog.deletion : null;

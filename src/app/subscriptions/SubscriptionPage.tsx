@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { SubscriptionScreen } from '../../components/subscriptions/SubscriptionScreen';
+import type { SubscriptionEvent } from '../../contracts/subscriptions';
 import { dataOr } from '../../domain/reading';
-import type { SubscriptionEvent } from '../../domain/subscriptions/change-drawer';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { SUBSCRIPTION_ORDERS } from '../../domain/subscriptions/subscription-screen';
 import { useAlerts } from '../../hooks/alerts/useAlerts';

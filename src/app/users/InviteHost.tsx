@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { InviteModal } from '../../components/users/InviteModal';
-import type { PeopleCompany } from '../../domain/users/company-choice';
+import type { PeopleCompany } from '../../contracts/users';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useInviteDialog } from '../../hooks/users/useInviteDialog';
 import { usersInviteForMessages, usersInviteMessages } from '../../messages/generated/en/users';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { InviteSeveralModal } from '../../components/users/InviteSeveralModal';
-import type { PeopleCompany } from '../../domain/users/company-choice';
+import type { PeopleCompany } from '../../contracts/users';
 import { countInvited } from '../../domain/users/user-invitations';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useInviteSeveral } from '../../hooks/users/useInviteSeveral';

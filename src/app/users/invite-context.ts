@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PeopleCompany } from '../../domain/users/company-choice';
+import type { PeopleCompany } from '../../contracts/users';
 
 /** What opens the invitation. */
 export interface InviteOpening {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AccountControl } from '../../domain/users/account-actions';
+import type { AccountControl } from '../../contracts/users';
 import { displayNameOf } from '../../domain/users/user';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useAccountActions } from '../../hooks/users/useAccountActions';

@@ -1,4 +1,4 @@
-import type { InvitationEvent } from '../../domain/users/invitation-dialog';
+import type { InvitationEvent } from '../../contracts/users';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { usersInvitationMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';

@@ -1,4 +1,4 @@
-import type { RoleGiving } from '../../domain/roles/role-dialogs';
+import type { RoleGiving } from '../../contracts/roles';
 import type { CurrentUser } from '../../domain/users/user';
 import { useGiveRole } from '../../hooks/roles/useGiveRole';
 import { useActionAccess } from '../impersonation/useActionAccess';

@@ -1,5 +1,5 @@
+import type { ActivityFeedProps } from '../../contracts/activity';
 import type { ActivityEntry } from '../../domain/activity/activity';
-import type { ActivityFeedContent } from '../../domain/activity/activity-list';
 import { inPlace, type Unreadable } from '../../domain/entries';
 import {
   activityActionsMessages,
@@ -22,9 +22,6 @@ import { Timeline, type TimelineEvent } from '../ui/Timeline';
 import { UnreadableEntry } from '../ui/UnreadableEntry';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { actionWords, detailsOf, subjectPage, whoWords } from './activity-words';
-
-/** Props of {@link ActivityFeed}. */
-export interface ActivityFeedProps extends ActivityFeedContent {}
 
 const Frame = /* @__PURE__ */ styled(Card)(
   /* @__PURE__ */ layered(`
@@ -138,7 +135,7 @@ function useEvents({ record, entries, now, subjectHref }: ActivityFeedProps) {
   return inPlace(entries.data, event, unreadable);
 }
 
-function isRecord({ subject }: ActivityEntry, { type, id }: ActivityFeedContent['record']) {
+function isRecord({ subject }: ActivityEntry, { type, id }: ActivityFeedProps['record']) {
   return subject.type === type && subject.id.toLowerCase() === id.toLowerCase();
 }
 

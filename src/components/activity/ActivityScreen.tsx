@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import type { ActivityScreenProps } from '../../contracts/activity';
 import { ACTIVITY_AREAS, type ActivityEntry } from '../../domain/activity/activity';
-import { ACTIVITY_READ, type ActivityScreenContent } from '../../domain/activity/activity-list';
+import { ACTIVITY_READ } from '../../domain/activity/activity-list';
 import {
   activityActionsMessages,
   activityListMessages,
@@ -15,9 +16,6 @@ import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
 import { activityColumns } from './activity-columns';
 import { actionWords, areaWords } from './activity-words';
-
-/** Props of {@link ActivityScreen}. */
-export interface ActivityScreenProps extends ActivityScreenContent {}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

@@ -1,5 +1,5 @@
+import type { ActivityHref } from '../../contracts/activity';
 import type { ActivityEntry } from '../../domain/activity/activity';
-import type { ActivityHref } from '../../domain/activity/activity-list';
 import type { activityListMessages } from '../../messages/generated/en/activity';
 import type { Translate } from '../../messages/messages';
 import type { ListColumn } from '../ui/list/list-props';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ActivityHref } from '../../contracts/activity';
 import {
   type ActivityAction,
   type ActivityEntry,
   isKnownAction,
 } from '../../domain/activity/activity';
-import type { ActivityHref } from '../../domain/activity/activity-list';
 import type {
   activityActionsMessages,
   activityWordsMessages,

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import type { MessageDialogProps } from '../../contracts/alerts';
 import { alertText, checkAlertInput } from '../../domain/alerts/alert-input';
-import type { MessageDialogContent } from '../../domain/alerts/message-props';
 import { alertsMessages } from '../../messages/generated/en/alerts';
 import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
@@ -9,9 +9,6 @@ import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { FormFailure } from '../ui/FormFailure';
 import { TextField } from '../ui/TextField';
-
-/** Props of {@link MessageDialog}; `useMessageDialog` returns them. */
-export interface MessageDialogProps extends MessageDialogContent {}
 
 const More = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-3);'),

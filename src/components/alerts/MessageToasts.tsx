@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
-import type { MessageToastsContent } from '../../domain/alerts/message-props';
+import type { MessageToastsProps } from '../../contracts/alerts';
 import { uiOkMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import type { ToastItem } from '../ui/Toast';
 import { ToastRegion } from '../ui/ToastRegion';
-
-/** Props of {@link MessageToasts}; `useMessageToasts` returns them. */
-export interface MessageToastsProps extends MessageToastsContent {}
 
 /**
  * App messages at the bottom end of the window (specification §2.4). It has no timers: the owner of

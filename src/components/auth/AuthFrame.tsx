@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import type { AuthFrameContent } from '../../domain/auth/auth-frame';
+import type { AuthFrameProps } from '../../contracts/auth';
 import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 import { LanguagePicker } from './LanguagePicker';
-
-/** What the frame around every form of the authentication area shows beside it. */
-export interface AuthFrameProps extends AuthFrameContent<ReactNode> {}
 
 const Frame = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

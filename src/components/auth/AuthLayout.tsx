@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import type { AuthFrameProps } from '../../contracts/auth';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { AuthFrame, type AuthFrameProps } from './AuthFrame';
+import { AuthFrame } from './AuthFrame';
 
 /** Props of {@link AuthLayout}. */
 export interface AuthLayoutProps extends AuthFrameProps {

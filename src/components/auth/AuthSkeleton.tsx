@@ -1,10 +1,11 @@
+import type { AuthFrameProps } from '../../contracts/auth';
 import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { AuthFrame, type AuthFrameProps } from './AuthFrame';
+import { AuthFrame } from './AuthFrame';
 
 const Outline = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react';
+import type { EntryLoginScreenProps } from '../../contracts/auth';
 import type { EntryNotice, LoginNotice } from '../../domain/auth/login-notice';
-import type { EntryLoginScreenContent } from '../../domain/auth/login-screen';
 import { failureText } from '../../domain/failure';
 import { authEntryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { AuthLayout } from './AuthLayout';
 import { ExternalSignIn } from './ExternalSignIn';
 import { LoginForm } from './LoginForm';
-import { LoginScreen, type LoginScreenProps } from './LoginScreen';
+import { LoginScreen } from './LoginScreen';
 import { useAuthFailure } from './useAuthFailure';
-
-/** Props of {@link EntryLoginScreen}; `useEntryLoginScreen` returns them. */
-export interface EntryLoginScreenProps
-  extends EntryLoginScreenContent<ReactNode>,
-    Pick<LoginScreenProps, 'disabledReason' | 'footer'> {}
 
 /**
  * The sign-in page of a whole portal: it also has the buttons for Google and Microsoft, and says what

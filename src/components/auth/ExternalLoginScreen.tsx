@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { ExternalLoginScreenContent } from '../../domain/auth/external-login-screen';
+import type { ExternalLoginScreenProps } from '../../contracts/auth';
 import { failureText } from '../../domain/failure';
 import { authEntryMessages, authSharedMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
@@ -10,9 +9,6 @@ import { Link } from '../ui/Link';
 import { Spinner } from '../ui/Spinner';
 import { AuthLayout } from './AuthLayout';
 import { PROVIDERS } from './providers';
-
-/** Props of {@link ExternalLoginScreen}. */
-export interface ExternalLoginScreenProps extends ExternalLoginScreenContent<ReactNode> {}
 
 const Status = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

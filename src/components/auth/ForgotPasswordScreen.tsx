@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { ForgotPasswordScreenContent } from '../../domain/auth/recovery-screens';
+import type { ForgotPasswordScreenProps } from '../../contracts/auth';
 import { failureText } from '../../domain/failure';
 import { forgotPasswordRules } from '../../domain/forms/forgot-password';
 import {
@@ -21,9 +20,6 @@ import { useForm } from '../ui/useForm';
 import { AuthLayout } from './AuthLayout';
 import { emailErrorKey } from './email-error';
 import { RECOVERY_FORM } from './recovery-css';
-
-/** Props of {@link ForgotPasswordScreen}. */
-export interface ForgotPasswordScreenProps extends ForgotPasswordScreenContent<ReactNode> {}
 
 const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => RECOVERY_FORM));
 

@@ -1,4 +1,4 @@
-import type { LanguageChoice, OfferedLanguage } from '../../domain/shell/language-choice';
+import type { LanguageChoice, OfferedLanguage } from '../../contracts/shell';
 import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';

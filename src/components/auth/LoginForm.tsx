@@ -1,4 +1,4 @@
-import type { LoginFormContent } from '../../domain/auth/login-screen';
+import type { LoginFormProps } from '../../contracts/auth';
 import { loginRules } from '../../domain/forms/login';
 import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
@@ -12,12 +12,6 @@ import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { emailErrorKey } from './email-error';
 import { useAuthFailure } from './useAuthFailure';
-
-/** Props of {@link LoginForm}. */
-export interface LoginFormProps extends LoginFormContent {
-  /** Why nobody can sign in here: every control is disabled, the button says so. @default none */
-  disabledReason?: string | undefined;
-}
 
 const Form = /* @__PURE__ */ styled('form')(
   /* @__PURE__ */ layered(`

@@ -1,19 +1,8 @@
-import type { ReactNode } from 'react';
-import type { LoginScreenContent } from '../../domain/auth/login-screen';
+import type { LoginScreenProps } from '../../contracts/auth';
 import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { AuthLayout } from './AuthLayout';
-import { LoginForm, type LoginFormProps } from './LoginForm';
-
-/** Props of {@link LoginScreen}: those of the form and of the frame beside it. */
-export interface LoginScreenProps
-  extends LoginScreenContent<ReactNode>,
-    Pick<LoginFormProps, 'disabledReason'> {
-  /** What stands over the form, such as another way in. @default nothing */
-  children?: ReactNode;
-  /** What stands under the form, such as `PasskeySignIn`. @default nothing */
-  footer?: ReactNode;
-}
+import { LoginForm } from './LoginForm';
 
 /**
  * The whole sign-in page: the form, with the marketing panel beside it if you like (specification §2.1, §4, §8).

@@ -1,4 +1,4 @@
-import type { PasskeySignInContent } from '../../domain/auth/passkey';
+import type { PasskeySignInProps } from '../../contracts/auth';
 import { authPasskeyMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -8,12 +8,6 @@ import { FormError } from '../ui/FormError';
 import { PermissionsIcon } from '../ui/icons';
 import { KEEP_FOCUS } from '../ui/keep-focus';
 import { useAuthFailure } from './useAuthFailure';
-
-/** Props of {@link PasskeySignIn}; `usePasskeySignIn` returns them. */
-export interface PasskeySignInProps extends PasskeySignInContent {
-  /** Why nobody can sign in here; the button is disabled and says so. @default none */
-  disabledReason?: string | undefined;
-}
 
 const Root = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

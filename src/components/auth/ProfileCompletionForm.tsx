@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProfileCompletionFormContent } from '../../domain/auth/profile-completion-screen';
+import type { ProfileCompletionFormProps } from '../../contracts/auth';
 import { failureText } from '../../domain/failure';
 import { displayNameFrom, type ProfileValues, profileRules } from '../../domain/forms/profile';
 import {
@@ -20,9 +20,6 @@ import { PasswordField } from '../ui/PasswordField';
 import { profileError } from '../ui/profile-error';
 import { TextField } from '../ui/TextField';
 import { type FormField, useForm } from '../ui/useForm';
-
-/** Props of {@link ProfileCompletionForm}. */
-export interface ProfileCompletionFormProps extends ProfileCompletionFormContent {}
 
 const Form = /* @__PURE__ */ styled('form')(
   /* @__PURE__ */ layered(`

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { ProfileCompletionScreenContent } from '../../domain/auth/profile-completion-screen';
+import type { ProfileCompletionScreenProps } from '../../contracts/auth';
 import { authProfileMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -12,9 +11,6 @@ import { insteadOf } from '../ui/follow-link';
 import { Link } from '../ui/Link';
 import { AuthLayout } from './AuthLayout';
 import { ProfileCompletionForm } from './ProfileCompletionForm';
-
-/** Props of {@link ProfileCompletionScreen}: those of the form and of the frame beside it. */
-export interface ProfileCompletionScreenProps extends ProfileCompletionScreenContent<ReactNode> {}
 
 const Body = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

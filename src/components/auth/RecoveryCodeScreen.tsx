@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TwoFactorScreenContent } from '../../domain/auth/two-factor-screen';
+import type { TwoFactorScreenProps } from '../../contracts/auth';
 import { recoveryCodeRules } from '../../domain/forms/recovery-code';
 import {
   authMessages,
@@ -22,7 +22,7 @@ import { NoCodes } from './NoCodes';
 import { useAuthFailure } from './useAuthFailure';
 
 /** Props of {@link RecoveryCodeScreen}: those of `TwoFactorScreen`, whose place it takes. */
-export interface RecoveryCodeScreenProps extends Omit<TwoFactorScreenContent<ReactNode>, 'status'> {
+export interface RecoveryCodeScreenProps extends Omit<TwoFactorScreenProps, 'status'> {
   /** What stands over the button, such as `TrustDevice`. @default nothing */
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { ResetPasswordFormContent } from '../../domain/auth/recovery-screens';
+import type { ResetPasswordFormProps } from '../../contracts/auth';
 import { resetPasswordRules } from '../../domain/forms/reset-password';
 import { authNewPasswordMessages, authRecoveryMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
@@ -11,9 +11,6 @@ import { PasswordField } from '../ui/PasswordField';
 import { useForm } from '../ui/useForm';
 import { RECOVERY_FORM } from './recovery-css';
 import { useAuthFailure } from './useAuthFailure';
-
-/** Props of {@link ResetPasswordForm}. */
-export interface ResetPasswordFormProps extends ResetPasswordFormContent {}
 
 const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => RECOVERY_FORM));
 

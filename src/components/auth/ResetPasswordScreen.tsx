@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { ResetPasswordScreenContent } from '../../domain/auth/recovery-screens';
+import type { ResetPasswordScreenProps } from '../../contracts/auth';
 import { isUnanswered } from '../../domain/failure';
 import {
   authMessages,
@@ -13,9 +12,6 @@ import { KEEP_FOCUS } from '../ui/keep-focus';
 import { Link } from '../ui/Link';
 import { AuthLayout } from './AuthLayout';
 import { ResetPasswordForm } from './ResetPasswordForm';
-
-/** Props of {@link ResetPasswordScreen}. */
-export interface ResetPasswordScreenProps extends ResetPasswordScreenContent<ReactNode> {}
 
 const Actions = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

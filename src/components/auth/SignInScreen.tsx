@@ -1,14 +1,7 @@
-import type { ReactNode } from 'react';
-import type { SignInScreenContent } from '../../domain/auth/sign-in-screen';
+import type { SignInScreenProps } from '../../contracts/auth';
 import { useLatePart } from '../ui/useLatePart';
 import { AuthSkeleton } from './AuthSkeleton';
 import { LoginScreen } from './LoginScreen';
-
-/** Props of {@link SignInScreen}; `useSignInScreen` returns them. */
-export interface SignInScreenProps extends SignInScreenContent<ReactNode> {
-  /** What stands here once somebody is signed in. @default who it is, and a button to sign out */
-  children?: ReactNode;
-}
 
 /** Steps that few people reach load on their own. */
 const loadSteps = async () => (await import('./SignInSteps')).SignInSteps;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { SignInStep } from '../../domain/auth/sign-in-screen';
+import type { SignInStep } from '../../contracts/auth';
 import { authMessages } from '../../messages/generated/en/auth';
 import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
@@ -9,10 +8,10 @@ import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 import { ProfileCompletionScreen } from './ProfileCompletionScreen';
 import { TwoFactorScreen } from './TwoFactorScreen';
 
-type At<Name> = Extract<SignInStep<ReactNode>, { readonly at: Name }>;
+type At<Name> = Extract<SignInStep, { readonly at: Name }>;
 
 /** What comes after the form of a sign-in, or instead of it. */
-export function SignInSteps({ step }: { step: SignInStep<ReactNode> }) {
+export function SignInSteps({ step }: { step: SignInStep }) {
   switch (step.at) {
     case 'code':
       return <Code {...step} />;

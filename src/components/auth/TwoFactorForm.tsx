@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { TwoFactorFormContent } from '../../domain/auth/two-factor-screen';
+import type { TwoFactorFormProps } from '../../contracts/auth';
 import { authMessages, authTwoFactorMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -11,16 +10,6 @@ import { FormError } from '../ui/FormError';
 import { useCodeForm } from '../ui/useCodeForm';
 import { NoCodes } from './NoCodes';
 import { useAuthFailure } from './useAuthFailure';
-
-/** Props of {@link TwoFactorForm}. */
-export interface TwoFactorFormProps extends TwoFactorFormContent {
-  /** What stands over the button, such as `TrustDevice`. @default nothing */
-  children?: ReactNode;
-  /** What stands under the button, over the one that leads back. @default nothing */
-  footer?: ReactNode;
-  /** Whether it takes the focus when it appears, as in place of another form. @default false */
-  autoFocus?: boolean | undefined;
-}
 
 const Form = /* @__PURE__ */ styled('form')(
   /* @__PURE__ */ layered(`

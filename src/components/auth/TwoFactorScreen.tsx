@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { TwoFactorScreenContent } from '../../domain/auth/two-factor-screen';
+import type { TwoFactorScreenProps } from '../../contracts/auth';
 import { authTwoFactorMessages } from '../../messages/generated/en/auth';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
@@ -9,16 +8,6 @@ import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
 import { AuthLayout } from './AuthLayout';
 import { TwoFactorForm } from './TwoFactorForm';
-
-/** Props of {@link TwoFactorScreen}: those of the form and of the frame beside it. */
-export interface TwoFactorScreenProps extends TwoFactorScreenContent<ReactNode> {
-  /** What stands over the button, such as `TrustDevice`. @default nothing */
-  children?: ReactNode;
-  /** What stands under the button, such as `UseRecoveryCode`. @default nothing */
-  footer?: ReactNode;
-  /** Whether it takes the focus when it appears, as in place of another form. @default false */
-  autoFocus?: boolean | undefined;
-}
 
 const Missing = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

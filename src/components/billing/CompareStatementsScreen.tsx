@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CompareStatementsScreenContent } from '../../domain/billing/statement-compare';
+import type { CompareStatementsScreenProps } from '../../contracts/billing';
 import { STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { billingListMessages } from '../../messages/generated/en/billing';
 import { statementPageMessages } from '../../messages/generated/en/statement';
@@ -19,9 +19,6 @@ import { ComparedMonths } from './ComparedMonths';
 import { StatementsList } from './StatementsScreen';
 import { StatementsTabs } from './StatementsTabs';
 import { STATEMENTS_PAGE } from './statements-css';
-
-/** Props of {@link CompareStatementsScreen}. */
-export interface CompareStatementsScreenProps extends CompareStatementsScreenContent {}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(
@@ -65,7 +62,7 @@ export function CompareStatementsScreen(props: CompareStatementsScreenProps) {
 }
 
 /** Which one is compared, where none is chosen yet. */
-function Choice({ choices, customerType, now, chooseHref }: CompareStatementsScreenContent) {
+function Choice({ choices, customerType, now, chooseHref }: CompareStatementsScreenProps) {
   const t = useMessages(statementComparePageMessages);
   return (
     <>
@@ -75,7 +72,7 @@ function Choice({ choices, customerType, now, chooseHref }: CompareStatementsScr
   );
 }
 
-function Compared(props: CompareStatementsScreenContent): ReactNode {
+function Compared(props: CompareStatementsScreenProps): ReactNode {
   const { compared } = props;
   const t = useMessages(statementPageMessages);
   const tData = useMessages(uiDataMessages);

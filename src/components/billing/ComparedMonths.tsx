@@ -1,9 +1,6 @@
+import type { ComparedStatements, CompareStatementsScreenProps } from '../../contracts/billing';
 import { COMPARISON_PARTS } from '../../domain/billing/compare-statements';
 import type { Statement } from '../../domain/billing/statement';
-import type {
-  ComparedStatements,
-  CompareStatementsScreenContent,
-} from '../../domain/billing/statement-compare';
 import { formatMoney } from '../../domain/money';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import { billingColumnsMessages, billingStatesMessages } from '../../messages/generated/en/billing';
@@ -23,7 +20,7 @@ import { usePartWords } from './part-words';
 import { StatementNotices } from './StatementNotices';
 
 type MonthsProps = Pick<
-  CompareStatementsScreenContent,
+  CompareStatementsScreenProps,
   'place' | 'onPlaceChange' | 'subscriptionHref' | 'orderHref'
 > & { compared: ComparedStatements };
 

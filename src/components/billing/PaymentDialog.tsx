@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import type { PaymentDialogState } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import { paymentProblems, REFERENCE_MAX, takesRefunds } from '../../domain/billing/statement-rules';
-import type { PaymentDialogState } from '../../domain/billing/statement-screen';
 import { fieldTexts, isUnanswered } from '../../domain/failure';
 import { formatAmount, formatMoney } from '../../domain/money';
 import { formatCivilMonth } from '../../domain/time/civil-format';

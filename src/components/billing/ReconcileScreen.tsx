@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { ReconcileScreenProps } from '../../contracts/billing';
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';
-import type { ReconcileScreenContent } from '../../domain/billing/reconciliation-list';
 import { RECONCILIATION_READ } from '../../domain/billing/statements-list';
 import { billingColumnsMessages, billingListMessages } from '../../messages/generated/en/billing';
 import { reconciliationPageMessages } from '../../messages/generated/en/reconciliation';
@@ -20,9 +20,6 @@ import { PageHeader } from '../ui/PageHeader';
 import { reconcileColumns, resultWords } from './reconcile-columns';
 import { StatementsTabs } from './StatementsTabs';
 import { STATEMENTS_PAGE } from './statements-css';
-
-/** Props of {@link ReconcileScreen}. */
-export interface ReconcileScreenProps extends ReconcileScreenContent {}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(
@@ -90,7 +87,7 @@ export function ReconcileScreen(props: ReconcileScreenProps) {
   );
 }
 
-function Rows(props: ReconcileScreenContent) {
+function Rows(props: ReconcileScreenProps) {
   const { summary, hasCosts, subscriptionHref, customerHref, query, now } = props;
   const t = useMessages(reconciliationPageMessages);
   const tList = useMessages(billingListMessages);

@@ -1,7 +1,7 @@
+import type { StatementScreenProps } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import type { StatementAction } from '../../domain/billing/statement-access';
 import { takesRefunds } from '../../domain/billing/statement-rules';
-import type { StatementScreenContent } from '../../domain/billing/statement-screen';
 import {
   statementPageMessages,
   statementPayMessages,
@@ -13,7 +13,7 @@ import { Link } from '../ui/Link';
 import { type Refused, useRefusal } from '../ui/useRefusal';
 
 type ActionsProps = Pick<
-  StatementScreenContent,
+  StatementScreenProps,
   'actions' | 'actionAccess' | 'onAction' | 'onPrint' | 'compareHref'
 > & { statement: Statement };
 

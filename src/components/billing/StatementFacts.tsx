@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { StatementScreenProps } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
-import type { StatementScreenContent } from '../../domain/billing/statement-screen';
 import { formatCivilDate, formatCivilMonth } from '../../domain/time/civil-format';
 import { billingColumnsMessages, billingStatesMessages } from '../../messages/generated/en/billing';
 import { customersListMessages } from '../../messages/generated/en/customers';
@@ -13,7 +13,7 @@ import { DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
 import { statementWords } from '../ui/statement-words';
 
-type FactsProps = Pick<StatementScreenContent, 'partner' | 'customerHref' | 'statementHref'> & {
+type FactsProps = Pick<StatementScreenProps, 'partner' | 'customerHref' | 'statementHref'> & {
   statement: Statement;
 };
 

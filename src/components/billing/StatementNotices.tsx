@@ -1,6 +1,6 @@
+import type { StatementScreenProps } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import { statementDates } from '../../domain/billing/statement-rules';
-import type { StatementScreenContent } from '../../domain/billing/statement-screen';
 import { owedBack } from '../../domain/billing/statement-void';
 import { formatMoney } from '../../domain/money';
 import { formatCivilDate } from '../../domain/time/civil-format';
@@ -9,7 +9,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
 
-type NoticesProps = Pick<StatementScreenContent, 'partner' | 'statementHref'> & {
+type NoticesProps = Pick<StatementScreenProps, 'partner' | 'statementHref'> & {
   statement: Statement;
 };
 

@@ -1,5 +1,5 @@
+import type { StatementScreenProps } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
-import type { StatementScreenContent } from '../../domain/billing/statement-screen';
 import { atEnd, countOf, inPlace } from '../../domain/entries';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import {
@@ -96,7 +96,7 @@ function Money({ statement }: { statement: Statement }) {
   );
 }
 
-type PaymentsProps = Pick<StatementScreenContent, 'statementHref'> & { statement: Statement };
+type PaymentsProps = Pick<StatementScreenProps, 'statementHref'> & { statement: Statement };
 
 /** What was settled against another statement: no money, so it stands apart (workday §3). */
 function Settlements({ statement, statementHref }: PaymentsProps) {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import type { StatementScreenProps } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
-import type { StatementScreenContent } from '../../domain/billing/statement-screen';
 import { STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import { billingColumnsMessages, billingListMessages } from '../../messages/generated/en/billing';
@@ -27,12 +27,6 @@ const PaymentDialog = /* @__PURE__ */ lazyPart(
 );
 
 const VoidDialog = /* @__PURE__ */ lazyPart(async () => (await import('./VoidDialog')).VoidDialog);
-
-/** Props of {@link StatementScreen}. */
-export interface StatementScreenProps extends StatementScreenContent {
-  /** What it is called, where that is known before it is read. @default an outline */
-  readonly knownTitle?: string | undefined;
-}
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => STATEMENT_PAGE));
 
@@ -92,7 +86,7 @@ const nameOf = ({ number, period }: Statement, locale: string) =>
 const subtitleOf = ({ number, period, customerName }: Statement, locale: string) =>
   number === null ? customerName : `${formatCivilMonth(period, locale)} · ${customerName}`;
 
-type ReadyProps = Omit<StatementScreenContent, 'statement'> & { statement: Statement };
+type ReadyProps = Omit<StatementScreenProps, 'statement'> & { statement: Statement };
 
 function ReadyStatement(props: ReadyProps) {
   const { statement, dialog } = props;

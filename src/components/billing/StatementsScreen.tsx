@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
+import type { StatementsScreenProps } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
-import {
-  areStatementsSummed,
-  STATEMENTS_READ,
-  type StatementsScreenContent,
-} from '../../domain/billing/statements-list';
+import { areStatementsSummed, STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { isBeforeSession } from '../../domain/reading';
 import {
   billingColumnsMessages,
@@ -29,9 +26,6 @@ import { StatementsTabs } from './StatementsTabs';
 import { statementsColumns } from './statements-columns';
 import { STATEMENTS_PAGE } from './statements-css';
 import { statementsFilters } from './statements-filters';
-
-/** Props of {@link StatementsScreen}. */
-export interface StatementsScreenProps extends StatementsScreenContent {}
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(STATEMENTS_PAGE));
 
@@ -90,7 +84,7 @@ export function StatementsScreen(props: StatementsScreenProps) {
 }
 
 type ListProps = Omit<
-  StatementsScreenContent,
+  StatementsScreenProps,
   'access' | 'exporting' | 'exportingLines' | 'statementsHref' | 'compareHref' | 'reconcileHref'
 >;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StatementsPlaces } from '../../domain/billing/statements-list';
+import type { StatementsPlaces } from '../../contracts/billing';
 import { billingListMessages } from '../../messages/generated/en/billing';
 import { useMessages } from '../../messages/messages';
 import { Tabs } from '../ui/Tabs';

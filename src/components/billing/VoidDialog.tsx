@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { VoidDialogState } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
-import type { VoidDialogState } from '../../domain/billing/statement-screen';
 import { formatMoney } from '../../domain/money';
 import { REASON_MAX } from '../../domain/text/reason';
 import { customersMoveMessages } from '../../messages/generated/en/customers';

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { CartEndDates, CartScreenProps } from '../../contracts/cart';
 import {
   type Cart,
   type CartLine,
@@ -6,7 +7,6 @@ import {
   FRIENDLY_NAME_MAX,
 } from '../../domain/cart/cart';
 import { isDomainPrefix } from '../../domain/cart/cart-rules';
-import type { CartEndDates, CartScreenContent } from '../../domain/cart/cart-screen';
 import { cartFieldId } from '../../domain/cart/issue-fix';
 import type { Quote } from '../../domain/cart/quote';
 import { type Failure, failureText } from '../../domain/failure';
@@ -32,7 +32,7 @@ import { SavedTextField } from './SavedTextField';
 /** Props of {@link CartLineCard}. */
 export interface CartLineCardProps
   extends Pick<
-    CartScreenContent,
+    CartScreenProps,
     'onQuantityChange' | 'onQuantityCommit' | 'onLineChange' | 'onRemove' | 'onEndDates'
   > {
   /** The line. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import type { CartScreenProps } from '../../contracts/cart';
 import type { Cart, CartLine } from '../../domain/cart/cart';
-import type { CartScreenContent } from '../../domain/cart/cart-screen';
 import { unreadableIn } from '../../domain/entries';
 import { cartLineMessages } from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
@@ -15,7 +15,7 @@ import { ORDER_GROUP } from './cart-css';
 /** Props of {@link CartLines}. */
 export interface CartLinesProps
   extends Pick<
-    CartScreenContent,
+    CartScreenProps,
     | 'quote'
     | 'hrefs'
     | 'failed'

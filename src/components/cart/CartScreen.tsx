@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import type { CartScreenProps } from '../../contracts/cart';
 import type { Cart } from '../../domain/cart/cart';
 import { CART_USE } from '../../domain/cart/cart-access';
-import type { CartScreenContent } from '../../domain/cart/cart-screen';
 import { cartProgress } from '../../domain/cart/cart-steps';
 import { failureText } from '../../domain/failure';
 import {
@@ -36,9 +36,6 @@ import { CartSteps } from './CartSteps';
 import { CartSummary } from './CartSummary';
 import { CART_PAGE } from './cart-css';
 import { ParkedCarts } from './ParkedCarts';
-
-/** Props of {@link CartScreen}. */
-export interface CartScreenProps extends CartScreenContent {}
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => CART_PAGE));
 

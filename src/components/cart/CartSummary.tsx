@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import type { CartHrefs } from '../../contracts/cart';
 import { type Cart, PO_NUMBER_MAX } from '../../domain/cart/cart';
-import type { CartHrefs } from '../../domain/cart/cart-screen';
 import type { Quote, QuoteTarget } from '../../domain/cart/quote';
 import type { Reading } from '../../domain/reading';
 import { searchOf } from '../../domain/text/invisible';

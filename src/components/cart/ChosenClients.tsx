@@ -1,5 +1,5 @@
+import type { SelectClientScreenProps } from '../../contracts/cart';
 import { tenantOf } from '../../domain/cart/clients';
-import type { SelectClientScreenContent } from '../../domain/cart/select-client-screen';
 import type { Tenant } from '../../domain/customers/customer';
 import { dataOr } from '../../domain/reading';
 import { cartClientsMessages } from '../../messages/generated/en/cart';
@@ -17,7 +17,7 @@ import { CHOSEN } from './cart-css';
 /** Props of {@link ChosenClients}. */
 export interface ChosenClientsProps
   extends Pick<
-    SelectClientScreenContent,
+    SelectClientScreenProps,
     'chosen' | 'tenants' | 'failure' | 'isPending' | 'onDrop' | 'onTenantChange' | 'onSave'
   > {}
 

@@ -1,4 +1,4 @@
-import type { SelectClientScreenContent } from '../../domain/cart/select-client-screen';
+import type { SelectClientScreenProps } from '../../contracts/cart';
 import type { Customer } from '../../domain/customers/customer';
 import { cartClientsMessages } from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
@@ -10,7 +10,7 @@ import { PICKS } from './cart-css';
 
 /** Props of {@link ClientPicks}. */
 export interface ClientPicksProps
-  extends Pick<SelectClientScreenContent, 'ownCompany' | 'recent' | 'chosen' | 'onToggle'> {
+  extends Pick<SelectClientScreenProps, 'ownCompany' | 'recent' | 'chosen' | 'onToggle'> {
   /** Why one cannot buy for a customer, as a sentence; null where one can. */
   whyNot: (customer: Customer) => string | null;
 }

@@ -1,5 +1,5 @@
+import type { CartEndDates } from '../../contracts/cart';
 import type { CartLine } from '../../domain/cart/cart';
-import type { CartEndDates } from '../../domain/cart/cart-screen';
 import type { CommonEndDate } from '../../domain/cart/common-end-dates';
 import { failureText } from '../../domain/failure';
 import { formatMoney } from '../../domain/money';

@@ -1,5 +1,4 @@
-import type { FinalReview } from '../../domain/cart/final-review';
-import type { Reading } from '../../domain/reading';
+import type { FinalReviewScreenProps } from '../../contracts/cart';
 import {
   purchaseFinalMessages,
   purchaseNotReadyMessages,
@@ -8,20 +7,10 @@ import {
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import type { PlaceOrderActions } from './PlaceOrderBox';
-import { type PlacedOrderActions, PurchaseResult } from './PurchaseResult';
+import { PurchaseResult } from './PurchaseResult';
 import { PurchaseReview } from './PurchaseReview';
-import { PurchaseStep, type PurchaseStepState } from './PurchaseStep';
+import { PurchaseStep } from './PurchaseStep';
 import { PURCHASE_PAGE } from './purchase-css';
-
-/** Props of {@link FinalReviewScreen}. */
-export interface FinalReviewScreenProps
-  extends PurchaseStepState,
-    PlaceOrderActions,
-    PlacedOrderActions {
-  /** The purchase, or what was bought; `empty` when this page is not ready. */
-  review: Reading<FinalReview>;
-}
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(PURCHASE_PAGE));
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { ParkedCartsState } from '../../contracts/cart';
 import { PARKED_NAME_MAX } from '../../domain/cart/parked-cart';
-import type { ParkedCartsContent } from '../../domain/cart/parked-carts';
 import { cartLineMessages, cartParkedMessages } from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -24,7 +24,7 @@ export function ParkCartModal({
   failure,
   onPark,
   onClose,
-}: NonNullable<ParkedCartsContent['naming']>) {
+}: NonNullable<ParkedCartsState['naming']>) {
   const t = useMessages(cartParkedMessages);
   const tLine = useMessages(cartLineMessages);
   const formId = useId();

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
+import type { ParkedCartsState } from '../../contracts/cart';
 import { isParkedExpired, type ParkedCart } from '../../domain/cart/parked-cart';
-import type { ParkedCartsContent } from '../../domain/cart/parked-carts';
 import { countOf, type Entries, unreadableIn } from '../../domain/entries';
 import { cartParkedMessages } from '../../messages/generated/en/cart';
 import { uiTimeMessages } from '../../messages/generated/en/ui';
@@ -20,7 +20,7 @@ import { useKeptFocus } from '../ui/useKeptFocus';
 import { PARKED } from './parked-css';
 
 /** Props of {@link ParkedCarts}. */
-export interface ParkedCartsProps extends ParkedCartsContent {
+export interface ParkedCartsProps extends ParkedCartsState {
   /** The present time in milliseconds since 1970. */
   now: number;
 }

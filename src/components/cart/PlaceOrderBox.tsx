@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import type { Access } from '../../domain/access';
+import type { PlaceOrderActions } from '../../contracts/cart';
 import type { Cart } from '../../domain/cart/cart';
 import type { OpenPurchase } from '../../domain/cart/final-review';
 import { formatMoney } from '../../domain/money';
@@ -21,24 +21,6 @@ import { MoneyText } from '../ui/MoneyText';
 import { PriceTimeLeft } from './PriceTimeLeft';
 import { PLACE_ORDER } from './purchase-css';
 import { TotalsList } from './TotalsList';
-
-/** What {@link PlaceOrderBox} is told and tells. */
-export interface PlaceOrderActions {
-  /** Whether orders may be placed in this tab: not while it impersonates. */
-  placing: Access;
-  /** The name of the user that this tab impersonates; null for nobody. */
-  actingAs: string | null;
-  /** Where the terms are. @default none */
-  termsHref?: string | undefined;
-  /** How long the price holds, in seconds. */
-  secondsLeft: number;
-  /** The terms are accepted: it is placed. */
-  onPlace: () => void;
-  /** The server is asked again whether it was placed. */
-  onCheckAgain: () => void;
-  /** It is sent again under the same key. */
-  onSendAgain: () => void;
-}
 
 interface PlaceOrderBoxProps extends PlaceOrderActions {
   cart: Cart;

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import type { Access } from '../../domain/access';
+import type { PlacedOrderActions } from '../../contracts/cart';
 import type { FinalReview } from '../../domain/cart/final-review';
 import { inPlace } from '../../domain/entries';
-import type { RetryDialogState } from '../../domain/orders/order-screen';
-import type { BuyingAgain, RetryingLine } from '../../domain/orders/placed-orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
@@ -15,22 +13,6 @@ import { StaleBanner } from '../ui/StaleBanner';
 import { unreadableText } from '../ui/UnreadableEntry';
 import { PlacedOrder } from './PlacedOrder';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
-
-/** What is done with orders that were placed. */
-export interface PlacedOrderActions {
-  /** Whether the viewer may have a failed line tried again. */
-  retrying: Access;
-  /** Has a failed line tried again. */
-  retry: RetryingLine;
-  /** The dialog that asks before a line is tried again. @default none */
-  retryDialog?: RetryDialogState | null | undefined;
-  /** Puts an order's lines into the cart again. */
-  reorder: BuyingAgain;
-  /** Where an order is. @default orders have no page */
-  orderHref?: ((id: string) => string) | undefined;
-  /** Where to go on. @default none */
-  marketplaceHref?: string | undefined;
-}
 
 interface PurchaseResultProps extends PlacedOrderActions {
   placed: Extract<FinalReview, { readonly stage: 'placed' }>;

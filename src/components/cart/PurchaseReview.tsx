@@ -1,3 +1,4 @@
+import type { PlaceOrderActions } from '../../contracts/cart';
 import type { Cart } from '../../domain/cart/cart';
 import type { OpenPurchase } from '../../domain/cart/final-review';
 import { linesByOrder } from '../../domain/cart/quote';
@@ -13,7 +14,7 @@ import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
-import { type PlaceOrderActions, PlaceOrderBox } from './PlaceOrderBox';
+import { PlaceOrderBox } from './PlaceOrderBox';
 import { PriceChanges } from './PriceChanges';
 import { PURCHASE_BODY } from './purchase-css';
 import { ReviewTarget } from './ReviewTarget';

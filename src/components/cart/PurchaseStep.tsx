@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Access } from '../../domain/access';
+import type { PurchaseStepState } from '../../contracts/cart';
 import { CART_USE } from '../../domain/cart/cart-access';
-import type { CartProgress, CartStep, CartStepHrefs } from '../../domain/cart/cart-steps';
-import type { ClientView } from '../../domain/products/client-view';
+import type { CartStep } from '../../domain/cart/cart-steps';
 import type { Reading } from '../../domain/reading';
-import type { NeedRefusal } from '../../domain/users/permission-access';
 import {
   purchaseNotReadyMessages,
   purchaseStepsMessages,
@@ -18,20 +16,6 @@ import { PageHeader } from '../ui/PageHeader';
 import { CartSteps } from './CartSteps';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
 import { StepNotReady } from './StepNotReady';
-
-/** What the last two pages of a purchase have in common. */
-export interface PurchaseStepState {
-  /** Whether the viewer may buy, and why not. */
-  access: Access<NeedRefusal>;
-  /** How far the purchase is. */
-  progress: CartProgress;
-  /** The page that is open instead, when this one is not ready. */
-  openStep: CartStep;
-  /** Where the pages of the purchase are. */
-  hrefs: CartStepHrefs;
-  /** The switch that takes costs off the screen; null for who sees none. */
-  clientView: ClientView | null;
-}
 
 interface PurchaseStepProps<T> extends PurchaseStepState {
   step: CartStep;

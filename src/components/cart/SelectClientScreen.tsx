@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useMemo } from 'react';
+import type { SelectClientScreenProps } from '../../contracts/cart';
 import { type Access, ALLOWED, refused } from '../../domain/access';
 import { cartProgress } from '../../domain/cart/cart-steps';
-import type { SelectClientScreenContent } from '../../domain/cart/select-client-screen';
 import type { Customer } from '../../domain/customers/customer';
 import { cartClientsMessages } from '../../messages/generated/en/cart';
 import { customersListMessages } from '../../messages/generated/en/customers';
@@ -22,9 +22,6 @@ import { ChosenClients } from './ChosenClients';
 import { ClientPicks } from './ClientPicks';
 import { CART_PAGE } from './cart-css';
 import { clientColumns } from './client-columns';
-
-/** Props of {@link SelectClientScreen}. */
-export interface SelectClientScreenProps extends SelectClientScreenContent {}
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => CART_PAGE));
 

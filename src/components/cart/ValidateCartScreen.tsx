@@ -1,28 +1,15 @@
+import type { ValidateCartScreenProps } from '../../contracts/cart';
 import type { CartValidation } from '../../domain/cart/validation';
-import { dataOr, type Reading } from '../../domain/reading';
+import { dataOr } from '../../domain/reading';
 import { purchaseValidateMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { IssuesByPlace } from './IssuesByPlace';
-import { PurchaseStep, type PurchaseStepState } from './PurchaseStep';
+import { PurchaseStep } from './PurchaseStep';
 import { PURCHASE_BODY, PURCHASE_PAGE } from './purchase-css';
 import { ValidationBox } from './ValidationBox';
-
-/** Props of {@link ValidateCartScreen}. */
-export interface ValidateCartScreenProps extends PurchaseStepState {
-  /** The cart with what is wrong; `empty` when there is nothing to validate. */
-  validation: Reading<CartValidation>;
-  /** Keys of the warnings that are ticked (`issueKey`). */
-  ticked: ReadonlySet<string>;
-  /** Called with the key of a warning that is ticked, or not any more. */
-  onTick: (key: string, isTicked: boolean) => void;
-  /** Looks for problems again. */
-  onCheckAgain: () => void;
-  /** Where a subscription is. @default subscriptions have no page */
-  subscriptionHref?: ((id: string) => string) | undefined;
-}
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(PURCHASE_PAGE));
 const Body = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(PURCHASE_BODY));

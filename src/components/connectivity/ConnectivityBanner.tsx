@@ -1,4 +1,4 @@
-import type { ConnectivityBannerContent } from '../../domain/connectivity/connectivity-banner';
+import type { ConnectivityBannerProps } from '../../contracts/connectivity';
 import {
   connectivityActionsMessages,
   connectivityMessages,
@@ -7,9 +7,6 @@ import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
-
-/** Props of {@link ConnectivityBanner}; `useConnectivityBanner` returns them. */
-export interface ConnectivityBannerProps extends ConnectivityBannerContent {}
 
 /**
  * Says that the device has no network, or that the servers cannot be reached (specification §2.5).

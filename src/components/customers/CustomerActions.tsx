@@ -1,10 +1,7 @@
+import type { BuyForCustomer, CustomerScreenProps } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';
 import { customerStateAfter } from '../../domain/customers/customer-rules';
-import type {
-  BuyForCustomer,
-  CustomerMove,
-  CustomerScreenContent,
-} from '../../domain/customers/customer-screen';
+import type { CustomerMove } from '../../domain/customers/customer-screen';
 import { cartClientsMessages } from '../../messages/generated/en/cart';
 import {
   customersDetailMessages,
@@ -17,7 +14,7 @@ import { useCustomerRefusal } from './customer-refusal';
 
 const MOVES = ['suspend', 'resume', 'close'] as const satisfies readonly CustomerMove[];
 
-type ActionsProps = Pick<CustomerScreenContent, 'moveAccess' | 'onMove' | 'buy'> & {
+type ActionsProps = Pick<CustomerScreenProps, 'moveAccess' | 'onMove' | 'buy'> & {
   customer: Customer;
 };
 

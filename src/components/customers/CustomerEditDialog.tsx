@@ -1,4 +1,5 @@
-import { type CustomerEditState, fieldsOf } from '../../domain/customers/customer-edit';
+import type { CustomerEditState } from '../../contracts/customers';
+import { fieldsOf } from '../../domain/customers/customer-edit';
 import {
   customersEditMessages,
   customersMoveMessages,

@@ -1,9 +1,6 @@
 import { useId } from 'react';
-import {
-  type CustomerEditState,
-  fieldsChanged,
-  fieldsOf,
-} from '../../domain/customers/customer-edit';
+import type { CustomerEditState } from '../../contracts/customers';
+import { fieldsChanged, fieldsOf } from '../../domain/customers/customer-edit';
 import {
   CUSTOMER_FORM_PARTS,
   type CustomerField,

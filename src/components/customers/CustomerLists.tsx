@@ -1,9 +1,7 @@
 import { useCallback, useMemo } from 'react';
+import type { CustomerScreenProps } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';
-import {
-  CUSTOMER_TAB_NEEDS,
-  type CustomerScreenContent,
-} from '../../domain/customers/customer-screen';
+import { CUSTOMER_TAB_NEEDS } from '../../domain/customers/customer-screen';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import {
   customersDetailMessages,
@@ -33,7 +31,7 @@ import { orderColumns, subscriptionColumns } from './customer-parts-columns';
 import { customerPriceColumns } from './customer-price-columns';
 
 type PartsProps = Pick<
-  CustomerScreenContent,
+  CustomerScreenProps,
   | 'parts'
   | 'now'
   | 'orderHref'

@@ -1,5 +1,5 @@
+import type { CustomerScreenProps } from '../../contracts/customers';
 import { type CustomerMatter, MATTER_PLACES } from '../../domain/customers/customer-matters';
-import type { CustomerScreenContent } from '../../domain/customers/customer-screen';
 import { formatMoney } from '../../domain/money';
 import { civilDateOf, daysBetween } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
@@ -12,7 +12,7 @@ import { CARD } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { Skeleton } from '../ui/Skeleton';
 
-type MattersProps = Pick<CustomerScreenContent, 'matters' | 'matterHref' | 'onTabChange' | 'now'>;
+type MattersProps = Pick<CustomerScreenProps, 'matters' | 'matterHref' | 'onTabChange' | 'now'>;
 
 /** Days ahead in which a weekday is meant without doubt. */
 const NEAR_DAYS = 6;

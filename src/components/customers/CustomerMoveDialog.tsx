@@ -1,4 +1,4 @@
-import type { CustomerMoveState } from '../../domain/customers/customer-screen';
+import type { CustomerMoveState } from '../../contracts/customers';
 import { REASON_MAX } from '../../domain/text/reason';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';

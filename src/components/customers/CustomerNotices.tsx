@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
+import type { BuyForCustomer, CustomerEditing } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';
-import type { CustomerEditing } from '../../domain/customers/customer-edit';
-import type { BuyForCustomer } from '../../domain/customers/customer-screen';
 import {
   customersDetailMessages,
   customersEditMessages,

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import type { CustomerEditing, CustomerScreenProps } from '../../contracts/customers';
 import { balancesOf, type Customer } from '../../domain/customers/customer';
-import type { CustomerEditing } from '../../domain/customers/customer-edit';
 import type { CustomerFormPart } from '../../domain/customers/customer-form';
-import type { CustomerScreenContent } from '../../domain/customers/customer-screen';
 import { formatMoney } from '../../domain/money';
 import {
   customersEditMessages,
@@ -27,7 +26,7 @@ import { useCustomerRefusal } from './customer-refusal';
 import { customerStateBadge } from './customer-words';
 
 type OverviewProps = Pick<
-  CustomerScreenContent,
+  CustomerScreenProps,
   'priceList' | 'liveSubscriptions' | 'priceListHref' | 'balanceHref' | 'editing'
 > & { customer: Customer };
 

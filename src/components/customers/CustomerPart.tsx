@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CustomerPart as Part } from '../../domain/customers/customer-screen';
+import type { CustomerPart as Part } from '../../contracts/customers';
 import { customersPartsMessages } from '../../messages/generated/en/customers';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';

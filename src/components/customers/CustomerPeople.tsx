@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CustomerScreenContent } from '../../domain/customers/customer-screen';
+import type { CustomerScreenProps } from '../../contracts/customers';
 import type { UserRow } from '../../domain/users/user-row';
 import {
   customersDetailMessages,
@@ -29,7 +29,7 @@ export function CustomerPeople({
   people,
   now,
   userHref,
-}: Pick<CustomerScreenContent, 'parts' | 'people' | 'now' | 'userHref'>) {
+}: Pick<CustomerScreenProps, 'parts' | 'people' | 'now' | 'userHref'>) {
   const t = useMessages(customersPartsMessages);
   const tDetail = useMessages(customersDetailMessages);
   const tUsers = useMessages(usersListMessages);

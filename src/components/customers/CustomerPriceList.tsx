@@ -1,5 +1,5 @@
+import type { CustomerScreenProps } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';
-import type { CustomerScreenContent } from '../../domain/customers/customer-screen';
 import type { PriceList } from '../../domain/products/product';
 import { customersPartsMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
@@ -9,8 +9,7 @@ import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
 
-interface CustomerPriceListProps
-  extends Pick<CustomerScreenContent, 'ownPrices' | 'priceListHref'> {
+interface CustomerPriceListProps extends Pick<CustomerScreenProps, 'ownPrices' | 'priceListHref'> {
   customer: Pick<Customer, 'name'>;
   priceList: PriceList;
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
+import type { CustomerScreenProps } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import {
-  type CustomerScreenContent,
   type CustomerTab,
   customerTabIn,
   customerTabs,
@@ -30,14 +30,6 @@ import { CustomerOverview } from './CustomerOverview';
 import { CustomerPeople } from './CustomerPeople';
 import { CustomerStatements } from './CustomerStatements';
 import { CustomerTenants } from './CustomerTenants';
-
-/** Props of {@link CustomerScreen}. */
-export interface CustomerScreenProps extends CustomerScreenContent {
-  /** What it is called, where that is known before it is read. @default an outline */
-  readonly knownTitle?: string | undefined;
-  /** Who did what with it, on the overview: an `ActivityFeed`. @default nothing */
-  readonly activity?: ReactNode;
-}
 
 // Dialogs carry react-aria: they come when they first open.
 const CustomerEditDialog = /* @__PURE__ */ lazyPart(

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
+import type { CustomerScreenProps } from '../../contracts/customers';
 import type { Statement } from '../../domain/billing/statement';
-import {
-  CUSTOMER_TAB_NEEDS,
-  type CustomerScreenContent,
-} from '../../domain/customers/customer-screen';
+import { CUSTOMER_TAB_NEEDS } from '../../domain/customers/customer-screen';
 import {
   billingColumnsMessages,
   billingListMessages,
@@ -19,7 +17,7 @@ import { statementColumns } from '../ui/statement-columns';
 import { firstStatementDay, statementStateWords } from '../ui/statement-words';
 import { CustomerPart } from './CustomerPart';
 
-type StatementsProps = Pick<CustomerScreenContent, 'parts' | 'now' | 'statementHref'>;
+type StatementsProps = Pick<CustomerScreenProps, 'parts' | 'now' | 'statementHref'>;
 
 const keyOf = ({ id }: Statement) => id;
 

@@ -1,9 +1,7 @@
 import { Suspense, useMemo } from 'react';
+import type { CustomerScreenProps } from '../../contracts/customers';
 import type { Customer, Tenant } from '../../domain/customers/customer';
-import {
-  CUSTOMER_TAB_NEEDS,
-  type CustomerScreenContent,
-} from '../../domain/customers/customer-screen';
+import { CUSTOMER_TAB_NEEDS } from '../../domain/customers/customer-screen';
 import {
   customersDetailMessages,
   customersListMessages,
@@ -21,7 +19,7 @@ import { CustomerPart } from './CustomerPart';
 import { tenantColumns } from './tenant-columns';
 import { tenantRowActions } from './tenant-row-actions';
 
-type TenantsProps = Pick<CustomerScreenContent, 'parts' | 'vendors' | 'now' | 'tenants'> & {
+type TenantsProps = Pick<CustomerScreenProps, 'parts' | 'vendors' | 'now' | 'tenants'> & {
   customer: Customer;
 };
 

@@ -1,10 +1,8 @@
 import { Suspense, useMemo } from 'react';
+import type { CustomersScreenProps } from '../../contracts/customers';
 import type { Access } from '../../domain/access';
-import type { CsvExport } from '../../domain/csv-export';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
-import type { CustomersActions } from '../../domain/customers/customers-actions';
-import type { ListState } from '../../domain/list-query';
 import { isBeforeSession } from '../../domain/reading';
 import type { NeedRefusal } from '../../domain/users/permission-access';
 import { cartClientsMessages } from '../../messages/generated/en/cart';
@@ -30,24 +28,6 @@ import { BuyNotices } from './CustomerNotices';
 import { useCustomerRefusal } from './customer-refusal';
 import { type CustomerRowWords, customerRowActions } from './customer-row-actions';
 import { customerFilters, customersColumns } from './customers-columns';
-
-/** Props of {@link CustomersScreen}. */
-export interface CustomersScreenProps extends ListState<Customer> {
-  /** Whether the viewer may see customers, and why not. */
-  access: Access<NeedRefusal>;
-  /** Whether other companies sell to some of them, so that it is said who does. @default false */
-  hasSellers?: boolean | undefined;
-  /** Where a customer is. @default customers have no page */
-  customerHref?: ((id: string) => string) | undefined;
-  /** Whether the viewer may make customers, and why not. @default they may not */
-  createAccess?: Access<NeedRefusal> | undefined;
-  /** Where a customer is made. @default nowhere */
-  newCustomerHref?: string | undefined;
-  /** The same list as a file. @default there is none */
-  exporting?: CsvExport | undefined;
-  /** What can be done with a customer. @default nothing */
-  actions?: CustomersActions | undefined;
-}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

@@ -1,4 +1,4 @@
-import type { DomainCheck } from '../../domain/customers/customer-tenants';
+import type { DomainCheck } from '../../contracts/customers';
 import { customersTenantsMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';

@@ -1,9 +1,6 @@
+import type { NewCustomerScreenProps } from '../../contracts/customers';
 import type { CustomerFormPart } from '../../domain/customers/customer-form';
-import type {
-  NewCustomerDraft,
-  NewCustomerScreenContent,
-  NewCustomerStep,
-} from '../../domain/customers/new-customer';
+import type { NewCustomerDraft, NewCustomerStep } from '../../domain/customers/new-customer';
 import { stepBeside } from '../../domain/customers/new-customer';
 import { formatMoney, fromDecimal } from '../../domain/money';
 import { dataOr } from '../../domain/reading';
@@ -27,7 +24,7 @@ import { FormFailure } from '../ui/FormFailure';
 import { CUSTOMER_FORM } from './customer-form-css';
 import { currencyName } from './place-items';
 
-interface ReviewProps extends NewCustomerScreenContent {
+interface ReviewProps extends NewCustomerScreenProps {
   draft: NewCustomerDraft;
   labels: Readonly<Record<NewCustomerStep, string>>;
 }

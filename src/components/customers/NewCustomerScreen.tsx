@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { NewCustomerScreenProps } from '../../contracts/customers';
 import { CUSTOMER_CREATE } from '../../domain/customers/customer-rules';
 import {
   isStepFilled,
   isStepOpen,
   NEW_CUSTOMER_STEPS,
   type NewCustomerDraft,
-  type NewCustomerScreenContent,
   type NewCustomerStep,
 } from '../../domain/customers/new-customer';
 import {
@@ -27,9 +27,6 @@ import { Stepper } from '../ui/Stepper';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NewCustomerReview } from './NewCustomerReview';
 import { NewCustomerStepForm } from './NewCustomerStepForm';
-
-/** Props of {@link NewCustomerScreen}. */
-export interface NewCustomerScreenProps extends NewCustomerScreenContent {}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

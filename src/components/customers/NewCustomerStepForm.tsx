@@ -1,3 +1,4 @@
+import type { NewCustomerScreenProps } from '../../contracts/customers';
 import {
   CUSTOMER_FORM_PARTS,
   type CustomerField,
@@ -6,7 +7,6 @@ import {
 import {
   isDraftEmpty,
   type NewCustomerDraft,
-  type NewCustomerScreenContent,
   type NewCustomerStep,
   stepBeside,
 } from '../../domain/customers/new-customer';
@@ -32,7 +32,7 @@ const NO_LISTS: readonly PriceList[] = [];
 
 type FormPart = Exclude<NewCustomerStep, 'review'>;
 
-interface StepFormProps extends NewCustomerScreenContent {
+interface StepFormProps extends NewCustomerScreenProps {
   draft: NewCustomerDraft;
   part: FormPart;
   title: string;

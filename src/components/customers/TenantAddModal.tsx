@@ -1,10 +1,6 @@
 import { useId, useState } from 'react';
-import {
-  isTenantText,
-  type TenantDialog,
-  type TenantVendor,
-  tenantTextOf,
-} from '../../domain/customers/customer-tenants';
+import type { TenantDialog, TenantVendor } from '../../contracts/customers';
+import { isTenantText, tenantTextOf } from '../../domain/customers/customer-tenants';
 import { fieldTexts } from '../../domain/failure';
 import { dataOr, failureOfReading } from '../../domain/reading';
 import {

@@ -1,4 +1,5 @@
-import { linkDaysLeft, type TenantDialog } from '../../domain/customers/customer-tenants';
+import type { TenantDialog } from '../../contracts/customers';
+import { linkDaysLeft } from '../../domain/customers/customer-tenants';
 import {
   customersListMessages,
   customersPartsMessages,

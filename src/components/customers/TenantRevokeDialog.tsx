@@ -1,4 +1,4 @@
-import type { TenantDialog } from '../../domain/customers/customer-tenants';
+import type { TenantDialog } from '../../contracts/customers';
 import { customersTenantsMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';

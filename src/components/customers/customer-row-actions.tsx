@@ -1,7 +1,7 @@
+import type { CustomersActions } from '../../contracts/customers';
 import type { Access } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
 import { type CustomerRefusal, customerStateAfter } from '../../domain/customers/customer-rules';
-import type { CustomersActions } from '../../domain/customers/customers-actions';
 import type { cartClientsMessages } from '../../messages/generated/en/cart';
 import type {
   customersDetailMessages,

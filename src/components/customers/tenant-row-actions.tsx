@@ -1,6 +1,7 @@
+import type { CustomerTenants } from '../../contracts/customers';
 import type { Tenant } from '../../domain/customers/customer';
 import { canResend } from '../../domain/customers/customer-rules';
-import { type CustomerTenantsContent, canRevoke } from '../../domain/customers/customer-tenants';
+import { canRevoke } from '../../domain/customers/customer-tenants';
 import type { customersTenantsMessages } from '../../messages/generated/en/customers';
 import type { Translate } from '../../messages/messages';
 import type { TableAction } from '../ui/Table';
@@ -8,7 +9,7 @@ import type { Refused } from '../ui/useRefusal';
 
 /** The menu of a tenant's row. What its state does not allow is not offered; an unknown state has none. */
 export function tenantRowActions(
-  tenants: CustomerTenantsContent,
+  tenants: CustomerTenants,
   t: Translate<(typeof customersTenantsMessages)['messages']>,
   refusal: Refused,
 ) {

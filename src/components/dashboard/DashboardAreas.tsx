@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import type { DashboardAreaContent } from '../../domain/dashboard/dashboard-screen';
+import { useId } from 'react';
+import type { DashboardArea } from '../../contracts/dashboard';
 import { dashboardMessages } from '../../messages/generated/en/dashboard';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -21,7 +21,7 @@ const Section = /* @__PURE__ */ styled('section')(
 );
 
 /** The areas that are open to somebody who neither sells nor buys. */
-export function DashboardAreas({ areas }: { areas: readonly DashboardAreaContent<ReactNode>[] }) {
+export function DashboardAreas({ areas }: { areas: readonly DashboardArea[] }) {
   const t = useMessages(dashboardMessages);
   const headingId = useId();
   if (areas.length === 0) return <EmptyState title={t('noAreas')} text={t('noAreasText')} />;

@@ -1,13 +1,10 @@
+import type { DashboardHrefs, DashboardScreenProps } from '../../contracts/dashboard';
 import {
   type AttentionPlace,
   attentionPlace,
   attentionRest,
   isAttentionOpen,
 } from '../../domain/dashboard/attention';
-import type {
-  DashboardHrefs,
-  DashboardScreenContent,
-} from '../../domain/dashboard/dashboard-screen';
 import type { AttentionItem, DashboardSummary } from '../../domain/dashboard/summary';
 import { inPlace } from '../../domain/entries';
 import { dataOr, type Reading } from '../../domain/reading';
@@ -28,7 +25,7 @@ import { DashboardPart } from './DashboardPart';
 import { useAttentionText } from './useAttentionText';
 import { useTileWords } from './useTileWords';
 
-interface AttentionProps extends Pick<DashboardScreenContent<never>, 'hrefs' | 'now'> {
+interface AttentionProps extends Pick<DashboardScreenProps, 'hrefs' | 'now'> {
   attention: Reading<readonly AttentionItem[]>;
   /** The numbers: they say how many more there are; null for who sees none. */
   summary: Reading<DashboardSummary> | null;

@@ -1,4 +1,4 @@
-import type { DashboardScreenContent } from '../../domain/dashboard/dashboard-screen';
+import type { DashboardScreenProps } from '../../contracts/dashboard';
 import { inPlace } from '../../domain/entries';
 import { formatMoney } from '../../domain/money';
 import type { Reading } from '../../domain/reading';
@@ -15,7 +15,7 @@ import { renewalWords } from '../ui/subscription-words';
 import { unreadableItem } from '../ui/UnreadableEntry';
 import { DashboardPart } from './DashboardPart';
 
-interface RenewalsProps extends Pick<DashboardScreenContent<never>, 'level' | 'hrefs'> {
+interface RenewalsProps extends Pick<DashboardScreenProps, 'level' | 'hrefs'> {
   renewals: Reading<readonly Subscription[]>;
 }
 

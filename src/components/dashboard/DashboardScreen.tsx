@@ -1,8 +1,4 @@
-import type { ReactNode } from 'react';
-import type {
-  DashboardAreaContent,
-  DashboardScreenContent,
-} from '../../domain/dashboard/dashboard-screen';
+import type { DashboardScreenProps } from '../../contracts/dashboard';
 import { partOfDay } from '../../domain/dashboard/greeting';
 import { displayNameOf } from '../../domain/users/user';
 import { dashboardMessages } from '../../messages/generated/en/dashboard';
@@ -21,12 +17,6 @@ import { DashboardSpend } from './DashboardSpend';
 import { DashboardTiles } from './DashboardTiles';
 import { FirstSteps } from './FirstSteps';
 import { LatestStatement } from './LatestStatement';
-
-/** An area of the portal that the viewer may open. */
-export interface DashboardArea extends DashboardAreaContent<ReactNode> {}
-
-/** Props of {@link DashboardScreen}; `useDashboardScreen` returns them. */
-export interface DashboardScreenProps extends DashboardScreenContent<ReactNode> {}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

@@ -1,4 +1,4 @@
-import type { DashboardHrefs } from '../../domain/dashboard/dashboard-screen';
+import type { DashboardHrefs } from '../../contracts/dashboard';
 import type { DashboardSummary } from '../../domain/dashboard/summary';
 import { seatsOf } from '../../domain/dashboard/tiles';
 import { formatMoney, type Money } from '../../domain/money';

@@ -1,4 +1,4 @@
-import type { DashboardScreenContent } from '../../domain/dashboard/dashboard-screen';
+import type { DashboardScreenProps } from '../../contracts/dashboard';
 import { spendByCurrency } from '../../domain/dashboard/spend';
 import type { MonthlySpend } from '../../domain/dashboard/summary';
 import type { Reading } from '../../domain/reading';
@@ -14,7 +14,7 @@ import { SumsIncomplete } from '../ui/SumsIncomplete';
 import { DashboardPart } from './DashboardPart';
 import { SpendChart } from './SpendChart';
 
-interface SpendProps extends Pick<DashboardScreenContent<never>, 'level' | 'clientView'> {
+interface SpendProps extends Pick<DashboardScreenProps, 'level' | 'clientView'> {
   spend: Reading<readonly MonthlySpend[]>;
 }
 

@@ -1,4 +1,4 @@
-import type { DashboardScreenContent } from '../../domain/dashboard/dashboard-screen';
+import type { DashboardScreenProps } from '../../contracts/dashboard';
 import type { DashboardSummary } from '../../domain/dashboard/summary';
 import { tilesOf } from '../../domain/dashboard/tiles';
 import type { Reading } from '../../domain/reading';
@@ -15,7 +15,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { DashboardPart } from './DashboardPart';
 import { useTileWords } from './useTileWords';
 
-interface TilesProps extends Pick<DashboardScreenContent<never>, 'level' | 'hrefs'> {
+interface TilesProps extends Pick<DashboardScreenProps, 'level' | 'hrefs'> {
   summary: Reading<DashboardSummary>;
 }
 

@@ -1,4 +1,4 @@
-import type { DashboardHrefs } from '../../domain/dashboard/dashboard-screen';
+import type { DashboardHrefs } from '../../contracts/dashboard';
 import type { FirstStep } from '../../domain/dashboard/first-steps';
 import { dashboardMessages, dashboardStepsMessages } from '../../messages/generated/en/dashboard';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';

@@ -1,5 +1,5 @@
+import type { DashboardScreenProps } from '../../contracts/dashboard';
 import type { Statement } from '../../domain/billing/statement';
-import type { DashboardScreenContent } from '../../domain/dashboard/dashboard-screen';
 import type { Reading } from '../../domain/reading';
 import { formatCivilDate, formatCivilMonth } from '../../domain/time/civil-format';
 import { billingStatesMessages } from '../../messages/generated/en/billing';
@@ -14,7 +14,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { firstStatementDay, statementWords } from '../ui/statement-words';
 import { DashboardPart } from './DashboardPart';
 
-interface LatestStatementProps extends Pick<DashboardScreenContent<never>, 'hrefs' | 'now'> {
+interface LatestStatementProps extends Pick<DashboardScreenProps, 'hrefs' | 'now'> {
   statement: Reading<Statement>;
 }
 

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
+import type { ImpersonationStatusProps } from '../../contracts/impersonation';
 import { phaseOf } from '../../domain/impersonation/impersonation';
-import type { ImpersonationStatusContent } from '../../domain/impersonation/impersonation-screens';
 import { impersonationMessages } from '../../messages/generated/en/impersonation';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -14,7 +14,7 @@ import { TimeLeftAnnouncer } from './TimeLeftAnnouncer';
 /** Props of {@link ImpersonationBanner}. */
 export interface ImpersonationBannerProps
   extends Pick<
-    ImpersonationStatusContent,
+    ImpersonationStatusProps,
     'user' | 'administrator' | 'minutesLeft' | 'onExtend' | 'onEnd'
   > {
   /** Whether more time is being asked for. @default false */

@@ -1,6 +1,6 @@
+import type { ExtensionState } from '../../contracts/impersonation';
 import { type FailureKind, failureText } from '../../domain/failure';
 import { phaseOf, progressOf, SESSION_MINUTES } from '../../domain/impersonation/impersonation';
-import type { ExtensionState } from '../../domain/impersonation/impersonation-screens';
 import {
   impersonationExpiringMessages,
   impersonationMessages,

@@ -1,8 +1,8 @@
-import { failureText } from '../../domain/failure';
 import type {
   ImpersonationArrival,
-  ImpersonationStartScreenContent,
-} from '../../domain/impersonation/impersonation-screens';
+  ImpersonationStartScreenProps,
+} from '../../contracts/impersonation';
+import { failureText } from '../../domain/failure';
 import { impersonationArrivalMessages } from '../../messages/generated/en/impersonation';
 import { uiFeedbackMessages, uiLaterMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
@@ -12,9 +12,6 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { Spinner } from '../ui/Spinner';
-
-/** Props of {@link ImpersonationStartScreen}; `useImpersonationStartScreen` returns them. */
-export interface ImpersonationStartScreenProps extends ImpersonationStartScreenContent {}
 
 const Root = /* @__PURE__ */ styled('main')(
   /* @__PURE__ */ layered(`

@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react';
+import type { ImpersonationStatusProps } from '../../contracts/impersonation';
 import { phaseOf } from '../../domain/impersonation/impersonation';
-import type { ImpersonationStatusContent } from '../../domain/impersonation/impersonation-screens';
 import { useLatePart } from '../ui/useLatePart';
 import { ImpersonationBanner } from './ImpersonationBanner';
-
-/** Props of {@link ImpersonationStatus}; `useImpersonationStatus` returns them. */
-export interface ImpersonationStatusProps extends ImpersonationStatusContent {}
 
 const loadModal = async () =>
   (await import('./ImpersonationExpiringModal')).ImpersonationExpiringModal;

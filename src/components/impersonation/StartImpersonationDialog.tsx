@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import type {
+  StartImpersonationDialogProps,
+  StartImpersonationState,
+} from '../../contracts/impersonation';
 import {
   IMPERSONATION_REASON_MAX,
   SESSION_MINUTES,
 } from '../../domain/impersonation/impersonation';
-import type {
-  StartImpersonationDialogContent,
-  StartImpersonationState,
-} from '../../domain/impersonation/impersonation-screens';
 import { impersonationStartMessages } from '../../messages/generated/en/impersonation';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
@@ -20,9 +20,6 @@ import { Link } from '../ui/Link';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
 import { callOf } from './people';
-
-/** Props of {@link StartImpersonationDialog}; `useStartImpersonationDialog` returns them. */
-export interface StartImpersonationDialogProps extends StartImpersonationDialogContent {}
 
 const Form = /* @__PURE__ */ styled('form')(
   /* @__PURE__ */ layered(`

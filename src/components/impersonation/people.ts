@@ -1,4 +1,4 @@
-import type { ImpersonatedPerson } from '../../domain/impersonation/impersonation-screens';
+import type { ImpersonatedPerson } from '../../contracts/impersonation';
 
 /** What to call a user: the name, else the e-mail. */
 export function callOf({ name, email }: ImpersonatedPerson): string {

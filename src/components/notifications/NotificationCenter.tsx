@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { NotificationCenterProps } from '../../contracts/notifications';
 import { isNoAnswer } from '../../domain/failure';
 import { notificationsMessages } from '../../messages/generated/en/notifications';
 import { useMessages } from '../../messages/messages';
@@ -6,7 +7,6 @@ import { useHint } from '../ui/useHint';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NotificationBell } from './NotificationBell';
 import type { NotificationOverlays } from './NotificationOverlays';
-import type { NotificationCenterProps } from './notification-center-props';
 
 /** Drawer and dialogs carry react-aria; a page that only shows the bell does not. */
 const loadOverlays = () => import('./NotificationOverlays');

@@ -1,17 +1,4 @@
-import type { RefObject } from 'react';
-import type { Notification } from '../../domain/notifications/notification';
-import type { NotificationCenterContent } from '../../domain/notifications/notification-center';
-
-/** Props of `NotificationCenter`; `useNotificationCenter` of `./hooks` returns them. */
-export interface NotificationCenterProps extends NotificationCenterContent {
-  /**
-   * The page of what a notification is about, by `relatedEntityType` and `relatedEntityId`: its row
-   * leads there. @default none
-   */
-  hrefOf?: ((notification: Notification) => string | undefined) | undefined;
-  /** The bell's button: a press opens the drawer from elsewhere. @default a ref of its own */
-  buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
-}
+import type { NotificationCenterProps } from '../../contracts/notifications';
 
 /** Props of what the bell opens. */
 export interface NotificationOverlaysProps

@@ -1,5 +1,5 @@
+import type { InformDialogState } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
-import type { InformDialogState } from '../../domain/orders/order-screen';
 import { ordersDetailMessages, ordersInformMessages } from '../../messages/generated/en/orders';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';

@@ -1,4 +1,4 @@
-import type { OrderScreenContent } from '../../domain/orders/order-screen';
+import type { OrderScreenProps } from '../../contracts/orders';
 import { ordersWaitingMessages } from '../../messages/generated/en/orders';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
@@ -6,7 +6,7 @@ import { Link } from '../ui/Link';
 import { formatPrice } from '../ui/price-format';
 
 /** After a decision, the order that waits for the viewer next (workday §4). */
-export function NextOrder({ next, orderHref }: Pick<OrderScreenContent, 'next' | 'orderHref'>) {
+export function NextOrder({ next, orderHref }: Pick<OrderScreenProps, 'next' | 'orderHref'>) {
   const t = useMessages(ordersWaitingMessages);
   const locale = useMessagesLocale();
   if (!next) return null;

@@ -1,7 +1,7 @@
+import type { OrderScreenProps } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
 import type { OrderAction } from '../../domain/orders/order-access';
 import { isOrderOpen } from '../../domain/orders/order-machine';
-import type { OrderScreenContent } from '../../domain/orders/order-screen';
 import { ordersActionsMessages, ordersInformMessages } from '../../messages/generated/en/orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
@@ -9,7 +9,7 @@ import { Button } from '../ui/Button';
 import { useOrderRefusal } from './order-refusal';
 
 type ActionsProps = Pick<
-  OrderScreenContent,
+  OrderScreenProps,
   'actionAccess' | 'onAction' | 'buying' | 'reorder' | 'onInform'
 > & {
   order: Order;

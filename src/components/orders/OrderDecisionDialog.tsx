@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import type { OrderDecisionState } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
 import { isCancellable } from '../../domain/orders/order-machine';
-import type { OrderDecisionState } from '../../domain/orders/order-screen';
 import { REASON_MAX } from '../../domain/text/reason';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { ordersActionsMessages, ordersDecisionsMessages } from '../../messages/generated/en/orders';

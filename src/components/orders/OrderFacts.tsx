@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { OrderScreenProps } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
-import type { OrderScreenContent } from '../../domain/orders/order-screen';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
 import {
   ordersColumnsMessages,
@@ -25,7 +25,7 @@ import { MomentText } from '../ui/MomentText';
 import { orderStateWords, orderTypeWords } from '../ui/order-words';
 import { ORDER_CARD } from './order-css';
 
-type FactsProps = Pick<OrderScreenContent, 'customerHref'> & { order: Order };
+type FactsProps = Pick<OrderScreenProps, 'customerHref'> & { order: Order };
 
 const FactsCard = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(ORDER_CARD));
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { OrderScreenProps } from '../../contracts/orders';
 import type { Order, OrderLine } from '../../domain/orders/order';
-import type { OrderScreenContent } from '../../domain/orders/order-screen';
 import { cartLineMessages } from '../../messages/generated/en/cart';
 import { ordersDetailMessages, ordersStatesMessages } from '../../messages/generated/en/orders';
 import {
@@ -27,7 +27,7 @@ import { useOrderRefusal } from './order-refusal';
 
 /** What a line shows and does besides itself. */
 export type OrderLineActions = Pick<
-  OrderScreenContent,
+  OrderScreenProps,
   'retrying' | 'retry' | 'copied' | 'onCopy' | 'tenantsHref' | 'subscriptionHref'
 >;
 

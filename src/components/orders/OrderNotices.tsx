@@ -1,7 +1,7 @@
+import type { OrderScreenProps } from '../../contracts/orders';
 import { APPROVERS_MAX } from '../../domain/orders/approvers';
 import type { Order } from '../../domain/orders/order';
 import { approvalEndsAt } from '../../domain/orders/order-machine';
-import type { OrderScreenContent } from '../../domain/orders/order-screen';
 import { ordersDetailMessages, ordersStatesMessages } from '../../messages/generated/en/orders';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
@@ -12,7 +12,7 @@ import { useWaitingWords } from '../ui/waiting-words';
 import { NextOrder } from './NextOrder';
 
 type NoticesProps = Pick<
-  OrderScreenContent,
+  OrderScreenProps,
   'retry' | 'retryDialog' | 'reorder' | 'copied' | 'cartHref' | 'next' | 'orderHref'
 > & {
   order: Order;

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
+import type { OrderScreenProps } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
-import type { OrderScreenContent } from '../../domain/orders/order-screen';
 import { ORDERS_READ } from '../../domain/orders/orders-list';
 import {
   ordersColumnsMessages,
@@ -25,14 +25,6 @@ import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { OrderNotices } from './OrderNotices';
 import { ORDER_PAGE } from './order-css';
-
-/** Props of {@link OrderScreen}. */
-export interface OrderScreenProps extends OrderScreenContent {
-  /** What it is called, where that is known before it is read. @default an outline */
-  readonly knownTitle?: string | undefined;
-  /** Who did what with it, such as an `ActivityFeed`. @default nothing */
-  readonly activity?: ReactNode;
-}
 
 // Only those who sell open it.
 const InformDialog = /* @__PURE__ */ lazyPart(

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import type { OrdersScreenProps } from '../../contracts/orders';
 import { ORDER_TYPES, type Order } from '../../domain/orders/order';
-import { ORDERS_READ, type OrdersScreenContent } from '../../domain/orders/orders-list';
+import { ORDERS_READ } from '../../domain/orders/orders-list';
 import { isBeforeSession } from '../../domain/reading';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
 import { customersPartsMessages } from '../../messages/generated/en/customers';
@@ -22,9 +23,6 @@ import { PageHeader } from '../ui/PageHeader';
 import { useWaitingWords } from '../ui/waiting-words';
 import { OrdersTabs } from './OrdersTabs';
 import { ordersColumns } from './orders-columns';
-
-/** Props of {@link OrdersScreen}. */
-export interface OrdersScreenProps extends OrdersScreenContent {}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

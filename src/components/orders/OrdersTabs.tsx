@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { type OrdersScreenContent, ordersViewIn } from '../../domain/orders/orders-list';
+import type { OrdersScreenProps } from '../../contracts/orders';
+import { ordersViewIn } from '../../domain/orders/orders-list';
 import { ordersListMessages } from '../../messages/generated/en/orders';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Badge } from '../ui/Badge';
 import { numberFormat } from '../ui/number-format';
 import { Tabs } from '../ui/Tabs';
 
-type TabsProps = Pick<OrdersScreenContent, 'view' | 'views' | 'counts' | 'onViewChange'> & {
+type TabsProps = Pick<OrdersScreenProps, 'view' | 'views' | 'counts' | 'onViewChange'> & {
   /** What the open tab shows. */
   children: ReactNode;
 };

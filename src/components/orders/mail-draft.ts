@@ -1,5 +1,5 @@
+import type { InformDialogState } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
-import type { InformDialogState } from '../../domain/orders/order-screen';
 import { ordersInformMessages } from '../../messages/generated/en/orders';
 import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
 import { useMessages, useMessagesLocale } from '../../messages/messages';

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { CommandPaletteProps } from '../../contracts/palette';
 import { SEARCH_MAX_LENGTH } from '../../domain/list-query';
-import type { CommandPaletteContent } from '../../domain/palette/command-palette';
 import { paletteMessages } from '../../messages/generated/en/palette';
 import { uiDataMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
@@ -18,12 +18,6 @@ import { PaletteList } from './PaletteList';
 import { PaletteField, PaletteFrame, PaletteHints } from './palette-css';
 import { isOption } from './palette-rows';
 import { usePaletteKeys } from './usePaletteKeys';
-
-/** Props of {@link CommandPalette}: what `useCommandPalette` returns. */
-export interface CommandPaletteProps extends CommandPaletteContent<ReactNode> {
-  /** A class of yours for the dialog. @default none */
-  className?: string | undefined;
-}
 
 /**
  * Everything that can be gone to or done, found by a few letters: a field over a list in groups, with
@@ -55,7 +49,7 @@ export function CommandPalette({ className, ...content }: CommandPaletteProps) {
   );
 }
 
-function Palette({ titleId, ...content }: CommandPaletteContent<ReactNode> & { titleId: string }) {
+function Palette({ titleId, ...content }: CommandPaletteProps & { titleId: string }) {
   const { text, page, isSearching = false, isApple = false, onTextChange, onBack } = content;
   const t = useMessages(paletteMessages);
   const data = useMessages(uiDataMessages);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ShortcutsDialogContent } from '../../domain/palette/command-palette';
+import type { ShortcutsDialogProps } from '../../contracts/palette';
 import { paletteShortcutsMessages } from '../../messages/generated/en/palette';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -7,12 +7,6 @@ import { styled } from '../../theme/styled';
 import { Keys } from '../ui/Keys';
 import { Modal } from '../ui/Modal';
 import { Switch } from '../ui/Switch';
-
-/** Props of {@link ShortcutsDialog}. */
-export interface ShortcutsDialogProps extends ShortcutsDialogContent {
-  /** A class of yours for the dialog. @default none */
-  className?: string | undefined;
-}
 
 const Groups = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

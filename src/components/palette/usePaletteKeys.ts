@@ -1,12 +1,5 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import type { CommandPaletteContent } from '../../domain/palette/command-palette';
+import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
+import type { CommandPaletteProps } from '../../contracts/palette';
 import type { PaletteListHandle } from './PaletteList';
 import { isOption, type PaletteRow, rowsOf, stepFrom } from './palette-rows';
 
@@ -28,7 +21,7 @@ function firstOf(rows: readonly PaletteRow[], text: string): number {
 }
 
 /** The row that is active, and what the keys of the field do. */
-export function usePaletteKeys(content: CommandPaletteContent<ReactNode>): {
+export function usePaletteKeys(content: CommandPaletteProps): {
   readonly rows: readonly PaletteRow[];
   readonly active: number;
   readonly activate: (index: number) => void;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { CartAdding } from '../../contracts/products';
 import { CART_USE } from '../../domain/cart/cart-access';
 import { fieldTexts } from '../../domain/failure';
-import type { CartAdding } from '../../domain/products/cart-adding';
 import type { Plan, Product } from '../../domain/products/product';
 import {
   productsProductMessages,

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
+import type { ListState } from '../../contracts/list';
+import type { ClientView } from '../../contracts/products';
 import type { Access } from '../../domain/access';
-import type { ListState } from '../../domain/list-query';
-import type { ClientView } from '../../domain/products/client-view';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { PriceRefusal } from '../../domain/products/price-list-access';
 import { dataOr } from '../../domain/reading';

@@ -1,15 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Access } from '../../domain/access';
-import type { ListState } from '../../domain/list-query';
-import type { ClientView } from '../../domain/products/client-view';
-import type { PriceListBase } from '../../domain/products/own-prices';
+import type { PriceListScreenProps } from '../../contracts/products';
 import type { PlanPrice } from '../../domain/products/plan-prices';
-import { PRICE_LISTS_READ, type PriceRefusal } from '../../domain/products/price-list-access';
-import type { PriceListSellers } from '../../domain/products/price-list-sellers';
-import type { PriceOverrideState } from '../../domain/products/price-override';
+import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
 import type { PriceList } from '../../domain/products/product';
 import { dataOr, type Reading } from '../../domain/reading';
-import type { NeedRefusal } from '../../domain/users/permission-access';
 import {
   priceListsDetailMessages,
   priceListsListMessages,
@@ -32,32 +26,6 @@ import { PriceListFacts } from './PriceListFacts';
 const PriceOverrideModal = /* @__PURE__ */ lazyPart(
   async () => (await import('./PriceOverrideModal')).PriceOverrideModal,
 );
-
-/** Props of {@link PriceListScreen}. */
-export interface PriceListScreenProps extends ListState<PlanPrice> {
-  /** What it is called, where that is known before it is read. @default an outline */
-  knownTitle?: string | undefined;
-  /** Whether the viewer may see price lists, and why not. */
-  access: Access<NeedRefusal>;
-  /** The price list; `empty` when there is none of that id. */
-  priceList: Reading<PriceList>;
-  /** Every plan with its price by the list, of which `rows` are a page. */
-  plans: Reading<readonly PlanPrice[]>;
-  /** Who sells by it; null where it is the viewer's company. */
-  sellers: PriceListSellers | null;
-  /** The list that it is based on. @default none, or one that is not known yet */
-  base?: PriceListBase | null | undefined;
-  /** The switch that takes costs and margins off the screen; null for who sees none. */
-  clientView: ClientView | null;
-  /** Where the price lists are. @default there is no way back */
-  priceListsHref?: string | undefined;
-  /** Whether a price can be changed, and why not. Keep the function stable. */
-  changeAccess: (plan: PlanPrice) => Access<PriceRefusal>;
-  /** Called with a plan whose price is to be changed. Keep the function stable. */
-  onChangePrice: (plan: PlanPrice) => void;
-  /** The dialog that changes a price; null while it is closed. */
-  dialog: PriceOverrideState | null;
-}
 
 const NONE: readonly PlanPrice[] = [];
 

@@ -1,11 +1,7 @@
 import { useMemo } from 'react';
-import type { Access } from '../../domain/access';
-import type { ListState } from '../../domain/list-query';
-import type { ClientView } from '../../domain/products/client-view';
+import type { PriceListsScreenProps } from '../../contracts/products';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
-import type { PriceListSellers } from '../../domain/products/price-list-sellers';
 import type { PriceList } from '../../domain/products/product';
-import type { NeedRefusal } from '../../domain/users/permission-access';
 import { priceListsListMessages } from '../../messages/generated/en/price-lists';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -18,20 +14,6 @@ import { List } from '../ui/list/List';
 import type { ListFilter } from '../ui/list/list-props';
 import { PageHeader } from '../ui/PageHeader';
 import { priceListsColumns, sellerName } from './price-lists-columns';
-
-/** Props of {@link PriceListsScreen}. */
-export interface PriceListsScreenProps extends ListState<PriceList> {
-  /** Whether the viewer may see price lists, and why not. */
-  access: Access<NeedRefusal>;
-  /** Who sells by them; null where all are those of the viewer's company. */
-  sellers: PriceListSellers | null;
-  /** The switch that takes costs and margins off the screen; null for who sees none. */
-  clientView: ClientView | null;
-  /** Where a price list is. Keep the function stable. @default they have no pages */
-  priceListHref?: ((list: PriceList) => string) | undefined;
-  /** Where the marketplace is. @default there is no link to it */
-  marketplaceHref?: string | undefined;
-}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

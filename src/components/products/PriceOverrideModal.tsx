@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import type { PriceOverrideModalProps } from '../../contracts/products';
 import { fieldTexts } from '../../domain/failure';
 import { formatAmount } from '../../domain/money';
-import type { PriceOverrideState } from '../../domain/products/price-override';
 import { marginVerdict, priceOf } from '../../domain/products/pricing';
 import { readAmount } from '../../domain/typed-amount';
 import {
@@ -22,9 +22,6 @@ import { Modal } from '../ui/Modal';
 import { PriceFacts, PriceVerdict } from './PriceVerdict';
 import { planLine } from './plan-line';
 import { usePriceListUsers } from './price-list-users';
-
-/** Props of {@link PriceOverrideModal}. */
-export interface PriceOverrideModalProps extends PriceOverrideState {}
 
 const Form = /* @__PURE__ */ styled('form')(
   /* @__PURE__ */ layered(`

@@ -1,14 +1,7 @@
-import type { Access } from '../../domain/access';
-import type { Failure } from '../../domain/failure';
-import type { Page } from '../../domain/paging';
-import type { Buyer } from '../../domain/products/buyer';
-import type { CartAdding } from '../../domain/products/cart-adding';
-import type { ClientView } from '../../domain/products/client-view';
+import type { ProductScreenProps } from '../../contracts/products';
 import type { Product } from '../../domain/products/product';
 import { PRODUCTS_READ } from '../../domain/products/product-access';
-import { dataOr, type Reading } from '../../domain/reading';
-import type { Subscription } from '../../domain/subscriptions/subscription';
-import type { NeedRefusal } from '../../domain/users/permission-access';
+import { dataOr } from '../../domain/reading';
 import {
   productsListMessages,
   productsProductMessages,
@@ -28,50 +21,6 @@ import { StaleBanner } from '../ui/StaleBanner';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BuyerBar } from './BuyerBar';
 import { ReadyProduct } from './ReadyProduct';
-
-/** Props of {@link ProductScreen}. */
-export interface ProductScreenProps {
-  /** What it is called, where that is known before it is read. @default an outline */
-  knownTitle?: string | undefined;
-  /** Whether the viewer may see the marketplace, and why not. */
-  access: Access<NeedRefusal>;
-  /** The product, at the prices of whom one buys for. */
-  product: Reading<Product>;
-  /** Whom one buys for, and whose prices are shown. */
-  buyer: Buyer;
-  /** Why it is not known whom one buys for. @default it is */
-  buyerFailure?: Failure | undefined;
-  /** Where customers are chosen to buy for. @default they cannot be chosen */
-  chooseBuyerHref?: string | undefined;
-  /** Called with the customer whose prices shall be shown. */
-  onPricesOfChange: (customerId: string) => void;
-  /** Whether the viewer may put anything into a cart. */
-  canBuy: boolean;
-  /** Puts it into the cart, and says what became of it. */
-  adding: CartAdding;
-  /** Ids of the products that are in the cart. */
-  inCart: readonly string[];
-  /** The products of which one must be there as well. */
-  required: Reading<readonly Product[]>;
-  /** What the customer has of it and of those that it needs; null where that is not known. */
-  held: Reading<readonly Subscription[]> | null;
-  /** Its add-ons. */
-  addOns: Reading<readonly Product[]>;
-  /** Who has it already; null where that is not shown. */
-  holders: Reading<Page<Subscription>> | null;
-  /** The switch that takes costs off the screen; null for who sees none. */
-  clientView: ClientView | null;
-  /** The present time in milliseconds since 1970, to the minute. */
-  now: number;
-  /** Where a product is. */
-  productHref: (id: string) => string;
-  /** Where the marketplace is. */
-  productsHref: string;
-  /** Where the cart is. */
-  cartHref: string;
-  /** Where a subscription is. @default subscriptions have no page */
-  subscriptionHref?: ((id: string) => string) | undefined;
-}
 
 const Root = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

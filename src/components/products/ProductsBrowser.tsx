@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ListState } from '../../domain/list-query';
+import type { ListState } from '../../contracts/list';
 import { withFilter } from '../../domain/list-query';
 import type { Buyer } from '../../domain/products/buyer';
 import type { Product } from '../../domain/products/product';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense } from 'react';
-import type { ListState } from '../../domain/list-query';
+import type { ListState } from '../../contracts/list';
 import type { Facet } from '../../domain/paging';
 import type { Product } from '../../domain/products/product';
 import { dataOr } from '../../domain/reading';

@@ -1,8 +1,7 @@
 import { memo, type RefObject, useMemo } from 'react';
+import type { ListState } from '../../contracts/list';
 import { ALLOWED, refused } from '../../domain/access';
 import { countOf } from '../../domain/entries';
-import { innerList } from '../../domain/inner-list';
-import type { ListState } from '../../domain/list-query';
 import type { PagePosition } from '../../domain/paging';
 import type { Buyer } from '../../domain/products/buyer';
 import type { Product } from '../../domain/products/product';
@@ -14,6 +13,7 @@ import {
 import { productsListMessages, productsSharedMessages } from '../../messages/generated/en/products';
 import { uiDataMessages, uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { innerList } from '../ui/list/inner-list';
 import { List } from '../ui/list/List';
 import { ListEmptyState, ListFailure } from '../ui/list/ListStates';
 import { Pager } from '../ui/Pager';

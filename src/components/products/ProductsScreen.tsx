@@ -1,14 +1,6 @@
 import { memo } from 'react';
-import type { Access } from '../../domain/access';
-import type { Failure } from '../../domain/failure';
-import type { ListState } from '../../domain/list-query';
-import type { Buyer } from '../../domain/products/buyer';
-import type { Product } from '../../domain/products/product';
+import type { ProductsScreenProps } from '../../contracts/products';
 import { PRODUCTS_READ } from '../../domain/products/product-access';
-import type { ProductsPlace } from '../../domain/products/products-place';
-import type { VendorOffer } from '../../domain/products/top-vendors';
-import type { Reading } from '../../domain/reading';
-import type { NeedRefusal } from '../../domain/users/permission-access';
 import { priceListsListMessages } from '../../messages/generated/en/price-lists';
 import {
   productsCompareMessages,
@@ -24,30 +16,6 @@ import { useSteady } from '../ui/useSteady';
 import { BuyerBar } from './BuyerBar';
 import { CompareProducts } from './CompareProducts';
 import { ProductsBrowser } from './ProductsBrowser';
-
-/** Props of {@link ProductsScreen}. */
-export interface ProductsScreenProps extends ListState<Product> {
-  /** Whether the viewer may see the marketplace, and why not. */
-  access: Access<NeedRefusal>;
-  /** Whom one buys for, and whose prices are shown. */
-  buyer: Buyer;
-  /** Why it is not known whom one buys for. @default it is */
-  buyerFailure?: Failure | undefined;
-  /** Where customers are chosen to buy for. @default they cannot be chosen */
-  chooseBuyerHref?: string | undefined;
-  /** Cards or a list, and what is compared. */
-  place: ProductsPlace;
-  /** Called with where the reader goes. */
-  onPlaceChange: (place: ProductsPlace) => void;
-  /** What the top vendors offer; they themselves are counted by the list. */
-  vendors: Reading<readonly VendorOffer[]>;
-  /** What is compared. */
-  compared: Reading<readonly Product[]>;
-  /** Where a product is. Keep it the same. */
-  productHref: (id: string) => string;
-  /** Where the price lists are, for those who may see them. @default there is no link to them */
-  priceListsHref?: string | undefined;
-}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

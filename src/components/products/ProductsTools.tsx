@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react';
-import type { ListState } from '../../domain/list-query';
+import type { ListState } from '../../contracts/list';
 import type { Product } from '../../domain/products/product';
 import type { ProductsView } from '../../domain/products/products-place';
 import { isBeforeSession } from '../../domain/reading';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ProductScreenProps } from '../../contracts/products';
 import { firstPlan } from '../../domain/products/plan-offers';
 import type { Product } from '../../domain/products/product';
 import { canBuyProduct } from '../../domain/products/product-access';
@@ -17,7 +18,6 @@ import { PlanChoice } from './PlanChoice';
 import { ProductFacts } from './ProductFacts';
 import { ProductMarks } from './ProductMarks';
 import { AddOns, heldQuantity, ProductHolders, RequiredProducts } from './ProductRelations';
-import type { ProductScreenProps } from './ProductScreen';
 
 const Root = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

@@ -1,4 +1,4 @@
-import type { ClientView } from '../../domain/products/client-view';
+import type { ClientView } from '../../contracts/products';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { MarginVerdict } from '../../domain/products/pricing';
 import type { priceListsDetailMessages } from '../../messages/generated/en/price-lists';

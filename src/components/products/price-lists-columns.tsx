@@ -1,4 +1,4 @@
-import type { ClientView } from '../../domain/products/client-view';
+import type { ClientView } from '../../contracts/products';
 import type { PriceListSellers } from '../../domain/products/price-list-sellers';
 import type { PriceList } from '../../domain/products/product';
 import type { priceListsListMessages } from '../../messages/generated/en/price-lists';

@@ -1,3 +1,4 @@
+import type { AddUsersModalProps } from '../../contracts/roles';
 import type { RoleCandidate } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
 import { isSameUser } from '../../domain/users/user-actions';
@@ -12,7 +13,6 @@ import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import type { AddUsersModalProps } from './AddUsersModal';
 
 type AddUsersListProps = Pick<
   AddUsersModalProps,

@@ -1,5 +1,5 @@
+import type { AddUsersModalProps } from '../../contracts/roles';
 import { SEARCH_MAX_LENGTH } from '../../domain/list-query';
-import type { AddUsersState } from '../../domain/roles/role-dialogs';
 import { isSameUser } from '../../domain/users/user-actions';
 import { rolesSharedMessages, rolesUsersMessages } from '../../messages/generated/en/roles';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
@@ -15,9 +15,6 @@ import { Modal } from '../ui/Modal';
 import { NeededPermission } from '../ui/NeededPermission';
 import { SearchField } from '../ui/SearchField';
 import { AddUsersList } from './AddUsersList';
-
-/** Props of {@link AddUsersModal}. */
-export interface AddUsersModalProps extends AddUsersState {}
 
 const Body = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

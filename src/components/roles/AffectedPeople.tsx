@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AffectedPeopleState } from '../../domain/roles/role-dialogs';
+import type { AffectedPeopleState } from '../../contracts/roles';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { CreateRoleState } from '../../contracts/roles';
 import { ROLE_NAME_MAX } from '../../domain/roles/role';
 import { canCreateRole, freeRoleName, permissionSet } from '../../domain/roles/role-change';
-import type { CreateRoleState } from '../../domain/roles/role-dialogs';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';

@@ -1,4 +1,4 @@
-import type { DeleteRoleState } from '../../domain/roles/role-dialogs';
+import type { DeleteRoleState } from '../../contracts/roles';
 import { rolesDialogsMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';

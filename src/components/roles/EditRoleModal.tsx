@@ -1,10 +1,10 @@
+import type { EditRoleState } from '../../contracts/roles';
 import {
   canUpdateRole,
   lostByEditor,
   permissionDiff,
   permissionSet,
 } from '../../domain/roles/role-change';
-import type { EditRoleState } from '../../domain/roles/role-dialogs';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { OpenRoleDialog } from '../../domain/roles/role-dialogs';
+import type { OpenRoleDialog } from '../../contracts/roles';
 import { lazyPart } from '../ui/lazy-part';
 
 const RoleDialogs = /* @__PURE__ */ lazyPart(

@@ -1,8 +1,8 @@
+import type { RolesScreenProps } from '../../contracts/roles';
 import { dataOr } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
 import { useOnScreen } from '../ui/useOnScreen';
 import { RoleCard } from './RoleCard';
-import type { RolesScreenProps } from './RolesScreen';
 
 /** Props of {@link ListedRole}. */
 export type ListedRoleProps = { role: Role } & Pick<

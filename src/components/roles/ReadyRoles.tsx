@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import type { RolesScreenProps, RolesView } from '../../contracts/roles';
 import { countOf } from '../../domain/entries';
 import type { Role } from '../../domain/roles/role';
 import { findRoles } from '../../domain/roles/role-search';
@@ -12,8 +13,7 @@ import { AddIcon } from '../ui/icons';
 import { ListIds } from '../ui/list/ListIds';
 import { useLocalList } from '../ui/list/useLocalList';
 import { RoleGrid } from './RoleGrid';
-import type { RolesScreenProps } from './RolesScreen';
-import { RolesTools, type RolesView } from './RolesTools';
+import { RolesTools } from './RolesTools';
 import { RoleTable } from './RoleTable';
 import { useRoleRefusal } from './useRoleRefusal';
 

@@ -1,4 +1,4 @@
-import type { RevokeRoleState } from '../../domain/roles/role-dialogs';
+import type { RevokeRoleModalProps } from '../../contracts/roles';
 import { rolesUsersMessages } from '../../messages/generated/en/roles';
 import { uiCancelMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
@@ -9,9 +9,6 @@ import { Badge } from '../ui/Badge';
 import { boxedListCss } from '../ui/boxed-list-css';
 import { FailureReason } from '../ui/FailureReason';
 import { FormError } from '../ui/FormError';
-
-/** Props of {@link RevokeRoleModal}. */
-export interface RevokeRoleModalProps extends RevokeRoleState {}
 
 const Body = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(

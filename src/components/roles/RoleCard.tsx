@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { RolesScreenProps } from '../../contracts/roles';
 import type { Page } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
 import {
@@ -20,7 +21,6 @@ import { Link } from '../ui/Link';
 import { permissionCount } from './permission-count';
 import { RoleCardActions } from './RoleCardActions';
 import { RoleCardMembers } from './RoleCardMembers';
-import type { RolesScreenProps } from './RolesScreen';
 import { useRoleLabel } from './useRoleLabel';
 
 /** Props of {@link RoleCard}. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback } from 'react';
+import type { RolesScreenProps } from '../../contracts/roles';
 import type { Role } from '../../domain/roles/role';
 import type { RoleAction } from '../../domain/roles/role-actions';
 import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
@@ -8,7 +9,6 @@ import { IconButton } from '../ui/IconButton';
 import { MoreIcon } from '../ui/icons';
 import { loadActionsMenu, opensMenu, useActionsMenu } from '../ui/table/useActionsMenu';
 import { useHint } from '../ui/useHint';
-import type { RolesScreenProps } from './RolesScreen';
 import { roleMenu } from './role-menu';
 import { useRoleLabel } from './useRoleLabel';
 import { useRoleRefusal } from './useRoleRefusal';

@@ -1,15 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
-import type { Access } from '../../domain/access';
+import { Suspense } from 'react';
+import type { RoleDetailScreenProps } from '../../contracts/roles';
 import { refusalOf } from '../../domain/failure';
 import { isSignedOutOf, type Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
-import type { RoleRefusal } from '../../domain/roles/role-actions';
-import type {
-  AddUsersState,
-  OpenRoleDialog,
-  RevokeRoleState,
-} from '../../domain/roles/role-dialogs';
-import type { RoleViewing } from '../../domain/roles/viewed-role';
 import {
   rolesDetailMessages,
   rolesMessages,
@@ -33,7 +26,7 @@ import { useRefusal } from '../ui/useRefusal';
 import { LazyRoleDialogs } from './LazyRoleDialogs';
 import { RoleCardsSkeleton } from './RoleCardsSkeleton';
 import { RolePermissionsCard } from './RolePermissionsCard';
-import { RoleUsersCard, type RoleUsersProps } from './RoleUsersCard';
+import { RoleUsersCard } from './RoleUsersCard';
 import { useRoleLabel } from './useRoleLabel';
 import { useRoleRefusal } from './useRoleRefusal';
 
@@ -44,38 +37,6 @@ const AddUsersModal = /* @__PURE__ */ lazyPart(
 const RevokeRoleModal = /* @__PURE__ */ lazyPart(
   async () => (await import('./RevokeRoleModal')).RevokeRoleModal,
 );
-
-/** Props of {@link RoleDetailScreen}. */
-export interface RoleDetailScreenProps {
-  /** What the role is called, known before the role is read. @default what the role says */
-  name?: string | undefined;
-  /** The role; `empty` when there is none of that name any more. */
-  role: Reading<Role>;
-  /** The users of the role: rows, search, page and selection. */
-  users: RoleUsersProps;
-  /** Where the list of roles is. */
-  rolesHref: string;
-  /** Called by "Edit Permissions"; there is no button for system roles. */
-  onEdit: (role: Role) => void;
-  /** Called by "Delete Role"; there is no button for system roles. */
-  onDelete: (role: Role) => void;
-  /** Whether the viewer may edit the role, and why not. @default they may */
-  editAccess?: Access<RoleRefusal> | undefined;
-  /** Whether the viewer may delete the role, and why not. @default they may */
-  deleteAccess?: Access<RoleRefusal> | undefined;
-  /** Why no role can be changed, given or taken now. @default they can */
-  changeRefusal?: string | undefined;
-  /** Looks at the portal as a holder of the role, and whether the viewer may. @default not offered */
-  viewAs?: RoleViewing | undefined;
-  /** The dialog that edits or deletes, when it is open. @default none */
-  dialog?: OpenRoleDialog | null | undefined;
-  /** The dialog that adds users, once it was opened. @default none */
-  addUsers?: AddUsersState | null | undefined;
-  /** The dialog that revokes, once it was opened. @default none */
-  revoke?: RevokeRoleState | null | undefined;
-  /** Who did what with it, such as an `ActivityFeed`. @default nothing */
-  activity?: ReactNode;
-}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

@@ -1,4 +1,4 @@
-import type { OpenRoleDialog } from '../../domain/roles/role-dialogs';
+import type { OpenRoleDialog } from '../../contracts/roles';
 import { CompareRolesModal } from './CompareRolesModal';
 import { CreateRoleModal } from './CreateRoleModal';
 import { DeleteRoleDialog } from './DeleteRoleDialog';

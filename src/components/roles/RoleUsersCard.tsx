@@ -1,9 +1,8 @@
 import { useId, useMemo } from 'react';
-import { type Access, ALLOWED } from '../../domain/access';
-import type { ListState } from '../../domain/list-query';
+import type { RoleUsersProps } from '../../contracts/roles';
+import { ALLOWED } from '../../domain/access';
 import { dataOr } from '../../domain/reading';
 import type { Role, RoleMember } from '../../domain/roles/role';
-import type { RoleRefusal } from '../../domain/roles/role-actions';
 import { hasSelection } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesDetailMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
@@ -15,24 +14,6 @@ import { RoleUsersFrame } from './RoleUsersFrame';
 import { revokeAccess, roleUserActions } from './role-user-actions';
 import { roleUsersColumns } from './role-users-columns';
 import { useRoleRefusal } from './useRoleRefusal';
-
-/** Props of the users' card of the role detail page. Keep the functions stable. */
-export interface RoleUsersProps extends ListState<RoleMember> {
-  /** Where "View User" and the name lead. */
-  userHref: (member: RoleMember) => string;
-  /** Called by "Add Users To Role". */
-  onAddUsers: () => void;
-  /** Whether the viewer may give and take this role, and why not. @default they may */
-  giveAccess?: Access<RoleRefusal> | undefined;
-  /** Called with one person of a row's menu, or with all that are selected. */
-  onRevoke: (members: readonly RoleMember[]) => void;
-  /** Why the role can be given to nobody and taken from nobody now. @default it can */
-  changeRefusal?: string | undefined;
-  /** How many rows to expect: as many outlines show. @default 5 */
-  expectedRows?: number | undefined;
-  /** The present time in milliseconds since 1970, for "3 days ago". */
-  now: number;
-}
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
 const keyOf = ({ email }: RoleMember) => email;

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import type { ListState } from '../../domain/list-query';
+import type { ListState } from '../../contracts/list';
+import type { RolesView } from '../../contracts/roles';
 import type { Role } from '../../domain/roles/role';
 import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
@@ -9,9 +10,6 @@ import { IconButton } from '../ui/IconButton';
 import { CardsIcon, ListIcon } from '../ui/icons';
 import { LazyListViews } from '../ui/list/LazyListViews';
 import { SearchField } from '../ui/SearchField';
-
-/** How the roles are shown. */
-export type RolesView = 'cards' | 'list';
 
 interface RolesToolsProps {
   list: ListState<Role>;

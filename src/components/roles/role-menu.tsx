@@ -1,10 +1,10 @@
+import type { RolesScreenProps } from '../../contracts/roles';
 import type { Role } from '../../domain/roles/role';
 import { changeOf, type RoleAction, roleActions } from '../../domain/roles/role-actions';
 import type { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import type { Translate } from '../../messages/messages';
 import { CompareIcon, CopyIcon, DeleteIcon, EditIcon, ShowIcon } from '../ui/icons';
 import type { TableAction } from '../ui/table/table-props';
-import type { RolesScreenProps } from './RolesScreen';
 import type { useRoleRefusal } from './useRoleRefusal';
 
 const LABELS = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import type { LanguageChoice } from '../../contracts/shell';
 import type { Access } from '../../domain/access';
 import type { InviteRefusal } from '../../domain/shell/actions';
-import type { LanguageChoice } from '../../domain/shell/language-choice';
 import type { ShellUser } from '../../domain/shell/shell-user';
 import { type SidebarState, toggledSidebar } from '../../domain/shell/sidebar';
 import type { ShellTheme } from '../../domain/shell/theme-choice';

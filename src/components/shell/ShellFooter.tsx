@@ -1,13 +1,10 @@
-import type { ShellFooterContent } from '../../domain/shell/shell-footer';
+import type { ShellFooterProps } from '../../contracts/shell';
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 import { SHELL_EDGE } from './shell-layout';
-
-/** Props of {@link ShellFooter}; `useShellFooter` returns them. */
-export interface ShellFooterProps extends ShellFooterContent {}
 
 const Root = /* @__PURE__ */ styled('footer')(
   /* @__PURE__ */ layered(

@@ -1,5 +1,5 @@
+import type { LanguageChoice } from '../../contracts/shell';
 import type { Access } from '../../domain/access';
-import type { LanguageChoice } from '../../domain/shell/language-choice';
 import type { ShellUser } from '../../domain/shell/shell-user';
 import type { NeedRefusal } from '../../domain/users/permission-access';
 import { displayNameOf } from '../../domain/users/user';

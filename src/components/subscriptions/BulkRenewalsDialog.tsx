@@ -1,4 +1,4 @@
-import type { BulkRenewalsDialogState } from '../../domain/subscriptions/bulk-renewals';
+import type { BulkRenewalsDialogState } from '../../contracts/subscriptions';
 import { subscriptionChangesBulkMessages } from '../../messages/generated/en/subscription-changes';
 import { useMessages } from '../../messages/messages';
 import { Modal } from '../ui/Modal';

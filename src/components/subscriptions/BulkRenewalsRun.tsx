@@ -1,7 +1,7 @@
+import type { BulkRenewalsDialogState } from '../../contracts/subscriptions';
 import { failureText } from '../../domain/failure';
 import { formatMoney } from '../../domain/money';
 import {
-  type BulkRenewalsDialogState,
   type RenewalDecision,
   type RenewalRun,
   renewalSavings,

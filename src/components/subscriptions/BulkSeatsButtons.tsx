@@ -1,4 +1,5 @@
-import { type BulkSeatsDialogState, seatsAfter } from '../../domain/subscriptions/bulk-seats';
+import type { BulkSeatsDialogState } from '../../contracts/subscriptions';
+import { seatsAfter } from '../../domain/subscriptions/bulk-seats';
 import {
   subscriptionChangesBulkMessages,
   subscriptionChangesPreviewMessages,

@@ -1,8 +1,5 @@
-import {
-  type BulkSeatsDialogState,
-  SEATS_MODES,
-  seatsAfter,
-} from '../../domain/subscriptions/bulk-seats';
+import type { BulkSeatsDialogState } from '../../contracts/subscriptions';
+import { SEATS_MODES, seatsAfter } from '../../domain/subscriptions/bulk-seats';
 import { ANY_QUANTITY } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { subscriptionChangesBulkMessages } from '../../messages/generated/en/subscription-changes';

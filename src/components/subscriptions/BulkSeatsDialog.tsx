@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BulkSeatsDialogState } from '../../domain/subscriptions/bulk-seats';
+import type { BulkSeatsDialogState } from '../../contracts/subscriptions';
 import { Modal } from '../ui/Modal';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BulkSeatsButtons } from './BulkSeatsButtons';

@@ -1,9 +1,6 @@
+import type { BulkSeatsDialogState } from '../../contracts/subscriptions';
 import { failureText, isServerFault } from '../../domain/failure';
-import {
-  type BulkSeatsDialogState,
-  type SeatsRun,
-  seatsAfter,
-} from '../../domain/subscriptions/bulk-seats';
+import { type SeatsRun, seatsAfter } from '../../domain/subscriptions/bulk-seats';
 import { endsAtRenewal, type Subscription } from '../../domain/subscriptions/subscription';
 import { cartSummaryMessages } from '../../messages/generated/en/cart';
 import {

@@ -1,5 +1,5 @@
+import type { ChangeDrawerState } from '../../contracts/subscriptions';
 import { formatMoney } from '../../domain/money';
-import type { ChangeDrawerState } from '../../domain/subscriptions/change-drawer';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { cartSummaryMessages } from '../../messages/generated/en/cart';
 import { purchaseCheckMessages, purchaseFinalMessages } from '../../messages/generated/en/purchase';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { ChangeDrawerState } from '../../domain/subscriptions/change-drawer';
+import type { ChangeDrawerState } from '../../contracts/subscriptions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { subscriptionPageMessages } from '../../messages/generated/en/subscription';
 import { subscriptionChangesMeaningMessages } from '../../messages/generated/en/subscription-changes';

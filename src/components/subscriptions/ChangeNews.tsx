@@ -1,5 +1,5 @@
+import type { ChangeDrawerState } from '../../contracts/subscriptions';
 import { isServerFault } from '../../domain/failure';
-import type { ChangeDrawerState } from '../../domain/subscriptions/change-drawer';
 import { purchaseOutcomeMessages } from '../../messages/generated/en/purchase';
 import {
   subscriptionChangesOutcomeMessages,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ChangeDrawerState } from '../../contracts/subscriptions';
 import { formatMoney } from '../../domain/money';
-import type { ChangeDrawerState } from '../../domain/subscriptions/change-drawer';
 import type { ReadyPreview } from '../../domain/subscriptions/change-machine';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { lastDayOf } from '../../domain/time/civil-date';

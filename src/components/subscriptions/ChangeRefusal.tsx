@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChangeDrawerState } from '../../domain/subscriptions/change-drawer';
+import type { ChangeDrawerState } from '../../contracts/subscriptions';
 import type { ChangePreview } from '../../domain/subscriptions/change-preview';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { subscriptionChangesRefusalsMessages } from '../../messages/generated/en/subscription-changes';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
+import type { NamesDialogState } from '../../contracts/subscriptions';
 import { FRIENDLY_NAME_MAX } from '../../domain/cart/cart';
-import type { NamesDialogState } from '../../domain/subscriptions/change-drawer';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { cartLineMessages } from '../../messages/generated/en/cart';
 import { subscriptionFactsMessages } from '../../messages/generated/en/subscription';

@@ -1,4 +1,4 @@
-import type { DrawerPlans } from '../../domain/subscriptions/change-drawer';
+import type { DrawerPlans } from '../../contracts/subscriptions';
 import type { PlanChoice } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { subscriptionChangesPlanMessages } from '../../messages/generated/en/subscription-changes';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react';
-import type { RenewalDrawerState } from '../../domain/subscriptions/change-drawer';
+import type { RenewalDrawerState } from '../../contracts/subscriptions';
 import type { RenewalDraft } from '../../domain/subscriptions/renewal';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { lastDayOf } from '../../domain/time/civil-date';

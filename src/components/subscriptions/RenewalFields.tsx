@@ -1,5 +1,5 @@
+import type { RenewalDrawerState } from '../../contracts/subscriptions';
 import { dataOr } from '../../domain/reading';
-import type { RenewalDrawerState } from '../../domain/subscriptions/change-drawer';
 import { ANY_QUANTITY, type PlanChoices } from '../../domain/subscriptions/plan-choices';
 import { type RenewalDraft, renewalCycle } from '../../domain/subscriptions/renewal';
 import type { Subscription } from '../../domain/subscriptions/subscription';

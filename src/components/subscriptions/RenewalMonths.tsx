@@ -1,6 +1,6 @@
+import type { RenewalMonth, RenewalsScreenProps } from '../../contracts/subscriptions';
 import { failureText } from '../../domain/failure';
 import { dataOr } from '../../domain/reading';
-import type { RenewalMonth, RenewalsScreenContent } from '../../domain/subscriptions/renewals';
 import type { CivilMonth } from '../../domain/time/civil-date';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import { renewalsPageMessages } from '../../messages/generated/en/renewals';
@@ -16,7 +16,7 @@ import { IconButton } from '../ui/IconButton';
 import { NextIcon, PreviousIcon } from '../ui/icons';
 
 type MonthsProps = Pick<
-  RenewalsScreenContent,
+  RenewalsScreenProps,
   'place' | 'onPlaceChange' | 'months' | 'counts' | 'earlier' | 'later'
 >;
 

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
+import type { RenewalMonth, RenewalsScreenProps } from '../../contracts/subscriptions';
 import { dataOr } from '../../domain/reading';
-import type { RenewalMonth, RenewalsScreenContent } from '../../domain/subscriptions/renewals';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
 import { monthOf } from '../../domain/time/civil-date';
@@ -27,9 +27,6 @@ import { renewalsColumns } from './renewals-columns';
 import { SubscriptionsTabs } from './SubscriptionsTabs';
 import { renewalFilters } from './subscriptions-filters';
 import { useSubscriptionSelection } from './useSubscriptionSelection';
-
-/** Props of {@link RenewalsScreen}. */
-export interface RenewalsScreenProps extends RenewalsScreenContent {}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

@@ -1,5 +1,5 @@
+import type { ChangeDrawerState } from '../../contracts/subscriptions';
 import { dataOr } from '../../domain/reading';
-import type { ChangeDrawerState } from '../../domain/subscriptions/change-drawer';
 import { ANY_QUANTITY, type PlanChoices } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { subscriptionChangesSeatsMessages } from '../../messages/generated/en/subscription-changes';

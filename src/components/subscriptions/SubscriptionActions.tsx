@@ -1,6 +1,6 @@
+import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
 import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
 import type { SubscriptionAction } from '../../domain/subscriptions/subscription-access';
-import type { SubscriptionScreenContent } from '../../domain/subscriptions/subscription-screen';
 import { subscriptionViewsAt } from '../../domain/subscriptions/subscription-views';
 import { subscriptionChangesActionsMessages } from '../../messages/generated/en/subscription-changes';
 import { useMessages } from '../../messages/messages';
@@ -9,7 +9,7 @@ import { MoreActions } from '../ui/MoreActions';
 import { useActionRefusal } from './action-refusal';
 import { useActionWords } from './action-words';
 
-type ActionsProps = Pick<SubscriptionScreenContent, 'actionAccess' | 'onAction' | 'now'> & {
+type ActionsProps = Pick<SubscriptionScreenProps, 'actionAccess' | 'onAction' | 'now'> & {
   subscription: Subscription;
 };
 

@@ -1,8 +1,5 @@
-import {
-  type MonthOfCharges,
-  SUBSCRIPTION_PART_NEEDS,
-  type SubscriptionScreenContent,
-} from '../../domain/subscriptions/subscription-screen';
+import type { MonthOfCharges, SubscriptionScreenProps } from '../../contracts/subscriptions';
+import { SUBSCRIPTION_PART_NEEDS } from '../../domain/subscriptions/subscription-screen';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import { subscriptionPartsMessages } from '../../messages/generated/en/subscription';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -20,7 +17,7 @@ import { Link } from '../ui/Link';
 import { Skeleton } from '../ui/Skeleton';
 import { SUBSCRIPTION_PART } from './subscription-css';
 
-type ChargesProps = Pick<SubscriptionScreenContent, 'charges' | 'statementHref'>;
+type ChargesProps = Pick<SubscriptionScreenProps, 'charges' | 'statementHref'>;
 
 const Section = /* @__PURE__ */ styled('section')(
   /* @__PURE__ */ layered(`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import type { SubscriptionScreenContent } from '../../domain/subscriptions/subscription-screen';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { cartLineMessages } from '../../messages/generated/en/cart';
 import {
@@ -25,7 +25,7 @@ import { subscriptionStateWords } from '../ui/subscription-words';
 import { ScheduledText } from './ScheduledText';
 import { SUBSCRIPTION_CARD } from './subscription-css';
 
-type FactsProps = Pick<SubscriptionScreenContent, 'clientView' | 'customerHref' | 'productHref'> & {
+type FactsProps = Pick<SubscriptionScreenProps, 'clientView' | 'customerHref' | 'productHref'> & {
   subscription: Subscription;
 };
 

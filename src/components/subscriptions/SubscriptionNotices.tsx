@@ -1,5 +1,5 @@
+import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
 import { endsAtRenewal, isLive, type Subscription } from '../../domain/subscriptions/subscription';
-import type { SubscriptionScreenContent } from '../../domain/subscriptions/subscription-screen';
 import { isRenewalLocked } from '../../domain/subscriptions/term';
 import { subscriptionPageMessages } from '../../messages/generated/en/subscription';
 import { subscriptionChangesOutcomeMessages } from '../../messages/generated/en/subscription-changes';
@@ -11,7 +11,7 @@ import { useActionRefusal } from './action-refusal';
 import { ScheduledText } from './ScheduledText';
 
 type NoticesProps = Pick<
-  SubscriptionScreenContent,
+  SubscriptionScreenProps,
   'now' | 'orderHref' | 'actionAccess' | 'lostSchedule' | 'onScheduleAgain'
 > & {
   subscription: Subscription;

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import {
-  SUBSCRIPTION_PART_NEEDS,
-  type SubscriptionScreenContent,
-} from '../../domain/subscriptions/subscription-screen';
+import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
+import { SUBSCRIPTION_PART_NEEDS } from '../../domain/subscriptions/subscription-screen';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
 import {
   customersDetailMessages,
@@ -23,7 +21,7 @@ import { List } from '../ui/list/List';
 import { SUBSCRIPTION_PART } from './subscription-css';
 import { subscriptionOrderColumns } from './subscription-order-columns';
 
-type OrdersProps = Pick<SubscriptionScreenContent, 'orders' | 'now' | 'orderHref'>;
+type OrdersProps = Pick<SubscriptionScreenProps, 'orders' | 'now' | 'orderHref'>;
 
 const Part = /* @__PURE__ */ styled('section')(/* @__PURE__ */ layered(SUBSCRIPTION_PART));
 const keyOf = ({ id }: { readonly id: string }) => id;

@@ -1,9 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
+import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import {
-  SUBSCRIPTIONS_READ,
-  type SubscriptionScreenContent,
-} from '../../domain/subscriptions/subscription-screen';
+import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscription-screen';
 import { customersDetailMessages } from '../../messages/generated/en/customers';
 import { subscriptionPageMessages } from '../../messages/generated/en/subscription';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
@@ -39,14 +37,6 @@ const NamesDialog = /* @__PURE__ */ lazyPart(
 const RenewalDrawer = /* @__PURE__ */ lazyPart(
   async () => (await import('./RenewalDrawer')).RenewalDrawer,
 );
-
-/** Props of {@link SubscriptionScreen}. */
-export interface SubscriptionScreenProps extends SubscriptionScreenContent {
-  /** What it is called, where that is known before it is read. @default an outline */
-  readonly knownTitle?: string | undefined;
-  /** Who did what with it, such as an `ActivityFeed`. @default nothing */
-  readonly activity?: ReactNode;
-}
 
 const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(SUBSCRIPTION_PAGE));
 

@@ -1,6 +1,6 @@
+import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
 import { isWindowOpen } from '../../domain/subscriptions/seats';
 import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
-import type { SubscriptionScreenContent } from '../../domain/subscriptions/subscription-screen';
 import { civilDateOf, startOfDay } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { subscriptionTermMessages } from '../../messages/generated/en/subscription';
@@ -17,7 +17,7 @@ import { SUBSCRIPTION_CARD } from './subscription-css';
 import { TurnOffAutoRenew } from './TurnOffAutoRenew';
 
 type SubscriptionTermProps = Pick<
-  SubscriptionScreenContent,
+  SubscriptionScreenProps,
   'now' | 'actionAccess' | 'onEndAtRenewal'
 > & { subscription: Subscription };
 

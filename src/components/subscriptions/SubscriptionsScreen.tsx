@@ -1,10 +1,8 @@
 import { Suspense, useMemo } from 'react';
+import type { SubscriptionsScreenProps } from '../../contracts/subscriptions';
 import { isBeforeSession } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import {
-  SUBSCRIPTIONS_READ,
-  type SubscriptionsScreenContent,
-} from '../../domain/subscriptions/subscriptions-list';
+import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
 import {
   subscriptionsColumnsMessages,
   subscriptionsListMessages,
@@ -25,9 +23,6 @@ import { SubscriptionsTabs } from './SubscriptionsTabs';
 import { attentionColumn, subscriptionsColumns } from './subscriptions-columns';
 import { subscriptionFilters } from './subscriptions-filters';
 import { useSubscriptionSelection } from './useSubscriptionSelection';
-
-/** Props of {@link SubscriptionsScreen}. */
-export interface SubscriptionsScreenProps extends SubscriptionsScreenContent {}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

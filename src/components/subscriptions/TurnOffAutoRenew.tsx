@@ -1,12 +1,12 @@
+import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
 import { isWindowOpen } from '../../domain/subscriptions/seats';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import type { SubscriptionScreenContent } from '../../domain/subscriptions/subscription-screen';
 import { subscriptionChangesRefusalsMessages } from '../../messages/generated/en/subscription-changes';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { useActionRefusal } from './action-refusal';
 
-type Props = Pick<SubscriptionScreenContent, 'now' | 'actionAccess' | 'onEndAtRenewal'> & {
+type Props = Pick<SubscriptionScreenProps, 'now' | 'actionAccess' | 'onEndAtRenewal'> & {
   subscription: Subscription;
 };
 

@@ -1,8 +1,5 @@
-import type {
-  BulkRenewalsDialogState,
-  RenewalAction,
-  RenewalRefusal,
-} from '../../domain/subscriptions/bulk-renewals';
+import type { BulkRenewalsDialogState } from '../../contracts/subscriptions';
+import type { RenewalAction, RenewalRefusal } from '../../domain/subscriptions/bulk-renewals';
 import type { SubscriptionRefusal } from '../../domain/subscriptions/subscription-access';
 import { renewalsBulkMessages } from '../../messages/generated/en/renewals';
 import {

@@ -1,4 +1,4 @@
-import type { BulkSeatsDialogState } from '../../domain/subscriptions/bulk-seats';
+import type { BulkSeatsDialogState } from '../../contracts/subscriptions';
 import { subscriptionChangesBulkMessages } from '../../messages/generated/en/subscription-changes';
 import { useMessages } from '../../messages/messages';
 import { countIn } from './bulk-run-parts';

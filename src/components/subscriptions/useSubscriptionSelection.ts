@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { BulkRenewals, BulkSeats } from '../../contracts/subscriptions';
 import { refused } from '../../domain/access';
-import { type BulkRenewals, RENEWAL_ACTIONS } from '../../domain/subscriptions/bulk-renewals';
-import type { BulkSeats } from '../../domain/subscriptions/bulk-seats';
+import { RENEWAL_ACTIONS } from '../../domain/subscriptions/bulk-renewals';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { renewalsBulkMessages } from '../../messages/generated/en/renewals';
 import { subscriptionChangesRefusalsMessages } from '../../messages/generated/en/subscription-changes';

@@ -1,5 +1,5 @@
+import type { CartQuestion } from '../../contracts/cart';
 import { moveNames } from '../../domain/cart/cart-move';
-import type { CartQuestion } from '../../domain/cart/cart-question';
 import { uiCartQuestionMessages } from '../../messages/generated/en/ui';
 import { type Translate, useMessages, useMessagesLocale } from '../../messages/messages';
 import { AlertDialog } from './AlertDialog';

@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import type { ClientView } from '../../domain/products/client-view';
+import type { ClientView } from '../../contracts/products';
 import { uiClientViewMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Switch } from './Switch';

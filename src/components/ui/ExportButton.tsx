@@ -1,4 +1,4 @@
-import type { CsvExport } from '../../domain/csv-export';
+import type { CsvExport } from '../../contracts/list';
 import { csvStyleFor } from '../../domain/text/csv';
 import { uiExportMessages, uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import type { RetryDialogState } from '../../domain/orders/order-screen';
-import type { BuyingAgain, RetryingLine } from '../../domain/orders/placed-orders';
+import type { BuyingAgain, RetryDialogState, RetryingLine } from '../../contracts/orders';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { ordersDecisionsMessages } from '../../messages/generated/en/orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';

@@ -1,4 +1,4 @@
-import type { RetryDialogState } from '../../domain/orders/order-screen';
+import type { RetryDialogState } from '../../contracts/orders';
 import { cartLineMessages, cartTermsMessages } from '../../messages/generated/en/cart';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { ordersRetryMessages } from '../../messages/generated/en/orders';

@@ -1,8 +1,5 @@
-import type {
-  AccountAction,
-  AccountUser,
-  ProfileAccount,
-} from '../../domain/users/account-actions';
+import type { AccountUser, ProfileAccount } from '../../contracts/users';
+import type { AccountAction } from '../../domain/users/account-actions';
 import { usersAccountMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';

@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
+import type { AccountDialogState } from '../../contracts/users';
 import { REASON_MAX } from '../../domain/text/reason';
-import {
-  type AccountAction,
-  type AccountDialogState,
-  needsReason,
-} from '../../domain/users/account-actions';
+import { type AccountAction, needsReason } from '../../domain/users/account-actions';
 import { displayNameOf } from '../../domain/users/user';
 import { usersAccountMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Failure } from '../../domain/failure';
+import type { ChangePasswordFormProps } from '../../contracts/users';
 import { type ChangePasswordValues, changePasswordRules } from '../../domain/forms/change-password';
 import { authNewPasswordMessages, authProfileMessages } from '../../messages/generated/en/auth';
 import { uiFormsMessages } from '../../messages/generated/en/ui';
@@ -16,22 +16,6 @@ import { profileError } from '../ui/profile-error';
 import { showErrors } from '../ui/show-errors';
 import { type FormField, useForm } from '../ui/useForm';
 import { PROFILE_FORM } from './profile-form-css';
-
-/** Props of {@link ChangePasswordForm}. */
-export interface ChangePasswordFormProps {
-  /** Whose password it is; password managers keep the new one under it. */
-  email: string;
-  /** While it is changed: nothing can be typed, and a second press does nothing. */
-  isPending: boolean;
-  /** Why the last try failed; what was typed stays. @default null */
-  failure?: Failure | null | undefined;
-  /** How often it has been changed here. One more empties the fields. */
-  changes: number;
-  /** Called with checked values, byte for byte as typed. */
-  onSubmit: (values: ChangePasswordValues) => void;
-  /** Told, as the user types, whether a new password has been begun. */
-  onUnsavedChange: (hasChanges: boolean) => void;
-}
 
 const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmation: '' };
 

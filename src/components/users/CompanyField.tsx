@@ -1,4 +1,4 @@
-import type { CompanyChoice } from '../../domain/users/company-choice';
+import type { CompanyChoice } from '../../contracts/users';
 import { usersInviteForMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { SearchSelect } from '../ui/SearchSelect';

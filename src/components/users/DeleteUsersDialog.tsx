@@ -1,8 +1,8 @@
+import type { DeleteUsersDialogProps } from '../../contracts/users';
 import { failureText, mayHelpToRetry } from '../../domain/failure';
 import { displayNameOf } from '../../domain/users/user';
 import {
   countSteps,
-  type DeletionControl,
   type DeletionCounts,
   type DeletionEntry,
   type UserDeletion,
@@ -21,9 +21,6 @@ import { BulkRefusal } from '../ui/BulkRefusal';
 import { ProgressBar } from '../ui/ProgressBar';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useHeldText } from './HeldList';
-
-/** Props of {@link DeleteUsersDialog}; `useDeleteUsers` returns them. */
-export interface DeleteUsersDialogProps extends DeletionControl {}
 
 type T = Translate<(typeof usersDeleteMessages)['messages']>;
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
+import type { DevicesSectionProps } from '../../contracts/users';
 import { countOf, type Entries, unreadableIn } from '../../domain/entries';
-import type { Device, DevicesContent } from '../../domain/users/device';
+import type { Device } from '../../domain/users/device';
 import { usersDevicesMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -14,9 +15,6 @@ import { DeviceRow } from './DeviceRow';
 import { ProfileSection } from './ProfileSection';
 import { SignInReading } from './SignInReading';
 import { SIGN_IN_LIST } from './sign-in-list-css';
-
-/** Props of {@link DevicesSection}; `useDevices` returns them. */
-export interface DevicesSectionProps extends DevicesContent {}
 
 const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(SIGN_IN_LIST));
 

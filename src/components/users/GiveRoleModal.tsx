@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import type { GiveRoleState } from '../../contracts/roles';
 import { dataOr } from '../../domain/reading';
 import { canGiveRole, type Role } from '../../domain/roles/role';
-import type { GiveRoleState } from '../../domain/roles/role-dialogs';
 import { displayNameOf } from '../../domain/users/user';
 import { isSameUser } from '../../domain/users/user-actions';
 import { rolesSharedMessages } from '../../messages/generated/en/roles';

@@ -1,4 +1,4 @@
-import type { InvitationDialogState } from '../../domain/users/invitation-dialog';
+import type { InvitationDialogState } from '../../contracts/users';
 import {
   usersInvitationMessages,
   usersInviteForMessages,

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import type { CompanyChoice, PeopleCompany } from '../../contracts/users';
 import type { Failure } from '../../domain/failure';
 import { type InviteChoices, inviteRules } from '../../domain/forms/invite';
 import { namesSeveral } from '../../domain/forms/invite-several';
 import type { Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
-import type { CompanyChoice, PeopleCompany } from '../../domain/users/company-choice';
 import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import {
   usersInviteForMessages,

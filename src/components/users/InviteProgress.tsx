@@ -1,9 +1,9 @@
+import type { InviteSeveralModalProps } from '../../contracts/users';
 import { failureText, mayHelpToRetry } from '../../domain/failure';
 import {
   countInvited,
   type InvitationEntry,
   type Invitations,
-  type InviteSeveralControl,
 } from '../../domain/users/user-invitations';
 import { uiBulkMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import {
@@ -33,7 +33,7 @@ function titleOf(invitations: Invitations, t: T): string {
 }
 
 /** How far several invitations are; what failed stays, and can be tried again. */
-export function InviteProgress(props: InviteSeveralControl & { invitations: Invitations }) {
+export function InviteProgress(props: InviteSeveralModalProps & { invitations: Invitations }) {
   const { invitations, onRetry, onClose } = props;
   const t = useMessages(usersSeveralMessages);
   const tBulk = useMessages(uiBulkMessages);

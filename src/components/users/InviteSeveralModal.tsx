@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import type { InviteSeveralModalProps } from '../../contracts/users';
 import { INVITE_MOST, inviteAddressesIn, invitedIn } from '../../domain/forms/invite-several';
-import type { InviteSeveralControl } from '../../domain/users/user-invitations';
 import {
   usersInviteForMessages,
   usersInviteMessages,
@@ -18,9 +18,6 @@ import { AddressesField } from './AddressesField';
 import { CompanyField } from './CompanyField';
 import { InviteProgress } from './InviteProgress';
 import { RoleField, useChosenRole } from './RoleField';
-
-/** Props of {@link InviteSeveralModal}; `useInviteSeveral` returns them. */
-export interface InviteSeveralModalProps extends InviteSeveralControl {}
 
 const Form = /* @__PURE__ */ styled('form')(
   /* @__PURE__ */ layered(`

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { PASSKEY_NAME_MAX, type PasskeyQuestion } from '../../domain/auth/passkey';
+import type { PasskeyQuestion } from '../../contracts/auth';
+import { PASSKEY_NAME_MAX } from '../../domain/auth/passkey';
 import { passkeyNameRules } from '../../domain/forms/passkey-name';
 import { usersPasskeysMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';

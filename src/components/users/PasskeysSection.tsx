@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { Passkey, PasskeysContent } from '../../domain/auth/passkey';
+import type { PasskeysSectionProps } from '../../contracts/auth';
+import type { Passkey } from '../../domain/auth/passkey';
 import { countOf, type Entries, unreadableIn } from '../../domain/entries';
 import { usersPasskeysMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
@@ -18,9 +19,6 @@ import { PasskeyRow } from './PasskeyRow';
 import { ProfileSection } from './ProfileSection';
 import { SignInReading } from './SignInReading';
 import { SIGN_IN_LIST } from './sign-in-list-css';
-
-/** Props of {@link PasskeysSection}; `usePasskeys` returns them. */
-export interface PasskeysSectionProps extends PasskeysContent {}
 
 const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(SIGN_IN_LIST));
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type Access, ALLOWED } from '../../domain/access';
-import type { Failure } from '../../domain/failure';
+import type { ProfileDetailsFormProps } from '../../contracts/users';
+import { ALLOWED } from '../../domain/access';
 import {
   displayNameFrom,
   type ProfileDetails,
@@ -22,31 +22,6 @@ import { TextField } from '../ui/TextField';
 import { type FormField, useForm } from '../ui/useForm';
 import { useRefusal } from '../ui/useRefusal';
 import { PROFILE_FORM } from './profile-form-css';
-
-/** Props of {@link ProfileDetailsForm}. */
-export interface ProfileDetailsFormProps {
-  /** What is saved now. A change of it is taken over, unless the user has changed something. */
-  values: ProfileDetails;
-  /**
-   * Whose they are: what is typed then survives the end of a session, where the application keeps it.
-   * @default it does not
-   */
-  email?: string | undefined;
-  /** Whether they are one's own: the browser may then fill them in. */
-  isOwn: boolean;
-  /** While they are saved: nothing can be changed, and a second press does nothing. */
-  isPending: boolean;
-  /** Why nothing may be changed now: a sentence. @default it may */
-  refusal?: string | undefined;
-  /** Whether the viewer may change them, and why not. @default they may */
-  access?: Access<'noPermission'> | undefined;
-  /** Why the last try failed; what was typed stays. @default null */
-  failure?: Failure | null | undefined;
-  /** Called with checked values, without the blanks around them. */
-  onSubmit: (values: ProfileDetails) => void;
-  /** Told, as the user types, whether the form differs from what is saved. */
-  onUnsavedChange: (hasChanges: boolean) => void;
-}
 
 const NAMES = ['firstname', 'lastname', 'displayName', 'phoneNumber'] as const;
 

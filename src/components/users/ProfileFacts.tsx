@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { RoleGiving } from '../../contracts/roles';
+import type { ProfileAccount, ProfileUser } from '../../contracts/users';
 import { canGetRole } from '../../domain/roles/role';
-import type { RoleGiving } from '../../domain/roles/role-dialogs';
-import type { ProfileAccount } from '../../domain/users/account-actions';
 import { avatarSource } from '../../domain/users/avatar';
 import { rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiPeopleMessages } from '../../messages/generated/en/ui';
@@ -18,7 +18,6 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { useRefusal } from '../ui/useRefusal';
 import { AccountButton } from './AccountButton';
-import type { ProfileUser } from './ProfileScreen';
 import { givingRefusal } from './user-row-actions';
 
 const List = /* @__PURE__ */ styled('dl')(

@@ -1,3 +1,4 @@
+import type { ProfileUser } from '../../contracts/users';
 import { displayNameOf } from '../../domain/users/user';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
@@ -5,7 +6,6 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';
 import { Badge } from '../ui/Badge';
-import type { ProfileUser } from './ProfileScreen';
 
 const Root = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

@@ -1,11 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
-import type { Access } from '../../domain/access';
+import { Suspense } from 'react';
+import type { ProfileScreenProps, ProfileUser } from '../../contracts/users';
 import { isSignedOutOf, type Reading } from '../../domain/reading';
-import type { RoleGiving } from '../../domain/roles/role-dialogs';
-import type { ProfileAccount } from '../../domain/users/account-actions';
-import type { ProfileRefusal } from '../../domain/users/profile-access';
-import { displayNameOf, readNameOf, type User } from '../../domain/users/user';
-import type { ImpersonateRefusal } from '../../domain/users/user-actions';
+import { displayNameOf, readNameOf } from '../../domain/users/user';
 import { usersProfileMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -20,30 +16,13 @@ import { PageHeader } from '../ui/PageHeader';
 import { SignedOutState } from '../ui/SignedOutState';
 import { StaleBanner } from '../ui/StaleBanner';
 import { useRefusal } from '../ui/useRefusal';
-import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm';
-import { ProfileDetailsForm, type ProfileDetailsFormProps } from './ProfileDetailsForm';
+import { ChangePasswordForm } from './ChangePasswordForm';
+import { ProfileDetailsForm } from './ProfileDetailsForm';
 import { ProfileFacts } from './ProfileFacts';
 import { ProfileIdentity } from './ProfileIdentity';
 import { ProfileSection } from './ProfileSection';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { SecondFactor } from './SecondFactor';
-import type { TwoFactorDisableDialogProps } from './TwoFactorDisableDialog';
-import type { TwoFactorSetupModalProps } from './TwoFactorSetupModal';
-
-/** What the screen shows of a user. */
-export type ProfileUser = Pick<
-  User,
-  | 'email'
-  | 'firstname'
-  | 'lastname'
-  | 'username'
-  | 'userAvatar'
-  | 'twoFactorEnabled'
-  | 'roles'
-  | 'isActive'
-  | 'isSystem'
-> &
-  Partial<Pick<User, 'customerName'>>;
 
 /** Each comes when it first opens. */
 const TwoFactorSetupModal = /* @__PURE__ */ lazyPart(
@@ -60,58 +39,6 @@ const GiveRoleModal = /* @__PURE__ */ lazyPart(
 const AccountDialog = /* @__PURE__ */ lazyPart(
   async () => (await import('./AccountDialog')).AccountDialog,
 );
-
-/** Props of {@link ProfileScreen}. */
-export interface ProfileScreenProps {
-  /** Whose profile it is, as the address says. */
-  email: string;
-  /** Whether it is the viewer's own. */
-  isOwn: boolean;
-  /** The user. Failures of the kinds `notFound` and `forbidden` have pages of their own. */
-  user: Reading<ProfileUser>;
-  /** The form of the details, by its name in `onUnsavedChange`. */
-  details: Omit<ProfileDetailsFormProps, 'email' | 'isOwn'>;
-  /** The form of the password, and whether the viewer may use it. */
-  password: Omit<ChangePasswordFormProps, 'email'> & {
-    /** Whether the viewer may, and why not. */
-    access: Access<ProfileRefusal>;
-  };
-  /** What opens the dialogs of the second factor, and whether the viewer may. */
-  secondFactor: {
-    /** Whether the viewer may, and why not. */
-    access: Access<ProfileRefusal>;
-    /** Opens the set-up. */
-    onSetUp: () => void;
-    /** Asks whether to turn it off. */
-    onTurnOff: () => void;
-  };
-  /** Starts to act as this user, and whether the viewer may. @default it is not offered */
-  impersonation?:
-    | {
-        /** Whether the viewer may, and why not. */
-        access: Access<ImpersonateRefusal>;
-        /** Called by the button. */
-        onStart: () => void;
-      }
-    | false
-    | undefined;
-  /** Gives this user another role, see `useGiveRole`. @default it is done on the Roles page */
-  roleGiving?: RoleGiving | undefined;
-  /** Resets their second factor, switches their account off and on, see `useAccountActions`. @default it is not offered */
-  account?: ProfileAccount | undefined;
-  /** The list of users, for viewers of another user's profile. */
-  usersHref: string;
-  /** The viewer's own settings, where they may not see these. */
-  ownHref: string;
-  /** Sections of their own after that of the second factor, such as `DevicesSection`. @default none */
-  children?: ReactNode;
-  /** The set-up of the second factor, while it is open. @default closed */
-  setUp?: TwoFactorSetupModalProps | null | undefined;
-  /** The dialog that turns the second factor off. @default closed */
-  turnOff?: TwoFactorDisableDialogProps | null | undefined;
-  /** What they did and what was done to them, such as an `ActivityFeed`. @default nothing */
-  activity?: ReactNode;
-}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

@@ -1,4 +1,4 @@
-import type { RecoveryCodesDialogContent } from '../../domain/auth/recovery-code';
+import type { RecoveryCodesDialogState } from '../../contracts/auth';
 import { failureText } from '../../domain/failure';
 import { uiCancelMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { usersRecoveryCodesMessages } from '../../messages/generated/en/users';
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { RecoveryCodesList } from './RecoveryCodesList';
 
 /** Props of {@link RecoveryCodesDialog}. */
-export interface RecoveryCodesDialogProps extends RecoveryCodesDialogContent {
+export interface RecoveryCodesDialogProps extends RecoveryCodesDialogState {
   /** Whose codes they are. */
   email: string;
 }

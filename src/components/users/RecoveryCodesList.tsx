@@ -1,4 +1,4 @@
-import type { RecoveryCodesDialogContent } from '../../domain/auth/recovery-code';
+import type { RecoveryCodesDialogState } from '../../contracts/auth';
 import { usersRecoveryCodesMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -11,7 +11,7 @@ import { PRINT_ALONE } from '../ui/print-alone-css';
 /** Props of {@link RecoveryCodesList}. */
 interface RecoveryCodesListProps
   extends Pick<
-    RecoveryCodesDialogContent,
+    RecoveryCodesDialogState,
     'onCopy' | 'isCopied' | 'isCopyRefused' | 'onSave' | 'onPrint'
   > {
   codes: readonly string[];

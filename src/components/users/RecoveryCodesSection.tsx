@@ -1,4 +1,5 @@
-import { FEW_RECOVERY_CODES, type RecoveryCodesContent } from '../../domain/auth/recovery-code';
+import type { RecoveryCodesSectionProps } from '../../contracts/auth';
+import { FEW_RECOVERY_CODES } from '../../domain/auth/recovery-code';
 import { usersRecoveryCodesMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -10,9 +11,6 @@ import { ProfileSection } from './ProfileSection';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { SignInReading } from './SignInReading';
 import { SIGN_IN_LIST } from './sign-in-list-css';
-
-/** Props of {@link RecoveryCodesSection}; `useRecoveryCodes` returns them. */
-export interface RecoveryCodesSectionProps extends RecoveryCodesContent {}
 
 const Root = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(

@@ -1,11 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { LanguageChoice } from '../../domain/shell/language-choice';
-import {
-  DATE_STYLES,
-  type DateStyle,
-  type DateWays,
-  localeWithDates,
-} from '../../domain/time/date-ways';
+import type { RegionSettingsProps } from '../../contracts/users';
+import { DATE_STYLES, type DateStyle, localeWithDates } from '../../domain/time/date-ways';
 import { usersRegionMessages } from '../../messages/generated/en/users';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -14,22 +9,6 @@ import { clockFormat, momentFormat } from '../ui/date-format';
 import { Select } from '../ui/Select';
 import { ProfileSection } from './ProfileSection';
 import { placeOfZone, zoneItems } from './zone-items';
-
-/** Props of {@link RegionSettings}. */
-export interface RegionSettingsProps {
-  /** The languages to choose from, see `useOwnLanguage`. @default none but the one that is spoken */
-  language?: LanguageChoice | undefined;
-  /** How dates are shown now. */
-  ways: DateWays;
-  /** The time zones to choose from, by their IANA names. */
-  timeZones: readonly string[];
-  /** The present time in milliseconds since 1970, for examples. */
-  now: number;
-  /** Called with the name of a time zone; undefined for that of the device. */
-  onTimeZoneChange: (timeZone: string | undefined) => void;
-  /** Called with a style; undefined for that of the language. */
-  onDateStyleChange: (style: DateStyle | undefined) => void;
-}
 
 const AUTO = 'auto';
 

@@ -1,3 +1,4 @@
+import type { TwoFactorKeyProps } from '../../contracts/users';
 import { groupedKey } from '../../domain/users/profile-access';
 import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
@@ -7,20 +8,6 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { CopyButton } from '../ui/CopyButton';
 import { QrCode } from '../ui/QrCode';
-
-/** Props of {@link TwoFactorKey}. */
-export interface TwoFactorKeyProps {
-  /** The key as the server sent it; '' when it sent the address alone. */
-  sharedKey: string;
-  /** `otpauth://…` for the QR code; '' when the server sent the key alone. */
-  authenticatorUri: string;
-  /** Copies the key. */
-  onCopy: () => void;
-  /** True for 1 second after a copy (specification §9). */
-  isCopied: boolean;
-  /** Whether the browser refused the last copy. */
-  isCopyRefused: boolean;
-}
 
 const Root = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(

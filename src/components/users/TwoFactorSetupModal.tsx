@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import type { TwoFactorSetup } from '../../domain/auth/session';
-import { type Failure, failureText, isUnanswered } from '../../domain/failure';
-import type { Reading } from '../../domain/reading';
+import type { TwoFactorSetupModalProps } from '../../contracts/users';
+import { failureText, isUnanswered } from '../../domain/failure';
 import {
   uiCancelMessages,
   uiFeedbackMessages,
@@ -19,24 +18,7 @@ import { Modal } from '../ui/Modal';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { TwoFactorCodeForm } from './TwoFactorCodeForm';
-import { TwoFactorKey, type TwoFactorKeyProps } from './TwoFactorKey';
-
-/** Props of {@link TwoFactorSetupModal}. */
-export interface TwoFactorSetupModalProps
-  extends Omit<TwoFactorKeyProps, 'sharedKey' | 'authenticatorUri'> {
-  /** Whether it is open. You hold it; take the key away with it. */
-  isOpen: boolean;
-  /** The key as the server gave it. */
-  setup: Reading<TwoFactorSetup>;
-  /** While a code is checked: nothing closes it, and nothing more is sent. */
-  isConfirming: boolean;
-  /** Why the last code was refused. @default null */
-  failure?: Failure | null | undefined;
-  /** Called with six digits. */
-  onConfirm: (code: string) => void;
-  /** Called by Cancel, Escape and the button in its corner. Close it here. */
-  onClose: () => void;
-}
+import { TwoFactorKey } from './TwoFactorKey';
 
 const Body = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

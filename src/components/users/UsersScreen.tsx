@@ -1,13 +1,8 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import type { CsvExport } from '../../domain/csv-export';
+import type { UsersScreenProps } from '../../contracts/users';
 import { refusalOf } from '../../domain/failure';
-import type { ListState } from '../../domain/list-query';
 import { dataOr, isBeforeSession } from '../../domain/reading';
-import type { RoleGiving } from '../../domain/roles/role-dialogs';
-import type { AccountControl } from '../../domain/users/account-actions';
-import type { InvitationActions } from '../../domain/users/invitation-dialog';
 import { displayNameOf } from '../../domain/users/user';
-import type { UserActor } from '../../domain/users/user-actions';
 import type { UserRow } from '../../domain/users/user-row';
 import { rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiPeopleMessages } from '../../messages/generated/en/ui';
@@ -29,44 +24,8 @@ import { PageHeader } from '../ui/PageHeader';
 import { useRefusal } from '../ui/useRefusal';
 import { knownFacts, usersColumns } from '../ui/user-columns';
 import { useAccountEntries } from './account-entries';
-import type { DeleteUsersDialogProps } from './DeleteUsersDialog';
 import { deleteAccess, userRowActions } from './user-row-actions';
 import { userFilters } from './users-filters';
-
-/**
- * Props of {@link UsersScreen}. Keep the functions stable. Of the selected, who may not be deleted
- * never counts.
- */
-export interface UsersScreenProps extends ListState<UserRow> {
-  /** Who is looking: nobody deletes or impersonates themselves. */
-  actor: UserActor;
-  /** Where "Edit" and the name lead. */
-  userHref: (user: UserRow) => string;
-  /** Called with one user of a row's menu, or with all that are selected. */
-  onDelete: (users: readonly UserRow[]) => void;
-  /**
-   * Why no user may be deleted now, while impersonating for example. @default users may be deleted
-   */
-  deleteRefusal?: string | undefined;
-  /** Starts an impersonation. @default no such entry in the menus */
-  onImpersonate?: ((user: UserRow) => void) | undefined;
-  /** The present time in milliseconds since 1970, for "3 days ago". */
-  now: number;
-  /** Called by "Invite". @default none, and no such button */
-  onInvite?: (() => void) | undefined;
-  /** Why the viewer may not invite: a sentence. @default they may */
-  inviteRefusal?: string | undefined;
-  /** Gives users another role, see `useGiveRole`. @default no such entry in the menus */
-  roleGiving?: RoleGiving | undefined;
-  /** Sends pending invitations again and withdraws them, see `useInvitations`. @default no such entries */
-  invitations?: InvitationActions | undefined;
-  /** All users of the search and the filters as a file. @default no such button */
-  exporting?: CsvExport | undefined;
-  /** Resets second factors, switches accounts off and on, see `useAccountActions`. @default no such entries */
-  accounts?: AccountControl | undefined;
-  /** The dialog in which users are deleted, once it was opened. @default none */
-  deleteDialog?: DeleteUsersDialogProps | null | undefined;
-}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

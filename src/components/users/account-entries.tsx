@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
+import type { AccountControl, AccountUser } from '../../contracts/users';
 import type { Access } from '../../domain/access';
 import {
   type AccountAction,
-  type AccountControl,
   type AccountFacts,
   type AccountRefusal,
-  type AccountUser,
   accountActionsOf,
   canChangeAccount,
 } from '../../domain/users/account-actions';

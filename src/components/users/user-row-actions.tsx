@@ -1,8 +1,9 @@
+import type { RoleGiving } from '../../contracts/roles';
+import type { InvitationActions } from '../../contracts/users';
 import { type Access, ALLOWED, refused } from '../../domain/access';
 import { canGetRole } from '../../domain/roles/role';
-import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import { inviteAccess } from '../../domain/shell/actions';
-import { type InvitationActions, isInvitationPending } from '../../domain/users/invitation-dialog';
+import { isInvitationPending } from '../../domain/users/invitation-dialog';
 import { canDelete, canImpersonate, type UserActor } from '../../domain/users/user-actions';
 import type { UserRow } from '../../domain/users/user-row';
 import type { rolesSharedMessages } from '../../messages/generated/en/roles';

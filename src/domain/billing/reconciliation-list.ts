@@ -1,12 +1,7 @@
-import type { Access } from '../access';
-import type { CsvExport } from '../csv-export';
-import { type ListQuery, type ListRules, type ListState, sortField } from '../list-query';
+import { type ListQuery, type ListRules, sortField } from '../list-query';
 import { clampPage, type Facet, lastPageOf, type Page } from '../paging';
 import { foldedSearch, foldedText } from '../text/fold';
-import type { CivilMonth } from '../time/civil-date';
-import type { NeedRefusal } from '../users/permission-access';
 import type { ReconciliationRow } from './reconciliation';
-import type { StatementsPlaces } from './statements-list';
 
 /** What the rows can be sorted and filtered by. All of them are here, so we do it. */
 export const RECONCILIATION_LIST: ListRules = {
@@ -14,30 +9,6 @@ export const RECONCILIATION_LIST: ListRules = {
   filters: ['result'],
   start: { pageSize: 20 },
 };
-
-/** What the reconciliation of a month shows and does (commerce §6). */
-export interface ReconcileScreenContent extends ListState<ReconciliationRow>, StatementsPlaces {
-  /** Whether the viewer may see it, and why not. */
-  readonly access: Access<NeedRefusal>;
-  /** The month. */
-  readonly period: CivilMonth;
-  /** The last month that can be chosen: the present one. */
-  readonly lastPeriod: CivilMonth;
-  /** Called with the month to look at; the list begins anew. */
-  readonly onPeriodChange: (period: CivilMonth) => void;
-  /** What the month comes to; null while it is not known. */
-  readonly summary: ReconciliationSummary | null;
-  /** Whether costs are there to be shown. */
-  readonly hasCosts: boolean;
-  /** The same rows as a file. */
-  readonly exporting: CsvExport;
-  /** The present time in milliseconds since 1970, to the minute. */
-  readonly now: number;
-  /** Where a subscription is. @default subscriptions have no page */
-  readonly subscriptionHref?: ((id: string) => string) | undefined;
-  /** Where a customer is. @default customers have no page */
-  readonly customerHref?: ((id: string) => string) | undefined;
-}
 
 /** What a month comes to. */
 export interface ReconciliationSummary {

@@ -1,12 +1,6 @@
-import type { Access } from '../access';
-import type { ListState } from '../list-query';
-import type { Reading } from '../reading';
 import { civilDateOf } from '../time/civil-date';
-import type { NeedRefusal } from '../users/permission-access';
-import type { CustomerType } from '../users/user';
 import { compareStatements, type StatementComparison } from './compare-statements';
 import { isMonth, type Statement } from './statement';
-import type { StatementsPlaces } from './statements-list';
 
 /** Which statements are compared. */
 export interface ComparePlace {
@@ -27,18 +21,6 @@ export function addressOfComparison({ a, b }: ComparePlace): URLSearchParams {
   if (a !== null) params.set('a', a);
   if (b !== null) params.set('b', b);
   return params;
-}
-
-/** Two statements of one customer beside each other. */
-export interface ComparedStatements {
-  /** The statements that either can be: of the same customer, issuer and currency, the newest first. */
-  readonly months: readonly Statement[];
-  /** The earlier one; null where there is none. */
-  readonly before: Statement | null;
-  /** The later one. */
-  readonly after: Statement;
-  /** How they differ; null where they cannot be compared. */
-  readonly comparison: StatementComparison | null;
 }
 
 /** Whether two statements are of one customer, issuer and currency. */
@@ -80,28 +62,4 @@ export function comparisonOf(
 ): StatementComparison | null {
   if (!before || !isComparable(before, after)) return null;
   return compareStatements(before, after, after.state === 'draft' ? civilDateOf(now) : null);
-}
-
-/** What the comparison of statements shows and does (commerce §6). */
-export interface CompareStatementsScreenContent extends StatementsPlaces {
-  /** Whether the viewer may see statements, and why not. */
-  readonly access: Access<NeedRefusal>;
-  /** Which are compared. */
-  readonly place: ComparePlace;
-  /** Called with others to compare. */
-  readonly onPlaceChange: (place: ComparePlace) => void;
-  /** The two beside each other; `empty` where one is not there. */
-  readonly compared: Reading<ComparedStatements>;
-  /** All statements, to choose one from while none is chosen. */
-  readonly choices: ListState<Statement>;
-  /** The viewer's level: who has customers sees theirs as well. */
-  readonly customerType: CustomerType;
-  /** The present time in milliseconds since 1970, to the minute. */
-  readonly now: number;
-  /** Where a comparison with a statement is. @default none is chosen by a link */
-  readonly chooseHref?: ((id: string) => string) | undefined;
-  /** Where a subscription is. @default subscriptions have no page */
-  readonly subscriptionHref?: ((id: string) => string) | undefined;
-  /** Where an order is. @default orders have no page */
-  readonly orderHref?: ((id: string) => string) | undefined;
 }

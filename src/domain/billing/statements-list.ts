@@ -1,7 +1,5 @@
-import type { Access } from '../access';
-import type { CsvExport } from '../csv-export';
-import type { ListQuery, ListRules, ListState } from '../list-query';
-import type { Need, NeedRefusal } from '../users/permission-access';
+import type { ListQuery, ListRules } from '../list-query';
+import type { Need } from '../users/permission-access';
 import type { CurrentUser, CustomerType } from '../users/user';
 import { isMonth, type Statement } from './statement';
 
@@ -54,34 +52,6 @@ export function areStatementsSummed(
 ): boolean {
   if (customerType === 1) return filters.direction?.length === 1;
   return customerType !== PROVIDER_LEVEL || filters.issuerId?.length === 1;
-}
-
-/** The pages beside each other; who has no customers has nothing to reconcile. */
-export interface StatementsPlaces {
-  /** Where the list of statements is. @default it has no tab */
-  readonly statementsHref?: string | undefined;
-  /** Where two statements are compared. @default it has no tab */
-  readonly compareHref?: string | undefined;
-  /** Where the reconciliation is. @default it has no tab */
-  readonly reconcileHref?: string | undefined;
-}
-
-/** What the list of statements shows and does (commerce §5). */
-export interface StatementsScreenContent extends ListState<Statement>, StatementsPlaces {
-  /** Whether the viewer may see them, and why not. */
-  readonly access: Access<NeedRefusal>;
-  /** The viewer's level: who has customers sees theirs as well. */
-  readonly customerType: CustomerType;
-  /** The same list as a file. */
-  readonly exporting: CsvExport;
-  /** Their lines as a file, a row for each. @default it is not offered */
-  readonly exportingLines?: CsvExport | undefined;
-  /** The present time in milliseconds since 1970, to the minute. */
-  readonly now: number;
-  /** Where a statement is. @default statements have no page */
-  readonly statementHref?: ((id: string) => string) | undefined;
-  /** Where its customer is. @default customers have no page */
-  readonly customerHref?: ((id: string) => string) | undefined;
 }
 
 /** What a month came to is issued again where it was wrong; credits are no such thing (wire §2). */

@@ -1,15 +1,7 @@
-import type { Access } from '../access';
-import type { Failure } from '../failure';
 import { customerRules } from '../forms/customer';
 import { validate } from '../forms/validate';
 import type { PriceList } from '../products/product';
-import type { Reading } from '../reading';
-import type { NeedRefusal } from '../users/permission-access';
-import {
-  CUSTOMER_FORM_PARTS,
-  type CustomerFieldProblems,
-  type CustomerFields,
-} from './customer-form';
+import { CUSTOMER_FORM_PARTS, type CustomerFields } from './customer-form';
 
 /** The level from which on resellers are made (wire §4). */
 export const RESELLERS_FROM_LEVEL = 2;
@@ -91,38 +83,4 @@ export function firstPriceList<
   const plain = offered.filter(({ markupBps, basedOnId }) => markupBps === 0 && !basedOnId);
   const [only, ...more] = offered.length === 1 ? offered : plain;
   return more.length === 0 ? (only ?? null) : null;
-}
-
-/** What the page that makes a customer shows and does (commerce §5). */
-export interface NewCustomerScreenContent {
-  /** Whether the viewer may make customers, and why not. */
-  readonly access: Access<NeedRefusal>;
-  /** What was typed so far; null until it is known who types. */
-  readonly draft: NewCustomerDraft | null;
-  /** The step that is open. */
-  readonly step: NewCustomerStep;
-  /** Called with the step to go to. */
-  readonly onStepChange: (step: NewCustomerStep) => void;
-  /** Where a step is. @default steps have no addresses */
-  readonly stepHref?: ((step: NewCustomerStep) => string) | undefined;
-  /** Whether it may be a reseller: the provider makes those. */
-  readonly canBeReseller: boolean;
-  /** The price lists of the viewer's company; null for who may not see them. */
-  readonly priceLists: Reading<readonly PriceList[]> | null;
-  /** The currency of the viewer's company, to suggest; null while it is not known. */
-  readonly ownCurrency: string | null;
-  /** What the server said of single fields. */
-  readonly problems: CustomerFieldProblems;
-  /** While the customer is made. */
-  readonly isPending: boolean;
-  /** Why it could not be made; what was typed stays. */
-  readonly failure: Failure | null;
-  /** Told of everything that is typed or chosen. */
-  readonly onDraftChange: (changes: Partial<Omit<NewCustomerDraft, 'key'>>) => void;
-  /** Makes the customer. */
-  readonly onCreate: () => void;
-  /** Forgets what was typed, and leaves. */
-  readonly onDiscard: () => void;
-  /** Where the customers are. @default there is no way back */
-  readonly customersHref?: string | undefined;
 }

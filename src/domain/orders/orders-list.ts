@@ -1,9 +1,6 @@
-import type { Access } from '../access';
-import type { CsvExport } from '../csv-export';
 import type { DashboardSummary } from '../dashboard/summary';
-import type { ListQuery, ListRules, ListState } from '../list-query';
-import { canAct, type Need, type NeedRefusal, type Viewer } from '../users/permission-access';
-import type { Order } from './order';
+import type { ListQuery, ListRules } from '../list-query';
+import { canAct, type Need, type Viewer } from '../users/permission-access';
 import { ORDER_NEEDS } from './order-access';
 
 /** What seeing orders takes (wire §2). */
@@ -55,28 +52,4 @@ export function orderCountsOf(summary: DashboardSummary): OrderCounts {
     ...(open !== undefined && { open }),
     ...(failed !== undefined && { failed }),
   };
-}
-
-/** What the list of orders shows and does (commerce §5). */
-export interface OrdersScreenContent extends ListState<Order> {
-  /** Whether the viewer may see orders, and why not. */
-  readonly access: Access<NeedRefusal>;
-  /** Whether they are of several customers. */
-  readonly hasCustomers: boolean;
-  /** The view that is shown. */
-  readonly view: OrdersView;
-  /** The views that there are. */
-  readonly views: readonly OrdersView[];
-  /** Called with the view to show. */
-  readonly onViewChange: (view: OrdersView) => void;
-  /** How many orders are in the views. */
-  readonly counts: OrderCounts;
-  /** All orders of the search, the filters and the view as a file. */
-  readonly exporting: CsvExport;
-  /** The present time in milliseconds since 1970, to the minute. */
-  readonly now: number;
-  /** Where an order is. Keep the function stable. @default orders have no page */
-  readonly orderHref?: ((id: string) => string) | undefined;
-  /** Where a customer is. Keep the function stable. @default customers have no page */
-  readonly customerHref?: ((id: string) => string) | undefined;
 }

@@ -1,5 +1,4 @@
 import type { Customer } from '../customers/customer';
-import type { Failure } from '../failure';
 import type { PriceList } from './product';
 
 /** The list that another one is based on. */
@@ -21,16 +20,6 @@ export function priceListName(text: string): string {
     name += letter;
   }
   return name.trim();
-}
-
-/** The way from a customer to prices of its own. */
-export interface OwnPrices {
-  /** While they are made. */
-  readonly isPending: boolean;
-  /** Why the last try failed; null for nothing. */
-  readonly failure: Failure | null;
-  /** Makes a list of that name for the customer alone, and opens it. */
-  readonly onCreate: (name: string) => void;
 }
 
 /**

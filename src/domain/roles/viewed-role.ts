@@ -10,14 +10,6 @@ export interface ViewedRole {
   readonly permissions: readonly string[];
 }
 
-/** Looks at the portal as a holder of a role, and whether the viewer may. */
-export interface RoleViewing {
-  /** Whether they may, and why not. */
-  readonly access: Access<'noPermission'>;
-  /** Called with the role. */
-  readonly onStart: (role: Role) => void;
-}
-
 /** The permission that looking at the portal as a role takes (contract §4.30). */
 const VIEW_AS = 'Permissions.Edit';
 

@@ -1,8 +1,6 @@
-import type { Access } from '../access';
 import { mulDiv } from '../billing/mul-div';
 import { type BulkRun, inThisTry } from '../bulk-run';
 import type { OpenValue } from '../open-value';
-import type { NeedRefusal } from '../users/permission-access';
 import { renewalDraft, scheduledOf } from './renewal';
 import type { ScheduledChange, Subscription } from './subscription';
 import { type SubscriptionRefusal, stateRefusal } from './subscription-access';
@@ -151,34 +149,4 @@ export function renewalSavings(run: RenewalRun): readonly RenewalSaving[] {
   return [...sums]
     .map(([currency, perMonth]) => ({ currency, perMonth }))
     .sort((one, other) => (one.currency < other.currency ? -1 : 1));
-}
-
-/** The dialog in which the renewals of many subscriptions are decided, while it is open. */
-export interface BulkRenewalsDialogState {
-  /** What is decided. */
-  readonly action: RenewalAction;
-  /** Those that were chosen. */
-  readonly subscriptions: readonly Subscription[];
-  /** What it comes to and what became of it. */
-  readonly run: RenewalRun;
-  /** Decides them as the dry run found. */
-  readonly onConfirm: () => void;
-  /** Sends no further one. */
-  readonly onStop: () => void;
-  /** Tries again what failed, and only that. */
-  readonly onRetry: () => void;
-  /** Closes the dialog. Not while it runs. */
-  readonly onClose: () => void;
-}
-
-/** Decisions about the renewals of many subscriptions. */
-export interface BulkRenewals {
-  /** Whether the viewer may decide about renewals at all, and why not. */
-  readonly access: Access<NeedRefusal>;
-  /** Whether something can be decided about one, and why not. Keep the function stable. */
-  readonly canSelect: (subscription: Subscription) => Access<SubscriptionRefusal>;
-  /** Opens the dialog, which asks at once what it comes to. */
-  readonly onOpen: (action: RenewalAction, subscriptions: readonly Subscription[]) => void;
-  /** The dialog; null while it is closed. */
-  readonly dialog: BulkRenewalsDialogState | null;
 }

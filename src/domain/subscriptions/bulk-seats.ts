@@ -1,12 +1,9 @@
-import type { Access } from '../access';
 import { type BulkRun, type BulkTransition, beginBulkRun, inThisTry } from '../bulk-run';
 import type { OpenValue } from '../open-value';
 import type { Cycle } from '../products/product';
-import type { NeedRefusal } from '../users/permission-access';
 import type { ChangeRefusalCode } from './change';
 import type { ReadyPreview } from './change-machine';
 import type { Subscription } from './subscription';
-import type { SubscriptionRefusal } from './subscription-access';
 
 /** Subscriptions whose seats are changed together, at most (commerce §6). */
 export const BULK_SEATS_MAX = 100;
@@ -120,40 +117,4 @@ export function seatsSums(
     });
   }
   return [...sums.values()].sort((one, other) => (one.currency < other.currency ? -1 : 1));
-}
-
-/** The dialog in which the seats of many subscriptions are changed, while it is open. */
-export interface BulkSeatsDialogState {
-  /** Those that were chosen. */
-  readonly subscriptions: readonly Subscription[];
-  /** What was chosen for them. */
-  readonly draft: BulkSeatsDraft;
-  /** What it comes to and what became of it; null while it is chosen. */
-  readonly run: SeatsRun | null;
-  /** Called with what is chosen. */
-  readonly onDraftChange: (draft: BulkSeatsDraft) => void;
-  /** Asks what it comes to. Nothing is changed. */
-  readonly onPreview: () => void;
-  /** Goes back to choosing. */
-  readonly onBack: () => void;
-  /** Changes them as they were previewed. */
-  readonly onConfirm: () => void;
-  /** Sends no further one. */
-  readonly onStop: () => void;
-  /** Tries again what failed, and only that. */
-  readonly onRetry: () => void;
-  /** Closes the dialog. Not while it runs. */
-  readonly onClose: () => void;
-}
-
-/** The change of the seats of many subscriptions. */
-export interface BulkSeats {
-  /** Whether the viewer may change seats at all, and why not. */
-  readonly access: Access<NeedRefusal>;
-  /** Whether the seats of one can be changed, and why not. Keep the function stable. */
-  readonly canSelect: (subscription: Subscription) => Access<SubscriptionRefusal>;
-  /** Opens the dialog for so many, at most {@link BULK_SEATS_MAX}. */
-  readonly onOpen: (subscriptions: readonly Subscription[]) => void;
-  /** The dialog; null while it is closed. */
-  readonly dialog: BulkSeatsDialogState | null;
 }

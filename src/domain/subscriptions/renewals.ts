@@ -1,8 +1,5 @@
-import type { Access } from '../access';
-import type { CsvExport } from '../csv-export';
-import { dayFilterNames, type ListQuery, type ListRules, type ListState } from '../list-query';
+import { dayFilterNames, type ListQuery, type ListRules } from '../list-query';
 import type { ListFilters } from '../paging';
-import type { Reading } from '../reading';
 import {
   addDays,
   type CivilDate,
@@ -12,11 +9,8 @@ import {
   monthOf,
   parseCivilMonth,
 } from '../time/civil-date';
-import type { NeedRefusal } from '../users/permission-access';
-import type { BulkRenewals } from './bulk-renewals';
-import type { Subscription } from './subscription';
 import { RENEWAL_DAYS } from './subscription-views';
-import type { SubscriptionsScope, SubscriptionsView } from './subscriptions-list';
+import type { SubscriptionsScope } from './subscriptions-list';
 
 /** So many months are seen at a time. */
 export const RENEWAL_MONTHS = 12;
@@ -188,50 +182,4 @@ export function rolloversAsked(
 /** The query of a list that has these filters besides its own, in the order of the days. */
 export function inDayOrder(query: ListQuery, filters: ListFilters): ListQuery {
   return { ...query, sort: 'renewsOn', filters: { ...query.filters, ...filters } };
-}
-
-/** How many renew in a month. */
-export interface RenewalMonth {
-  /** The month. */
-  readonly month: CivilMonth;
-  /** Renewals that matter. */
-  readonly renewals: number;
-  /** Monthly roll-overs. */
-  readonly rollovers: number;
-}
-
-/** What the page of the renewals shows and does (commerce §5). */
-export interface RenewalsScreenContent extends ListState<Subscription> {
-  /** Whether the viewer may see subscriptions, and why not. */
-  readonly access: Access<NeedRefusal>;
-  /** Whose they are. */
-  readonly scope: SubscriptionsScope;
-  /** Where one is. */
-  readonly place: RenewalsPlace;
-  /** Called with where one goes. */
-  readonly onPlaceChange: (place: RenewalsPlace) => void;
-  /** The twelve months, in order. */
-  readonly months: readonly CivilMonth[];
-  /** How many renew in each of them. */
-  readonly counts: Reading<readonly RenewalMonth[]>;
-  /** The first of the twelve months before; null for none. */
-  readonly earlier: CivilMonth | null;
-  /** The first of the twelve months after; null for none. */
-  readonly later: CivilMonth | null;
-  /** The roll-overs of the months that are looked at; read once they are shown. */
-  readonly rollovers: ListState<Subscription>;
-  /** How many subscriptions need attention, which their tab says. @default it is not said */
-  readonly attentionCount?: number | null | undefined;
-  /** The present time in milliseconds since 1970, to the minute. */
-  readonly now: number;
-  /** The same list as a file. @default there is none */
-  readonly exporting?: CsvExport | undefined;
-  /** Decisions about the renewals of those that are selected. @default nothing can be selected */
-  readonly bulkRenewals?: BulkRenewals | undefined;
-  /** Called with the view of all subscriptions to go to. */
-  readonly onViewChange: (view: SubscriptionsView) => void;
-  /** Where a subscription is. Keep the function stable. @default subscriptions have no page */
-  readonly subscriptionHref?: ((id: string) => string) | undefined;
-  /** Where a customer is. Keep the function stable. @default customers have no page */
-  readonly customerHref?: ((id: string) => string) | undefined;
 }

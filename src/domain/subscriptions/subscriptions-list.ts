@@ -1,11 +1,6 @@
-import type { Access } from '../access';
-import type { CsvExport } from '../csv-export';
-import { type ListQuery, type ListRules, type ListState, startOf } from '../list-query';
+import { type ListQuery, type ListRules, startOf } from '../list-query';
 import type { ListFilters } from '../paging';
-import type { Need, NeedRefusal } from '../users/permission-access';
-import type { BulkRenewals } from './bulk-renewals';
-import type { BulkSeats } from './bulk-seats';
-import type { Subscription } from './subscription';
+import type { Need } from '../users/permission-access';
 import { ATTENTION_REASONS } from './subscription-views';
 
 /** What seeing subscriptions takes (wire §2). */
@@ -80,32 +75,4 @@ export function subscriptionsAsked(query: ListQuery, place: SubscriptionsPlace):
 export function attentionAsked(scope: SubscriptionsScope): ListQuery {
   const query = { ...startOf({}), pageSize: 1 };
   return subscriptionsAsked(query, { scope, view: 'attention', isGrouped: false });
-}
-
-/** What the list of subscriptions shows and does (commerce §5). */
-export interface SubscriptionsScreenContent extends ListState<Subscription>, SubscriptionsPlace {
-  /** Whether the viewer may see subscriptions, and why not. */
-  readonly access: Access<NeedRefusal>;
-  /** Called with the view to show. */
-  readonly onViewChange: (view: SubscriptionsView) => void;
-  /** Called when those of a project are to stand together, or not any more. */
-  readonly onGroupedChange: (isGrouped: boolean) => void;
-  /** How many need attention; null for not known. */
-  readonly attentionCount: number | null;
-  /** The same list as a file. @default there is none */
-  readonly exporting?: CsvExport | undefined;
-  /** The present time in milliseconds since 1970, to the minute. */
-  readonly now: number;
-  /** The change of the seats of those that are selected. @default nothing can be selected */
-  readonly bulkSeats?: BulkSeats | undefined;
-  /** Decisions about the renewals of those that are selected. @default none can be made */
-  readonly bulkRenewals?: BulkRenewals | undefined;
-  /** Where a subscription is. Keep the function stable. @default subscriptions have no page */
-  readonly subscriptionHref?: ((id: string) => string) | undefined;
-  /** Where a customer is. Keep the function stable. @default customers have no page */
-  readonly customerHref?: ((id: string) => string) | undefined;
-  /** Where the renewals are. @default they have no page */
-  readonly renewalsHref?: string | undefined;
-  /** Where the subscriptions of the other scope are. @default there is no way to them */
-  readonly otherScopeHref?: string | undefined;
 }

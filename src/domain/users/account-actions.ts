@@ -1,7 +1,4 @@
 import { type Access, ALLOWED, refused } from '../access';
-import type { Failure } from '../failure';
-import type { Reading } from '../reading';
-import type { Holdings } from './holdings';
 import { isSameUser, type UserActor } from './user-actions';
 import type { UserRow } from './user-row';
 
@@ -10,9 +7,6 @@ export const ACCOUNT_ACTIONS = ['resetSecondFactor', 'deactivate', 'activate'] a
 
 /** One of {@link ACCOUNT_ACTIONS}. */
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
-
-/** Somebody whose account it is. */
-export type AccountUser = Pick<UserRow, 'email' | 'firstname' | 'lastname'>;
 
 /** What decides what can be done to an account. */
 export type AccountFacts = Pick<
@@ -65,43 +59,6 @@ export function needsReason(action: AccountAction): boolean {
   return action !== 'activate';
 }
 
-/** What the server has against it, by its code (workday §2). */
-export type AccountObjection = 'lastAdministrator' | 'beyondOwnRights' | 'ownAccount';
-
-/** What was done to an account. */
-export interface AccountEvent {
-  /** What it was. */
-  readonly action: AccountAction;
-  /** Whose account it is. */
-  readonly user: AccountUser;
-}
-
-/** The dialog that asks before it is done, and why. */
-export interface AccountDialogState extends AccountEvent {
-  /** What they leave behind; null where that does not matter. */
-  readonly holdings: Reading<Holdings> | null;
-  /** What the server has against it; null for nothing. */
-  readonly objection: AccountObjection | null;
-  /** While it is sent: nothing closes the dialog. */
-  readonly isPending: boolean;
-  /** Why the last try failed; null when it did not. */
-  readonly failure: Failure | null;
-  /** Does it, for this reason. */
-  readonly onConfirm: (reason: string) => void;
-  /** Closes the dialog. */
-  readonly onClose: () => void;
-}
-
-/** What can be done to accounts, for a list or a page of people. */
-export interface AccountControl {
-  /** Why it cannot be done to anybody now, while impersonating for example: sentences. */
-  readonly refusals: Readonly<Partial<Record<AccountAction, string | undefined>>>;
-  /** Asks before it is done. */
-  readonly onAsk: (action: AccountAction, user: AccountUser) => void;
-  /** The dialog that asks; null for none. */
-  readonly dialog: AccountDialogState | null;
-}
-
 /** Whether somebody may do each of it to an account. */
 export type AccountAccess = Readonly<Record<AccountAction, Access<AccountRefusal>>>;
 
@@ -113,10 +70,4 @@ export function accountAccess(actor: UserActor, user: AccountFacts): AccountAcce
     deactivate: access('deactivate'),
     activate: access('activate'),
   };
-}
-
-/** What can be done to the account of a profile. */
-export interface ProfileAccount extends AccountControl {
-  /** Whether the viewer may, and why not. */
-  readonly access: AccountAccess;
 }

@@ -1,6 +1,4 @@
 import { atEnd, type Entries } from '../entries';
-import type { Failure } from '../failure';
-import type { Reading } from '../reading';
 
 /** How long a device is trusted, in days (contract §4.28). */
 export const TRUSTED_DAYS = 30;
@@ -30,37 +28,4 @@ export function inListOrder(devices: Entries<Device>): Entries<Device> {
     (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || seen(b) - seen(a),
   );
   return atEnd(sorted, devices);
-}
-
-/** What the list of one's own devices shows and calls (contract §4.28). */
-export interface DevicesContent {
-  /** The devices, this one first. */
-  devices: Reading<readonly Device[]>;
-  /** The present time, in milliseconds since 1970. */
-  now: number;
-  /** The device that is about to be trusted no longer; null for none. */
-  forgettingId: string | null;
-  /** Why a device is still trusted; null when that did not fail. */
-  forgetFailure: Failure | null;
-  /** Takes the trust in a device back. */
-  onForget: (id: string) => void;
-  /** Asks whether to sign out on a device. */
-  onSignOut: (device: Device) => void;
-  /** Asks whether to sign out on all others. */
-  onSignOutOthers: () => void;
-  /** The question whether to sign out, once it was asked. */
-  signOut: {
-    /** Whether it is open. */
-    isOpen: boolean;
-    /** The device that is asked about; null for all others. */
-    device: Device | null;
-    /** Whether the server is being told. */
-    isPending: boolean;
-    /** Why the last try failed; null when it did not. */
-    failure: Failure | null;
-    /** Signs out there. */
-    onConfirm: () => void;
-    /** Closes it. */
-    onClose: () => void;
-  } | null;
 }

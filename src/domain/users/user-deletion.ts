@@ -1,6 +1,5 @@
 import { type BulkEntry, type BulkRun, inThisTry } from '../bulk-run';
 import type { Failure } from '../failure';
-import type { HoldingsByEmail } from './holdings';
 import type { UserRow } from './user-row';
 
 /** A user to be deleted. */
@@ -85,18 +84,4 @@ export function emailsOf(
   ...statuses: readonly DeletionStep['status'][]
 ): readonly string[] {
   return entries.filter(({ status }) => statuses.includes(status)).map(({ user }) => user.email);
-}
-
-/** A deletion as its dialog shows it. */
-export interface DeletionControl {
-  /** Whether the dialog is open. */
-  isOpen: boolean;
-  /** Who is deleted, and how far it is; keep it until the dialog has closed. */
-  deletion: UserDeletion;
-  /** What they leave behind, of the first few, by e-mail (workday §2). @default it is not known */
-  holdings?: HoldingsByEmail | undefined;
-  /** Sends all that was asked for, at once; after the end, what failed once more. */
-  onConfirm: () => void;
-  /** Cancel, Close and Escape. While calls run it is Stop: no further one is sent. */
-  onClose: () => void;
 }

@@ -1,8 +1,5 @@
 import { type BulkRun, inThisTry } from '../bulk-run';
 import type { Failure } from '../failure';
-import type { Reading } from '../reading';
-import type { Role } from '../roles/role';
-import type { CompanyChoice, PeopleCompany } from './company-choice';
 
 /** The state of one invitation of several. `kept`: it was never sent. */
 export type InvitationStep =
@@ -29,28 +26,6 @@ export interface Invitations {
   readonly entries: readonly InvitationEntry[];
   /** How many of them the try under way, or the last one, is about. @default all */
   readonly tried?: number | undefined;
-}
-
-/** The dialog that invites several, as it shows it. */
-export interface InviteSeveralControl {
-  /** Whether it is open. */
-  readonly isOpen: boolean;
-  /** What the field begins with. */
-  readonly text: string;
-  /** The company that they are invited to, where it is fixed. @default it is not */
-  readonly company?: PeopleCompany | null | undefined;
-  /** The choice of a company. @default there is none */
-  readonly companies?: CompanyChoice | null | undefined;
-  /** The roles that they can start with; null where the viewer gives none. */
-  readonly roles: Reading<readonly Role[]> | null;
-  /** How far the invitations are; null while they are typed. */
-  readonly invitations: Invitations | null;
-  /** Sends the invitations, with the name of a role; null for the one that users start with. */
-  readonly onInvite: (emails: readonly string[], role: string | null) => void;
-  /** Tries again what failed. */
-  readonly onRetry: () => void;
-  /** Cancel, Close and Escape. While calls run it is Stop: no further one is sent. */
-  readonly onClose: () => void;
 }
 
 /** Invitations, by the run that makes their calls. */

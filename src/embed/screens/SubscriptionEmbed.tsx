@@ -1,5 +1,5 @@
 import { SubscriptionScreen } from '../../components/subscriptions/SubscriptionScreen';
-import type { SubscriptionEvent } from '../../domain/subscriptions/change-drawer';
+import type { SubscriptionEvent } from '../../contracts/subscriptions';
 import { useSubscriptionScreen } from '../../hooks/subscriptions/useSubscriptionScreen';
 import type { CommonProperties } from '../common-properties';
 import { idHref } from '../href-template';

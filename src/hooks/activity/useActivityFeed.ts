@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { listActivity } from '../../api/activity';
+import type { ActivityFeedProps } from '../../contracts/activity';
 import { ALLOWED } from '../../domain/access';
 import type { ActivityEntry, ActivityRecord } from '../../domain/activity/activity';
-import {
-  ACTIVITY_FEED_SIZES,
-  ACTIVITY_RECORD_NEEDS,
-  type ActivityFeedContent,
-} from '../../domain/activity/activity-list';
+import { ACTIVITY_FEED_SIZES, ACTIVITY_RECORD_NEEDS } from '../../domain/activity/activity-list';
 import { countOf } from '../../domain/entries';
 import type { Page } from '../../domain/paging';
 import { dataOr, mapReading } from '../../domain/reading';
@@ -23,7 +20,7 @@ import { useActivityReload } from './useActivityReload';
 /** Options of {@link useActivityFeed}. */
 export interface ActivityFeedOptions
   extends RealtimeSettings,
-    Pick<ActivityFeedContent, 'subjectHref'> {
+    Pick<ActivityFeedProps, 'subjectHref'> {
   /** The record. */
   readonly record: ActivityRecord;
 }
@@ -39,7 +36,7 @@ const NONE: Page<ActivityEntry> = { data: [], totalRecords: 0, totalPages: 0 };
  * @example
  * const Feed = () => <ActivityFeed {...useActivityFeed({ record: { type: 'order', id: 'o-1' } })} />;
  */
-export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedContent {
+export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedProps {
   const { record, url, buildHub, subjectHref } = options;
   const viewer = useViewer();
   // One's own activity, and that of one's company, is told to anybody.

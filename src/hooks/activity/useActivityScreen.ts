@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { ActivityScreenProps } from '../../contracts/activity';
 import type { ActivityEntry } from '../../domain/activity/activity';
-import { ACTIVITY_READ, type ActivityScreenContent } from '../../domain/activity/activity-list';
+import { ACTIVITY_READ } from '../../domain/activity/activity-list';
 import { FIRST_QUERY } from '../../domain/list-query';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
@@ -16,7 +17,7 @@ import { useActivityReload } from './useActivityReload';
 export interface ActivityScreenOptions
   extends HeldQuery,
     RealtimeSettings,
-    Pick<ActivityScreenContent, 'subjectHref'> {}
+    Pick<ActivityScreenProps, 'subjectHref'> {}
 
 const MINUTE_MS = 60_000;
 
@@ -28,7 +29,7 @@ const MINUTE_MS = 60_000;
  * @example
  * const Activity = () => <ActivityScreen {...useActivityScreen()} />;
  */
-export function useActivityScreen(options: ActivityScreenOptions = {}): ActivityScreenContent {
+export function useActivityScreen(options: ActivityScreenOptions = {}): ActivityScreenProps {
   const { url, buildHub, subjectHref } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, ACTIVITY_READ));

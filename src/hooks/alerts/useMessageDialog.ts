@@ -1,6 +1,6 @@
 import { isApiError } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
-import type { MessageDialogContent } from '../../domain/alerts/message-props';
+import type { MessageDialogProps } from '../../contracts/alerts';
 import { useShownAlerts } from './useShownAlerts';
 
 /**
@@ -15,7 +15,7 @@ import { useShownAlerts } from './useShownAlerts';
  * }
  * ```
  */
-export function useMessageDialog(): MessageDialogContent | null {
+export function useMessageDialog(): MessageDialogProps | null {
   const { dialog, confirm, cancel } = useShownAlerts();
   if (!dialog) return null;
   const { id, message, input, isPending, failure } = dialog;

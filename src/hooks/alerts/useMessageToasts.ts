@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { MessageToastsContent } from '../../domain/alerts/message-props';
+import type { MessageToastsProps } from '../../contracts/alerts';
 import { useShownAlerts } from './useShownAlerts';
 
 /**
@@ -13,7 +13,7 @@ import { useShownAlerts } from './useShownAlerts';
  * }
  * ```
  */
-export function useMessageToasts(): MessageToastsContent {
+export function useMessageToasts(): MessageToastsProps {
   const { toasts, confirm, cancel, holdToasts } = useShownAlerts();
   const onConfirm = useCallback((id: string) => void confirm(id), [confirm]);
   return { toasts, onConfirm, onDismiss: cancel, onPauseChange: holdToasts };

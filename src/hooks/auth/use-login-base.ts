@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import type { LoginInput } from '../../api/auth';
-import type { AuthFrameContent } from '../../domain/auth/auth-frame';
-import type { LoginFormContent, LoginScreenContent } from '../../domain/auth/login-screen';
+import type { AuthFrameProps, LoginFormProps, LoginScreenProps } from '../../contracts/auth';
 import type { SignedOutReason } from '../../domain/auth/session-machine-types';
 import type { Write } from '../writes/useWrite';
 import type { LoginOutcome } from './session';
@@ -11,8 +9,8 @@ import { useSession } from './useSession';
 
 /** Settings of every sign-in page. What is around the form goes on to the screen. */
 export interface LoginScreenOptions
-  extends AuthFrameContent<ReactNode>,
-    Pick<LoginFormContent, 'emailAutoComplete' | 'forgotPasswordHref' | 'onForgotPassword'> {
+  extends AuthFrameProps,
+    Pick<LoginFormProps, 'emailAutoComplete' | 'forgotPasswordHref' | 'onForgotPassword'> {
   /**
    * Called when a code is asked for as well: show the second factor (`useTwoFactorScreen`), which
    * has five minutes to take what was typed. @default the form says that it has no place for it
@@ -38,7 +36,7 @@ export function useLoginBase({
   ...given
 }: LoginScreenOptions): {
   readonly login: Write<LoginInput, LoginOutcome>;
-  readonly screen: LoginScreenContent<ReactNode>;
+  readonly screen: LoginScreenProps;
   /** Why nobody is signed in. */
   readonly reason: SignedOutReason;
 } {

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { EntryLoginScreenProps } from '../../contracts/auth';
 import type { EntryNotice } from '../../domain/auth/login-notice';
-import type { EntryLoginScreenContent } from '../../domain/auth/login-screen';
 import type { SignedOutReason } from '../../domain/auth/session-machine-types';
 import type { Failure } from '../../domain/failure';
 import type { WriteState } from '../../domain/write-state';
@@ -38,7 +38,7 @@ export function useEntryLoginScreen({
   returnFailure,
   confirmation,
   ...options
-}: EntryLoginScreenOptions): EntryLoginScreenContent<ReactNode> {
+}: EntryLoginScreenOptions): EntryLoginScreenProps {
   const { login, screen, reason } = useLoginBase(options);
   const notice = noticeOf(reason, useLeftAccount(), confirmation);
   const isUntouched =

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { AuthFrameContent } from '../../domain/auth/auth-frame';
+import { useEffect, useMemo, useRef } from 'react';
 import type {
+  AuthFrameProps,
   ExternalLoginProgress,
-  ExternalLoginScreenContent,
-} from '../../domain/auth/external-login-screen';
+  ExternalLoginScreenProps,
+} from '../../contracts/auth';
 import { readExternalReturn, toExternalProvider } from '../../domain/auth/external-return';
 import type { Failure } from '../../domain/failure';
 import type { LoginOutcome } from './session';
@@ -11,8 +11,8 @@ import { type ExternalReturnState, useExternalReturn } from './useExternalReturn
 
 /** Settings of {@link useExternalLoginScreen}. What is around the form goes on to the screen. */
 export interface ExternalLoginScreenOptions
-  extends AuthFrameContent<ReactNode>,
-    Pick<ExternalLoginScreenContent<ReactNode>, 'signInHref'> {
+  extends AuthFrameProps,
+    Pick<ExternalLoginScreenProps, 'signInHref'> {
   /** The provider as the address names it; `google` and `microsoft` are accepted. */
   provider: string | undefined;
   /** The query of the address on arrival. Take it out of the address: all of it is for one use. */
@@ -48,7 +48,7 @@ export function useExternalLoginScreen({
   onDone,
   onRefused,
   ...given
-}: ExternalLoginScreenOptions): ExternalLoginScreenContent<ReactNode> {
+}: ExternalLoginScreenOptions): ExternalLoginScreenProps {
   const back = useMemo(() => readExternalReturn(provider, search), [provider, search]);
   const state = useExternalReturn(back, onRefused);
   const latest = useRef({ onExchanged, onDone });

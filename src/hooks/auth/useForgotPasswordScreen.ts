@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
-import type { AuthFrameContent } from '../../domain/auth/auth-frame';
-import type { ForgotPasswordScreenContent } from '../../domain/auth/recovery-screens';
+import type { AuthFrameProps, ForgotPasswordScreenProps } from '../../contracts/auth';
 import { useForgotPassword } from './useForgotPassword';
 
 /** Settings of {@link useForgotPasswordScreen}. What is around the form goes on to the screen. */
 export interface ForgotPasswordScreenOptions
-  extends AuthFrameContent<ReactNode>,
-    Pick<ForgotPasswordScreenContent<ReactNode>, 'defaultEmail' | 'signInHref' | 'onSignIn'> {}
+  extends AuthFrameProps,
+    Pick<ForgotPasswordScreenProps, 'defaultEmail' | 'signInHref' | 'onSignIn'> {}
 
 /**
  * The page to ask for a reset link: what `ForgotPasswordScreen` takes (specification §2.1, §4). The
@@ -21,7 +19,7 @@ export interface ForgotPasswordScreenOptions
  */
 export function useForgotPasswordScreen(
   given: ForgotPasswordScreenOptions,
-): ForgotPasswordScreenContent<ReactNode> {
+): ForgotPasswordScreenProps {
   const { state, secondsLeft, isResend, send } = useForgotPassword();
   return {
     ...given,

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import type { LoginScreenProps } from '../../contracts/auth';
 import type { LoginNotice } from '../../domain/auth/login-notice';
-import type { LoginScreenContent } from '../../domain/auth/login-screen';
 import { type LoginScreenOptions, useLoginBase } from './use-login-base';
 import { useSession } from './useSession';
 
@@ -17,7 +16,7 @@ import { useSession } from './useSession';
  * }
  * ```
  */
-export function useLoginScreen(options: LoginScreenOptions): LoginScreenContent<ReactNode> {
+export function useLoginScreen(options: LoginScreenOptions): LoginScreenProps {
   const { login, screen, reason } = useLoginBase(options);
   const session = useSession();
   const { state } = login;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getPasskeyLoginOptions, loginWithPasskey } from '../../api/passkeys';
-import type { PasskeyCredential, PasskeySignInContent } from '../../domain/auth/passkey';
+import type { PasskeySignInProps } from '../../contracts/auth';
+import type { PasskeyCredential } from '../../domain/auth/passkey';
 import type { Failure } from '../../domain/failure';
 import { browserPasskeys } from '../../platform/passkeys';
 import { useConsole } from '../console/console-context';
@@ -37,7 +38,7 @@ export type PasskeySignInOptions = Pick<LoginScreenOptions, 'onTwoFactorRequired
 export function usePasskeySignIn({
   onTwoFactorRequired,
   onSubmitting,
-}: PasskeySignInOptions = {}): PasskeySignInContent {
+}: PasskeySignInOptions = {}): PasskeySignInProps {
   const store = useSessionStore();
   const { client, platform } = useConsole();
   const { passkeys = browserPasskeys } = platform;

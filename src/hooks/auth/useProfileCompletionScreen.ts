@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
-import type { AuthFrameContent } from '../../domain/auth/auth-frame';
-import type { ProfileCompletionScreenContent } from '../../domain/auth/profile-completion-screen';
+import type { AuthFrameProps, ProfileCompletionScreenProps } from '../../contracts/auth';
 import type { KnownProfile } from '../../domain/auth/session-machine-types';
 import { useCompleteProfile } from './useCompleteProfile';
 import { useSkipProfile } from './useSkipProfile';
 
 /** Settings of {@link useProfileCompletionScreen}. What is around the form goes on to the screen. */
 export interface ProfileCompletionScreenOptions
-  extends AuthFrameContent<ReactNode>,
-    Pick<ProfileCompletionScreenContent<ReactNode>, 'email' | 'signInHref' | 'onSignIn'> {
+  extends AuthFrameProps,
+    Pick<ProfileCompletionScreenProps, 'email' | 'signInHref' | 'onSignIn'> {
   /** What the server knows already: `profile` of the session. */
   profile: KnownProfile;
   /** Called when the details are saved, before the user is loaded. @default none */
@@ -31,7 +29,7 @@ export function useProfileCompletionScreen({
   profile: known,
   onSaved,
   ...given
-}: ProfileCompletionScreenOptions): ProfileCompletionScreenContent<ReactNode> {
+}: ProfileCompletionScreenOptions): ProfileCompletionScreenProps {
   const profile = useCompleteProfile({ email: given.email, onSaved });
   const skip = useSkipProfile();
   return {

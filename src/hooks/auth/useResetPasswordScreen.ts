@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
-import type { AuthFrameContent } from '../../domain/auth/auth-frame';
+import type { AuthFrameProps, ResetPasswordScreenProps } from '../../contracts/auth';
 import type { ResetLink } from '../../domain/auth/password-reset';
-import type { ResetPasswordScreenContent } from '../../domain/auth/recovery-screens';
 import { useResetPassword } from './useResetPassword';
 
 /** Settings of {@link useResetPasswordScreen}. What is around the form goes on to the screen. */
 export interface ResetPasswordScreenOptions
-  extends AuthFrameContent<ReactNode>,
-    Pick<ResetPasswordScreenContent<ReactNode>, 'signInHref' | 'forgotPasswordHref'> {
+  extends AuthFrameProps,
+    Pick<ResetPasswordScreenProps, 'signInHref' | 'forgotPasswordHref'> {
   /**
    * What `readResetLink` read from the address on arrival; null for a broken link. Take it out of the
    * address before anything else is loaded.
@@ -30,7 +28,7 @@ export interface ResetPasswordScreenOptions
 export function useResetPasswordScreen({
   link,
   ...given
-}: ResetPasswordScreenOptions): ResetPasswordScreenContent<ReactNode> {
+}: ResetPasswordScreenOptions): ResetPasswordScreenProps {
   const { state, isPending, failure, run } = useResetPassword();
   return {
     ...given,

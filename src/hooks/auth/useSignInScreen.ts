@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import type { SignInScreenContent, SignInStep } from '../../domain/auth/sign-in-screen';
+import { useState } from 'react';
+import type { SignInScreenProps, SignInStep } from '../../contracts/auth';
 import { browserLocation } from '../../platform/page-location';
 import { useConsole } from '../console/console-context';
 import type { LoginScreenOptions } from './use-login-base';
@@ -31,7 +31,7 @@ const FORM: Chosen = { at: 'form' };
  * }
  * ```
  */
-export function useSignInScreen(options: SignInScreenOptions): SignInScreenContent<ReactNode> {
+export function useSignInScreen(options: SignInScreenOptions): SignInScreenProps {
   const { location = browserLocation } = useConsole().platform;
   const session = useSession();
   const logout = useLogout();
@@ -62,7 +62,7 @@ export function useSignInScreen(options: SignInScreenOptions): SignInScreenConte
     return useForgotPasswordScreen({ ...around, defaultEmail, onSignIn: onBack });
   }
 
-  function stepOf(): SignInStep<ReactNode> {
+  function stepOf(): SignInStep {
     switch (session.status) {
       case 'signedIn':
         return { at: 'signedIn', email: session.user.email, onSignOut: () => void logout.run() };

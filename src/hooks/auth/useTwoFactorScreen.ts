@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
-import type { AuthFrameContent } from '../../domain/auth/auth-frame';
-import type { TwoFactorScreenContent } from '../../domain/auth/two-factor-screen';
+import type { AuthFrameProps, TwoFactorScreenProps } from '../../contracts/auth';
 import { type TwoFactorOptions, useTwoFactor } from './useTwoFactor';
 
 /** Settings of {@link useTwoFactorScreen}. What is around the form goes on to the screen. */
 export interface TwoFactorScreenOptions
-  extends AuthFrameContent<ReactNode>,
+  extends AuthFrameProps,
     TwoFactorOptions,
-    Pick<TwoFactorScreenContent<ReactNode>, 'signInHref' | 'onBack'> {}
+    Pick<TwoFactorScreenProps, 'signInHref' | 'onBack'> {}
 
 /**
  * The page of the second factor: what `TwoFactorScreen` takes (specification §2.1, §8). It sends what
@@ -23,7 +21,7 @@ export interface TwoFactorScreenOptions
 export function useTwoFactorScreen({
   trustsDevice,
   ...given
-}: TwoFactorScreenOptions): TwoFactorScreenContent<ReactNode> {
+}: TwoFactorScreenOptions): TwoFactorScreenProps {
   const { submit, ...state } = useTwoFactor({ trustsDevice });
   return { ...given, ...state, onSubmit: submit };
 }

@@ -1,10 +1,10 @@
 import { getReconciliation, getStatement, listStatements } from '../../api/billing';
 import type { CallOptions } from '../../api/call';
 import type { ApiClient } from '../../api/client';
+import type { ComparedStatements } from '../../contracts/billing';
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';
 import type { Statement } from '../../domain/billing/statement';
 import {
-  type ComparedStatements,
   type ComparePlace,
   comparableMonths,
   comparisonOf,

@@ -1,9 +1,7 @@
 import { useState } from 'react';
+import type { CompareStatementsScreenProps } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
-import type {
-  ComparePlace,
-  CompareStatementsScreenContent,
-} from '../../domain/billing/statement-compare';
+import type { ComparePlace } from '../../domain/billing/statement-compare';
 import { STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { emptyWhenGone } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
@@ -18,7 +16,7 @@ import { comparedSource, monthsSource } from './statement-queries';
 export interface CompareStatementsScreenOptions
   extends HeldQuery,
     Pick<
-      CompareStatementsScreenContent,
+      CompareStatementsScreenProps,
       'statementsHref' | 'reconcileHref' | 'chooseHref' | 'subscriptionHref' | 'orderHref'
     > {
   /** Which statements are compared, when you hold it. @default the hook holds it itself */
@@ -40,7 +38,7 @@ const never = () => false;
  */
 export function useCompareStatementsScreen(
   options: CompareStatementsScreenOptions = {},
-): CompareStatementsScreenContent {
+): CompareStatementsScreenProps {
   const { query, onQueryChange, onPlaceChange, reconcileHref, ...hrefs } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, STATEMENTS_READ));

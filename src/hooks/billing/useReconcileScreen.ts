@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { exportReconciliation } from '../../api/billing';
+import type { ReconcileScreenProps } from '../../contracts/billing';
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';
 import {
   RECONCILIATION_LIST,
-  type ReconcileScreenContent,
   reconciliationPage,
   reconciliationSummary,
 } from '../../domain/billing/reconciliation-list';
@@ -25,7 +25,7 @@ import { lastWholeMonth, reconciliationSource } from './statement-queries';
 export interface ReconcileScreenOptions
   extends HeldQuery,
     Pick<
-      ReconcileScreenContent,
+      ReconcileScreenProps,
       'statementsHref' | 'compareHref' | 'subscriptionHref' | 'customerHref'
     > {
   /** The month, when you hold it. @default the month before, and the hook holds it itself */
@@ -45,7 +45,7 @@ const never = () => false;
  * @example
  * const Reconcile = () => <ReconcileScreen {...useReconcileScreen()} />;
  */
-export function useReconcileScreen(options: ReconcileScreenOptions = {}): ReconcileScreenContent {
+export function useReconcileScreen(options: ReconcileScreenOptions = {}): ReconcileScreenProps {
   const { query, onQueryChange, onPeriodChange, period: held, ...hrefs } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, RECONCILIATION_READ));

@@ -2,13 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recordPayment, voidStatement } from '../../api/billing';
 import type { ApiClient } from '../../api/client';
+import type { PaymentDraft, StatementDialog } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import type { StatementAction } from '../../domain/billing/statement-access';
-import type {
-  PaymentDraft,
-  StatementDialog,
-  StatementEvent,
-} from '../../domain/billing/statement-screen';
+import type { StatementEvent } from '../../domain/billing/statement-screen';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { createRandomId } from '../../platform/random-id';
 import { useConsole } from '../console/console-context';

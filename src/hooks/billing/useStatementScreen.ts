@@ -1,3 +1,4 @@
+import type { StatementScreenProps } from '../../contracts/billing';
 import { refused } from '../../domain/access';
 import type { Statement } from '../../domain/billing/statement';
 import { canActOnStatement } from '../../domain/billing/statement-access';
@@ -5,7 +6,6 @@ import {
   offeredActions,
   partnerOf,
   type StatementEvent,
-  type StatementScreenContent,
 } from '../../domain/billing/statement-screen';
 import { STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { dataOr, emptyWhenGone } from '../../domain/reading';
@@ -21,7 +21,7 @@ import { useStatementDialog } from './useStatementDialog';
 /** Options of {@link useStatementScreen}. */
 export interface StatementScreenOptions
   extends Pick<
-    StatementScreenContent,
+    StatementScreenProps,
     | 'statementsHref'
     | 'statementHref'
     | 'compareHref'
@@ -45,7 +45,7 @@ const never = () => false;
  * @example
  * const One = ({ id }: { id: string }) => <StatementScreen {...useStatementScreen({ id })} />;
  */
-export function useStatementScreen(options: StatementScreenOptions): StatementScreenContent {
+export function useStatementScreen(options: StatementScreenOptions): StatementScreenProps {
   const { id, onDone, customerHref, ...hrefs } = options;
   const { printer = browserPrinter } = useConsole().platform;
   const actor = useActor();

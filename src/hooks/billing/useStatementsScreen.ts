@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { exportStatements } from '../../api/billing';
+import type { StatementsScreenProps } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import {
   STATEMENTS_EXPORT,
   STATEMENTS_READ,
-  type StatementsScreenContent,
   statementsListFor,
 } from '../../domain/billing/statements-list';
 import { type ListQuery, startOf } from '../../domain/list-query';
@@ -20,7 +20,7 @@ import { statementsSource } from './statement-queries';
 export interface StatementsScreenOptions
   extends HeldQuery,
     Pick<
-      StatementsScreenContent,
+      StatementsScreenProps,
       'statementHref' | 'customerHref' | 'compareHref' | 'reconcileHref'
     > {}
 
@@ -34,9 +34,7 @@ const MINUTE_MS = 60_000;
  * @example
  * const Statements = () => <StatementsScreen {...useStatementsScreen()} />;
  */
-export function useStatementsScreen(
-  options: StatementsScreenOptions = {},
-): StatementsScreenContent {
+export function useStatementsScreen(options: StatementsScreenOptions = {}): StatementsScreenProps {
   const { onQueryChange, statementHref, customerHref, compareHref, reconcileHref } = options;
   const viewer = useViewer();
   const [own, setOwn] = useState<ListQuery | null>(null);

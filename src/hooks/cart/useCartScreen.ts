@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { CartHrefs, CartScreenProps } from '../../contracts/cart';
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Cart, CartLine } from '../../domain/cart/cart';
 import { cartAccess } from '../../domain/cart/cart-access';
 import { newsOf, withEdit } from '../../domain/cart/cart-edits';
-import type { CartHrefs, CartScreenContent } from '../../domain/cart/cart-screen';
 import { mapReading } from '../../domain/reading';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
@@ -43,7 +43,7 @@ const isPriced = ({ state, lines, targets }: Cart) =>
  * };
  * const Cart = () => <CartScreen {...useCartScreen({ hrefs })} />;
  */
-export function useCartScreen({ hrefs }: CartScreenOptions): CartScreenContent {
+export function useCartScreen({ hrefs }: CartScreenOptions): CartScreenProps {
   const viewer = useViewer();
   const clientView = useClientView();
   const now = useNow(MINUTE_MS);

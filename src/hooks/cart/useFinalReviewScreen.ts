@@ -1,21 +1,12 @@
 import { useEffect, useMemo } from 'react';
+import type { FinalReviewScreenProps } from '../../contracts/cart';
 import type { Access } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
 import { CART_USE } from '../../domain/cart/cart-access';
-import {
-  type CartProgress,
-  type CartStep,
-  type CartStepHrefs,
-  isStepDone,
-  stepToOpen,
-} from '../../domain/cart/cart-steps';
-import type { FinalReview } from '../../domain/cart/final-review';
+import { type CartStepHrefs, isStepDone, stepToOpen } from '../../domain/cart/cart-steps';
 import type { Order } from '../../domain/orders/order';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
-import type { RetryDialogState } from '../../domain/orders/order-screen';
-import type { BuyingAgain, RetryingLine } from '../../domain/orders/placed-orders';
-import type { ClientView } from '../../domain/products/client-view';
-import { dataOr, mapReading, type Reading } from '../../domain/reading';
+import { dataOr, mapReading } from '../../domain/reading';
 import { canAct, type Need, type NeedRefusal } from '../../domain/users/permission-access';
 import { displayNameOf } from '../../domain/users/user';
 import { useActor } from '../auth/useActor';
@@ -56,41 +47,6 @@ export interface FinalReviewScreenOptions extends RealtimeSettings {
   readonly onPlaced?: ((quoteId: string) => void) | undefined;
 }
 
-/** What {@link useFinalReviewScreen} returns: the props of `FinalReviewScreen`. */
-export interface FinalReviewScreenModel
-  extends Pick<FinalReviewScreenOptions, 'hrefs' | 'termsHref' | 'marketplaceHref' | 'orderHref'> {
-  /** Whether the viewer may buy; until somebody is signed in it is not refused. */
-  readonly access: Access<NeedRefusal>;
-  /** Whether orders may be placed and lines tried again in this tab: not while it impersonates. */
-  readonly placing: Access<NeedRefusal>;
-  /** Whether the viewer may have a failed line tried again. */
-  readonly retrying: Access<NeedRefusal>;
-  /** The name of the user that this tab impersonates; null for nobody. */
-  readonly actingAs: string | null;
-  /** The purchase, or what was bought; `empty` when this page is not ready. */
-  readonly review: Reading<FinalReview>;
-  /** How far the purchase is. */
-  readonly progress: CartProgress;
-  /** The page to be on: another one than `purchase` when this one is not ready. */
-  readonly openStep: CartStep;
-  /** The switch that takes costs off the screen; null for who sees none. */
-  readonly clientView: ClientView | null;
-  /** How long the price holds, in seconds. */
-  readonly secondsLeft: number;
-  /** The terms are accepted: the order is placed. */
-  readonly onPlace: () => void;
-  /** The server is asked again whether it was placed. */
-  readonly onCheckAgain: () => void;
-  /** It is sent again under the same key. */
-  readonly onSendAgain: () => void;
-  /** Puts an order's lines into the cart again. */
-  readonly reorder: BuyingAgain;
-  /** Has a failed line tried again. */
-  readonly retry: RetryingLine;
-  /** The dialog that asks before a line is tried again; null for none. */
-  readonly retryDialog: RetryDialogState | null;
-}
-
 /**
  * Everything that `FinalReviewScreen` shows (commerce §3, "Ordering is safe"): what is bought for whom,
  * the press that buys it once, and the orders as they go on. The orders belong to their purchase: a
@@ -109,7 +65,7 @@ export function useFinalReviewScreen({
   quoteId = null,
   onPlaced,
   ...settings
-}: FinalReviewScreenOptions): FinalReviewScreenModel {
+}: FinalReviewScreenOptions): FinalReviewScreenProps {
   const { client } = useConsole();
   const clock = useClock();
   const { ticked } = useTicks();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { deleteParkedCart } from '../../api/cart';
 import { isApiError } from '../../api/errors';
+import type { ParkedCartsState } from '../../contracts/cart';
 import type { ParkedCart } from '../../domain/cart/parked-cart';
-import type { ParkedCartsContent } from '../../domain/cart/parked-carts';
 import { useWrite } from '../writes/useWrite';
 import { cartKeys } from './cart-keys';
 import type { CartEditor } from './useCartEditor';
@@ -15,7 +15,7 @@ import { useParkedList } from './useParkedList';
 export function useParkedCarts(
   { editing, swapFailure, park, takeBack, forget }: CartEditor,
   isEnabled: boolean,
-): ParkedCartsContent | null {
+): ParkedCartsState | null {
   const { carts } = useParkedList(editing?.cart.id ?? null, isEnabled);
   const [isNaming, setNaming] = useState(false);
   const [isParking, setParking] = useState(false);

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { CartHrefs, SelectClientScreenProps } from '../../contracts/cart';
 import type { Cart } from '../../domain/cart/cart';
 import { CART_USE, cartAccess } from '../../domain/cart/cart-access';
 import { newsOf } from '../../domain/cart/cart-edits';
-import type { CartHrefs } from '../../domain/cart/cart-screen';
 import {
   type ChosenClient,
   canBuyFor,
@@ -11,7 +11,6 @@ import {
   clientsOf,
   namedTargets,
 } from '../../domain/cart/clients';
-import type { SelectClientScreenContent } from '../../domain/cart/select-client-screen';
 import type { Customer, Tenant } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import type { Page } from '../../domain/paging';
@@ -63,7 +62,7 @@ export function useSelectClientScreen({
   hrefs,
   onDone,
   ...held
-}: SelectClientScreenOptions): SelectClientScreenContent {
+}: SelectClientScreenOptions): SelectClientScreenProps {
   const viewer = useViewer();
   const now = useNow(MINUTE_MS);
   const buying = cartAccess(viewer);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { CartQuestion } from '../../contracts/cart';
 import { isStillWanted } from '../../domain/cart/cart-edits';
 import { cartMove, type NamedTarget } from '../../domain/cart/cart-move';
-import type { CartQuestion } from '../../domain/cart/cart-question';
 import type { CartEditor } from './useCartEditor';
 import { useParkedList } from './useParkedList';
 

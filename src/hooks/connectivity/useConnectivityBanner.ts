@@ -1,4 +1,4 @@
-import type { ConnectivityBannerContent } from '../../domain/connectivity/connectivity-banner';
+import type { ConnectivityBannerProps } from '../../contracts/connectivity';
 import { useConnectivity } from './useConnectivity';
 
 /**
@@ -13,7 +13,7 @@ import { useConnectivity } from './useConnectivity';
  * ```
  */
 export function useConnectivityBanner(
-  given: Omit<ConnectivityBannerContent, 'state'> = {},
-): ConnectivityBannerContent {
+  given: Omit<ConnectivityBannerProps, 'state'> = {},
+): ConnectivityBannerProps {
   return { ...given, state: useConnectivity() };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { BuyForCustomer, BuyRefusal } from '../../contracts/customers';
 import { type Access, refused } from '../../domain/access';
 import type { Cart } from '../../domain/cart/cart';
 import { cartAccess } from '../../domain/cart/cart-access';
 import { newsOf } from '../../domain/cart/cart-edits';
 import { canBuyFor, namedTargets } from '../../domain/cart/clients';
 import type { Customer } from '../../domain/customers/customer';
-import type { BuyForCustomer, BuyRefusal } from '../../domain/customers/customer-screen';
 import { dataOr, failureOfReading } from '../../domain/reading';
 import type { CurrentUser } from '../../domain/users/user';
 import { useCartEditor } from '../cart/useCartEditor';

@@ -3,15 +3,10 @@ import type { ApiClient } from '../../api/client';
 import { customerConflictOf } from '../../api/conflicts';
 import { type CustomerChoice, updateCustomer } from '../../api/customers';
 import { isApiError } from '../../api/errors';
+import type { CustomerEditing, CustomerEditPart } from '../../contracts/customers';
 import { type Access, refused } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
-import {
-  type CustomerEditing,
-  type CustomerEditPart,
-  fieldsChanged,
-  fieldsOf,
-  mergedFields,
-} from '../../domain/customers/customer-edit';
+import { fieldsChanged, fieldsOf, mergedFields } from '../../domain/customers/customer-edit';
 import type {
   CustomerField,
   CustomerFieldProblems,

@@ -3,13 +3,10 @@ import type { ApiClient } from '../../api/client';
 import { customerConflictOf, invalidFieldsOf } from '../../api/conflicts';
 import { closeCustomer, resumeCustomer, suspendCustomer } from '../../api/customers';
 import { isApiError } from '../../api/errors';
+import type { CustomerMoveState } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';
 import { customerStateAfter } from '../../domain/customers/customer-rules';
-import type {
-  CustomerEvent,
-  CustomerMove,
-  CustomerMoveState,
-} from '../../domain/customers/customer-screen';
+import type { CustomerEvent, CustomerMove } from '../../domain/customers/customer-screen';
 import { useWrite } from '../writes/useWrite';
 import { customerKeys } from './customer-keys';
 

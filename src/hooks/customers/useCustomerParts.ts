@@ -3,13 +3,13 @@ import { listTenants } from '../../api/customers';
 import { listOrders } from '../../api/orders';
 import { listSubscriptions } from '../../api/subscriptions';
 import { listUsers } from '../../api/users';
+import type { CustomerParts } from '../../contracts/customers';
 import { ALLOWED } from '../../domain/access';
 import type { Statement } from '../../domain/billing/statement';
 import type { Tenant } from '../../domain/customers/customer';
 import {
   CUSTOMER_TAB_LISTS,
   CUSTOMER_TAB_NEEDS,
-  type CustomerParts,
   type CustomerTab,
 } from '../../domain/customers/customer-screen';
 import type { ListQuery } from '../../domain/list-query';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { CustomerScreenProps } from '../../contracts/customers';
+import type { PeopleCompany } from '../../contracts/users';
 import { ALLOWED, refused } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ, canActOnCustomer } from '../../domain/customers/customer-rules';
 import {
   type CustomerEvent,
-  type CustomerScreenContent,
   type CustomerTab,
   customerInviteAccess,
   customerTabs,
@@ -13,7 +14,6 @@ import type { TenantEvent } from '../../domain/customers/customer-tenants';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
 import type { PriceList } from '../../domain/products/product';
 import { dataOr, emptyWhenGone } from '../../domain/reading';
-import type { PeopleCompany } from '../../domain/users/company-choice';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
@@ -36,7 +36,7 @@ import { useVendorNames } from './useVendorNames';
 export interface CustomerScreenOptions
   extends HeldQuery,
     Pick<
-      CustomerScreenContent,
+      CustomerScreenProps,
       | 'customersHref'
       | 'matterHref'
       | 'balanceHref'
@@ -82,7 +82,7 @@ const never = () => false;
  * @example
  * const Customer = ({ id }: { id: string }) => <CustomerScreen {...useCustomerScreen({ id })} />;
  */
-export function useCustomerScreen(options: CustomerScreenOptions): CustomerScreenContent {
+export function useCustomerScreen(options: CustomerScreenOptions): CustomerScreenProps {
   const { id, onDone, onBuying, onInvite, query, onQueryChange, customersHref } = options;
   const viewer = useViewer();
   const [ownTab, setOwnTab] = useState<CustomerTab>('overview');

@@ -6,15 +6,11 @@ import {
   revokeTenant,
   type TenantInput,
 } from '../../api/customers';
+import type { CustomerTenants, TenantDialog } from '../../contracts/customers';
 import { refused } from '../../domain/access';
 import type { Tenant } from '../../domain/customers/customer';
 import { CUSTOMER_EDIT, canResend } from '../../domain/customers/customer-rules';
-import type {
-  CustomerTenantsContent,
-  TenantDialog,
-  TenantEvent,
-  TenantKind,
-} from '../../domain/customers/customer-tenants';
+import type { TenantEvent, TenantKind } from '../../domain/customers/customer-tenants';
 import { canReadProducts } from '../../domain/products/product-access';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
@@ -39,7 +35,7 @@ export function useCustomerTenants(
   viewer: CurrentUser | null,
   onDone?: (event: TenantEvent) => void,
   onCredentials?: () => void,
-): CustomerTenantsContent {
+): CustomerTenants {
   const access = viewerAccess(viewer, CUSTOMER_EDIT);
   const addAccess =
     viewer && access.allowed

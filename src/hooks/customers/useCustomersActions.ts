@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { CustomersActions } from '../../contracts/customers';
 import { refused } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
 import { canActOnCustomer } from '../../domain/customers/customer-rules';
 import type { CustomerEvent } from '../../domain/customers/customer-screen';
-import type { CustomersActions } from '../../domain/customers/customers-actions';
 import type { CurrentUser } from '../../domain/users/user';
 import { useBuying } from './useBuyForCustomer';
 import { useCustomerMove } from './useCustomerMove';

@@ -1,6 +1,5 @@
 import { exportCustomers } from '../../api/customers';
-import type { Access } from '../../domain/access';
-import type { CsvExport } from '../../domain/csv-export';
+import type { CustomersScreenProps } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';
 import {
   CUSTOMER_CREATE,
@@ -8,12 +7,11 @@ import {
   CUSTOMERS_READ,
 } from '../../domain/customers/customer-rules';
 import type { CustomerEvent } from '../../domain/customers/customer-screen';
-import type { CustomersActions } from '../../domain/customers/customers-actions';
-import { type NeedRefusal, viewerAccess } from '../../domain/users/permission-access';
+import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { useCsvExport } from '../reads/useCsvExport';
-import { type HeldQuery, type ListModel, useList } from '../reads/useList';
+import { type HeldQuery, useList } from '../reads/useList';
 import { customersSource } from './customer-queries';
 import { useCustomersActions } from './useCustomersActions';
 
@@ -29,24 +27,6 @@ export interface CustomersScreenOptions extends HeldQuery {
   readonly onBuying?: (() => void) | undefined;
 }
 
-/** What {@link useCustomersScreen} returns: the props of `CustomersScreen`. */
-export interface CustomersScreenModel extends ListModel<Customer> {
-  /** Whether the viewer may see customers; until somebody is signed in it is not refused. */
-  readonly access: Access<NeedRefusal>;
-  /** Whether other companies sell to some of them: only a provider sees those. */
-  readonly hasSellers: boolean;
-  /** Where a customer is. */
-  readonly customerHref: ((id: string) => string) | undefined;
-  /** Whether the viewer may make customers, and why not. */
-  readonly createAccess: Access<NeedRefusal>;
-  /** Where a customer is made. */
-  readonly newCustomerHref: string | undefined;
-  /** The same list as a file. */
-  readonly exporting: CsvExport;
-  /** What can be done with a customer. */
-  readonly actions: CustomersActions;
-}
-
 /**
  * Everything that `CustomersScreen` shows (commerce §5): search, order, filters and page. No call is
  * made before a user is signed in, and none for one who may not see customers.
@@ -54,7 +34,7 @@ export interface CustomersScreenModel extends ListModel<Customer> {
  * @example
  * const Customers = () => <CustomersScreen {...useCustomersScreen()} />;
  */
-export function useCustomersScreen(options: CustomersScreenOptions = {}): CustomersScreenModel {
+export function useCustomersScreen(options: CustomersScreenOptions = {}): CustomersScreenProps {
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, CUSTOMERS_READ));
   const list = useList<Customer>({

@@ -1,5 +1,5 @@
 import { checkDomain } from '../../api/products';
-import type { DomainCheck } from '../../domain/customers/customer-tenants';
+import type { DomainCheck } from '../../contracts/customers';
 import { isTenantText } from '../../domain/customers/customer-tenants';
 import { useRead } from '../reads/useRead';
 import { useDebouncedValue } from '../timing/useDebouncedValue';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { createCustomer, getCustomer } from '../../api/customers';
 import { isApiError } from '../../api/errors';
+import type { NewCustomerScreenProps } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';
 import {
   CUSTOMER_FORM_PARTS,
@@ -12,7 +13,6 @@ import {
 import { CUSTOMER_CREATE } from '../../domain/customers/customer-rules';
 import {
   type NewCustomerDraft,
-  type NewCustomerScreenContent,
   type NewCustomerStep,
   openStep,
   RESELLERS_FROM_LEVEL,
@@ -30,7 +30,7 @@ import { useSellerPriceLists } from './useSellerPriceLists';
 
 /** Options of {@link useNewCustomerScreen}. */
 export interface NewCustomerScreenOptions
-  extends Pick<NewCustomerScreenContent, 'customersHref' | 'stepHref'> {
+  extends Pick<NewCustomerScreenProps, 'customersHref' | 'stepHref'> {
   /** The step that an address names, when you hold it; null for none. @default the hook holds it itself */
   readonly step?: string | null | undefined;
   /** Called with the step to go to. @default nothing */
@@ -83,7 +83,7 @@ function problemsLeft(
  */
 export function useNewCustomerScreen(
   options: NewCustomerScreenOptions = {},
-): NewCustomerScreenContent {
+): NewCustomerScreenProps {
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, CUSTOMER_CREATE));
   const { draft, change, forget } = useCustomerDraft(viewer?.email ?? null);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { createPriceList, type NewPriceList } from '../../api/products';
+import type { OwnPrices } from '../../contracts/products';
 import type { Customer } from '../../domain/customers/customer';
-import { canHaveOwnPrices, type OwnPrices, priceListName } from '../../domain/products/own-prices';
+import { canHaveOwnPrices, priceListName } from '../../domain/products/own-prices';
 import type { PriceList } from '../../domain/products/product';
 import type { CurrentUser } from '../../domain/users/user';
 import { createRandomId } from '../../platform/random-id';

@@ -1,4 +1,4 @@
-import type { TenantVendor } from '../../domain/customers/customer-tenants';
+import type { TenantVendor } from '../../contracts/customers';
 import type { Reading } from '../../domain/reading';
 import { collectProducts } from '../products/collect-products';
 import { useRead } from '../reads/useRead';

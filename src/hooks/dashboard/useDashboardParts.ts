@@ -1,8 +1,8 @@
 import { listCustomers } from '../../api/customers';
+import type { DashboardScreenProps } from '../../contracts/dashboard';
 import type { Statement } from '../../domain/billing/statement';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import { CUSTOMER_TAB_NEEDS } from '../../domain/customers/customer-screen';
-import type { DashboardScreenContent } from '../../domain/dashboard/dashboard-screen';
 import { isNewAccount } from '../../domain/dashboard/first-steps';
 import { countOf, type Entries } from '../../domain/entries';
 import { FIRST_QUERY } from '../../domain/list-query';
@@ -21,7 +21,7 @@ import {
 } from './dashboard-queries';
 
 type Parts = Pick<
-  DashboardScreenContent<never>,
+  DashboardScreenProps,
   'summary' | 'attention' | 'spend' | 'renewals' | 'statement'
 > & {
   /** Nothing was ever bought or billed. */

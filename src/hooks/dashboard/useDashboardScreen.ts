@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { DashboardScreenProps } from '../../contracts/dashboard';
 import { withoutCosts } from '../../domain/billing/costs';
-import type { DashboardScreenContent } from '../../domain/dashboard/dashboard-screen';
 import { firstStepsOf } from '../../domain/dashboard/first-steps';
 import { canReadProducts } from '../../domain/products/product-access';
 import { mapReading } from '../../domain/reading';
@@ -18,7 +18,7 @@ import { useDashboardParts } from './useDashboardParts';
 
 /** Options of {@link useDashboardScreen}. */
 export interface DashboardScreenOptions
-  extends Pick<DashboardScreenContent<ReactNode>, 'areas' | 'hrefs'>,
+  extends Pick<DashboardScreenProps, 'areas' | 'hrefs'>,
     RealtimeSettings {}
 
 const MINUTE_MS = 60_000;
@@ -36,9 +36,7 @@ const MINUTE_MS = 60_000;
  * }
  * ```
  */
-export function useDashboardScreen(
-  options: DashboardScreenOptions,
-): DashboardScreenContent<ReactNode> {
+export function useDashboardScreen(options: DashboardScreenOptions): DashboardScreenProps {
   const { areas, hrefs, url, buildHub } = options;
   const user = useCurrentUser();
   const { isNew, customers, spend, ...parts } = useDashboardParts(user);

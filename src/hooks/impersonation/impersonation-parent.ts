@@ -1,12 +1,12 @@
 import { isApiError } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
 import { startImpersonation } from '../../api/impersonation';
+import type { StartImpersonationState } from '../../contracts/impersonation';
 import {
   PARENT_ANSWER_MS,
   SESSION_MINUTES,
   type StartedImpersonation,
 } from '../../domain/impersonation/impersonation';
-import type { StartImpersonationState } from '../../domain/impersonation/impersonation-screens';
 import type { ClockHandle } from '../../domain/time/clock';
 import { impersonationStorageOf } from '../../platform/impersonation-storage';
 import { createListeners } from '../../platform/listeners';

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type {
   ImpersonationArrival,
-  ImpersonationStartScreenContent,
-} from '../../domain/impersonation/impersonation-screens';
+  ImpersonationStartScreenProps,
+} from '../../contracts/impersonation';
 import { type OpenImpersonation, useOpenImpersonation } from './useOpenImpersonation';
 
 /** Settings of {@link useImpersonationStartScreen}. */
 export interface ImpersonationStartScreenOptions
-  extends Pick<ImpersonationStartScreenContent, 'homeHref'> {
+  extends Pick<ImpersonationStartScreenProps, 'homeHref'> {
   /** The session, as the address names it. */
   sessionId: string;
   /** Called when this tab impersonates the user: leave the page for the first one of theirs. */
@@ -30,7 +30,7 @@ export function useImpersonationStartScreen({
   sessionId,
   homeHref,
   onEntered,
-}: ImpersonationStartScreenOptions): ImpersonationStartScreenContent {
+}: ImpersonationStartScreenOptions): ImpersonationStartScreenProps {
   const opening = useOpenImpersonation(sessionId);
   const latest = useRef(onEntered);
   useEffect(() => {

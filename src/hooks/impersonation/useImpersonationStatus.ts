@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ImpersonationStatusContent } from '../../domain/impersonation/impersonation-screens';
+import type { ImpersonationStatusProps } from '../../contracts/impersonation';
 import { displayNameOf } from '../../domain/users/user';
 import { leftAccountOf } from '../../platform/left-account';
 import { useSession } from '../auth/useSession';
@@ -19,7 +19,7 @@ import { useImpersonation } from './useImpersonation';
  * }
  * ```
  */
-export function useImpersonationStatus(): ImpersonationStatusContent | null {
+export function useImpersonationStatus(): ImpersonationStatusProps | null {
   const session = useSession();
   const impersonation = useImpersonation();
   const { platform } = useConsole();

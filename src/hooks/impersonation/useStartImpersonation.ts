@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { StartImpersonationState } from '../../domain/impersonation/impersonation-screens';
+import type { StartImpersonationState } from '../../contracts/impersonation';
 import { useImpersonationStores } from './impersonation-context';
 
 /** What {@link useStartImpersonation} returns. */

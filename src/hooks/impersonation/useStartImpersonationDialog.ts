@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type {
   ImpersonatedPerson,
-  StartImpersonationDialogContent,
-} from '../../domain/impersonation/impersonation-screens';
+  StartImpersonationDialogProps,
+} from '../../contracts/impersonation';
 import { useStartImpersonation } from './useStartImpersonation';
 
 /** What {@link useStartImpersonationDialog} returns. */
@@ -10,7 +10,7 @@ export interface StartImpersonationDialogControl {
   /** Opens the dialog for a user. */
   readonly open: (user: ImpersonatedPerson) => void;
   /** The props of `StartImpersonationDialog`; null before it was opened for the first time. */
-  readonly dialog: StartImpersonationDialogContent | null;
+  readonly dialog: StartImpersonationDialogProps | null;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface StartImpersonationDialogControl {
  */
 export function useStartImpersonationDialog({
   hasReason,
-}: Pick<StartImpersonationDialogContent, 'hasReason'> = {}): StartImpersonationDialogControl {
+}: Pick<StartImpersonationDialogProps, 'hasReason'> = {}): StartImpersonationDialogControl {
   const { state, start, reset } = useStartImpersonation();
   const [user, setUser] = useState<ImpersonatedPerson | null>(null);
   const [isOpen, setOpen] = useState(false);

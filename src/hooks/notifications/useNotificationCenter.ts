@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import type { NotificationCenterProps } from '../../contracts/notifications';
 import type { Failure } from '../../domain/failure';
-import type { NotificationCenterContent } from '../../domain/notifications/notification-center';
 import type { NotificationsFailure } from '../../domain/notifications/notifications-state';
 import type { RealtimeSettings } from '../connectivity/useRealtimeConnection';
 import { useNow } from '../timing/useNow';
@@ -38,7 +38,7 @@ export interface NotificationCenterSettings extends RealtimeSettings {
 export function useNotificationCenter({
   onFailure,
   ...live
-}: NotificationCenterSettings = {}): NotificationCenterContent {
+}: NotificationCenterSettings = {}): NotificationCenterProps {
   useLiveNotifications(live);
   const { state, bell, readAt } = useNotifications();
   const markAll = useMarkAllNotificationsRead();

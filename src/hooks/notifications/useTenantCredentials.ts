@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { CredentialsControl } from '../../contracts/notifications';
 import { CREDENTIALS_SHOWN_MS } from '../../domain/notifications/notification';
-import type { CredentialsControl } from '../../domain/notifications/notification-center';
 import type { CredentialsField } from '../../domain/notifications/notifications-state';
 import { browserClipboard } from '../../platform/clipboard';
 import { useConsole } from '../console/console-context';

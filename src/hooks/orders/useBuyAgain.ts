@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { parkCart } from '../../api/cart';
+import type { BuyingAgain, OrderToBuyAgain } from '../../contracts/orders';
 import { buyAgainQuestion } from '../../domain/cart/cart-move';
-import type { BuyingAgain, OrderToBuyAgain } from '../../domain/orders/placed-orders';
 import { dataOr, failureOfReading } from '../../domain/reading';
 import { useCart } from '../cart/useCart';
 import { useCartWrite } from '../cart/useCartWrite';

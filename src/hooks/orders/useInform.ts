@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { getCustomer } from '../../api/customers';
 import { noteOrder } from '../../api/orders';
+import type { OrderScreenProps } from '../../contracts/orders';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import type { Order } from '../../domain/orders/order';
 import { canInform, ORDER_NEEDS } from '../../domain/orders/order-access';
-import type { OrderScreenContent } from '../../domain/orders/order-screen';
 import { dataOr } from '../../domain/reading';
 import { type CommerceActor, canAct, viewerAccess } from '../../domain/users/permission-access';
 import { displayNameOf } from '../../domain/users/user';
@@ -21,7 +21,7 @@ const never = () => false;
 export function useInform(
   order: Order | null,
   actor: CommerceActor | null,
-): Pick<OrderScreenContent, 'inform' | 'onInform'> {
+): Pick<OrderScreenProps, 'inform' | 'onInform'> {
   const [isOpen, setOpen] = useState(false);
   const viewer = useViewer();
   const id = order?.customerId ?? '';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { approveOrder, cancelOrder, type ReasonInput, rejectOrder } from '../../api/orders';
+import type { OrderDecisionState } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
 import type { OrderAction } from '../../domain/orders/order-access';
-import type { OrderDecisionState, OrderDone } from '../../domain/orders/order-screen';
+import type { OrderDone } from '../../domain/orders/order-screen';
 import { useOrderWrite } from './useOrderWrite';
 
 const CALLS = { approve: approveOrder, reject: rejectOrder, cancel: cancelOrder } as const;

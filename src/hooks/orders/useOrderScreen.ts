@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { OrderScreenProps } from '../../contracts/orders';
 import { ALLOWED, refused } from '../../domain/access';
 import { CART_USE } from '../../domain/cart/cart-access';
 import type { Order } from '../../domain/orders/order';
 import { canActOnOrder, isToldOf, ORDER_NEEDS } from '../../domain/orders/order-access';
 import { isOrderOpen } from '../../domain/orders/order-machine';
-import type { OrderDone, OrderScreenContent } from '../../domain/orders/order-screen';
+import type { OrderDone } from '../../domain/orders/order-screen';
 import { ORDERS_READ } from '../../domain/orders/orders-list';
 import { dataOr, emptyWhenGone } from '../../domain/reading';
 import { canAct, type Need, viewerAccess } from '../../domain/users/permission-access';
@@ -30,7 +31,7 @@ import { useRetryDialog } from './useRetryDialog';
 export interface OrderScreenOptions
   extends RealtimeSettings,
     Pick<
-      OrderScreenContent,
+      OrderScreenProps,
       'ordersHref' | 'orderHref' | 'cartHref' | 'customerHref' | 'tenantsHref' | 'subscriptionHref'
     > {
   /** Id of the order. Use it as `key` where it may change. */
@@ -51,7 +52,7 @@ const never = () => false;
  * @example
  * const One = ({ id }: { id: string }) => <OrderScreen {...useOrderScreen({ id })} />;
  */
-export function useOrderScreen(options: OrderScreenOptions): OrderScreenContent {
+export function useOrderScreen(options: OrderScreenOptions): OrderScreenProps {
   const { id, url, buildHub } = options;
   const actor = useActor();
   const access = useSignedInAccess(viewerAccess(actor, ORDERS_READ));

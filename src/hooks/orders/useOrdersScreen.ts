@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { exportOrders } from '../../api/orders';
+import type { OrdersScreenProps } from '../../contracts/orders';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Order } from '../../domain/orders/order';
 import { isToldOf } from '../../domain/orders/order-access';
@@ -8,7 +9,6 @@ import {
   ORDERS_EXPORT,
   ORDERS_READ,
   type OrderCounts,
-  type OrdersScreenContent,
   type OrdersView,
   ordersAsked,
   ordersViewsOf,
@@ -34,7 +34,7 @@ import { useLiveReload } from './useLiveReload';
 export interface OrdersScreenOptions
   extends HeldQuery,
     RealtimeSettings,
-    Pick<OrdersScreenContent, 'orderHref' | 'customerHref'> {
+    Pick<OrdersScreenProps, 'orderHref' | 'customerHref'> {
   /** The view that is shown, when you hold it. @default the hook holds it itself */
   readonly view?: OrdersView | undefined;
   /** Called with the view to show; its list begins anew. @default nothing */
@@ -54,7 +54,7 @@ const never = () => false;
  * @example
  * const Orders = () => <OrdersScreen {...useOrdersScreen()} />;
  */
-export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreenContent {
+export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreenProps {
   const { orderHref, customerHref, url, buildHub } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, ORDERS_READ));

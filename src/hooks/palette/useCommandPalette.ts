@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { CommandPaletteContent } from '../../domain/palette/command-palette';
+import type { CommandPaletteProps } from '../../contracts/palette';
 import { groupsFor, meantFirst } from '../../domain/palette/found-groups';
 import type { PaletteEntry, PalettePage } from '../../domain/palette/palette-entry';
 import { readPage } from '../../domain/read-page';
@@ -11,7 +11,7 @@ import { useSourceAnswers } from './useSourceAnswers';
 import { useUsedEntries } from './useUsedEntries';
 
 /** What {@link useCommandPalette} takes, besides what was added to the registry. */
-export interface CommandPaletteOptions<Icon = ReactNode> extends PaletteAddition<Icon> {
+export interface CommandPaletteOptions extends PaletteAddition<ReactNode> {
   /** Whether it is open. You hold it. */
   readonly isOpen: boolean;
   /** What its field holds when it opens for the first time, such as what was typed before. @default '' */
@@ -21,7 +21,7 @@ export interface CommandPaletteOptions<Icon = ReactNode> extends PaletteAddition
   /** Follows an address. */
   readonly onNavigate: (href: string) => void;
   /** What the name of the page of an entry's actions is. @default the entry's title */
-  readonly actionsTitle?: ((entry: PaletteEntry<Icon>) => string) | undefined;
+  readonly actionsTitle?: ((entry: PaletteEntry<ReactNode>) => string) | undefined;
 }
 
 const NONE: readonly never[] = [];
@@ -41,13 +41,11 @@ const NONE: readonly never[] = [];
  * }
  * ```
  */
-export function useCommandPalette<Icon = ReactNode>(
-  options: CommandPaletteOptions<Icon>,
-): CommandPaletteContent<Icon> {
+export function useCommandPalette(options: CommandPaletteOptions): CommandPaletteProps {
   const { isOpen, onClose, onNavigate, actionsTitle = ({ title }) => title } = options;
   const { keys = browserKeys } = useConsole().platform;
-  const added = usePaletteAdditions() as readonly PaletteAddition<Icon>[];
-  const [pages, setPages] = useState<readonly PalettePage<Icon>[]>([]);
+  const added = usePaletteAdditions() as readonly PaletteAddition<ReactNode>[];
+  const [pages, setPages] = useState<readonly PalettePage<ReactNode>[]>([]);
   const [text, setText] = useState(options.initialText ?? '');
   const page = pages[pages.length - 1] ?? null;
 
@@ -85,7 +83,7 @@ export function useCommandPalette<Icon = ReactNode>(
     act?.();
   }, [isOpen]);
 
-  function open(next: readonly PalettePage<Icon>[]): void {
+  function open(next: readonly PalettePage<ReactNode>[]): void {
     setPages(next);
     setText('');
   }

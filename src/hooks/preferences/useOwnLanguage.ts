@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { LanguageChoice } from '../../domain/shell/language-choice';
+import type { LanguageChoice } from '../../contracts/shell';
 import { usePreference } from './usePreference';
 
 const readTag = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);

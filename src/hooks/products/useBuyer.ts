@@ -11,7 +11,7 @@ import { useRead } from '../reads/useRead';
 import { productKeys } from './product-keys';
 
 /** What {@link useBuyer} returns. */
-export interface BuyerModel {
+export interface BuyerResult {
   /** Whom one buys for, and whose prices are shown. */
   readonly buyer: Buyer;
   /** Whose prices to ask for; null for nobody's. */
@@ -58,7 +58,7 @@ async function readFacts(
  *
  * @param pricesOf - id of the customer whose prices were asked for; null for nobody
  */
-export function useBuyer(pricesOf: string | null): BuyerModel {
+export function useBuyer(pricesOf: string | null): BuyerResult {
   const viewer = useViewer();
   const canBuy = viewer !== null && cartAccess(viewer).allowed;
   const reading = useCartTargets();

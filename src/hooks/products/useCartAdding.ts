@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AddedChoice, CartAdding } from '../../domain/products/cart-adding';
+import type { AddedChoice, CartAdding } from '../../contracts/products';
 import { useAddToCart } from '../cart/useAddToCart';
 
 const RESULTS = {

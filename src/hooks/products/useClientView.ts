@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { ClientView } from '../../contracts/products';
 import { seesCosts } from '../../domain/billing/costs';
-import type { ClientView } from '../../domain/products/client-view';
 import { clientViewOf } from '../../platform/client-view';
 import { useViewer } from '../auth/useViewer';
 import { useConsole } from '../console/console-context';

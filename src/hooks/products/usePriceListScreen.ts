@@ -1,23 +1,16 @@
 import { useCallback, useMemo } from 'react';
-import { type Access, refused } from '../../domain/access';
+import type { PriceListScreenProps } from '../../contracts/products';
+import { refused } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
-import type { ClientView } from '../../domain/products/client-view';
-import type { PriceListBase } from '../../domain/products/own-prices';
 import { type PlanPrice, planPrices } from '../../domain/products/plan-prices';
 import { PLAN_PRICES_LIST, planPricesPage } from '../../domain/products/plan-prices-list';
-import {
-  canChangePrice,
-  PRICE_LISTS_READ,
-  type PriceRefusal,
-} from '../../domain/products/price-list-access';
-import type { PriceListSellers } from '../../domain/products/price-list-sellers';
-import type { PriceEvent, PriceOverrideState } from '../../domain/products/price-override';
-import type { PriceList } from '../../domain/products/product';
+import { canChangePrice, PRICE_LISTS_READ } from '../../domain/products/price-list-access';
+import type { PriceEvent } from '../../domain/products/price-override';
 import { emptyWhenGone, type Reading } from '../../domain/reading';
-import { type NeedRefusal, viewerAccess } from '../../domain/users/permission-access';
+import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
-import type { HeldQuery, ListModel } from '../reads/useList';
+import type { HeldQuery } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useWholeList } from '../reads/useWholeList';
 import { pricedProductsSource, priceListSource } from './price-list-queries';
@@ -37,30 +30,6 @@ export interface PriceListScreenOptions extends HeldQuery {
   readonly onDone?: ((event: PriceEvent) => void) | undefined;
 }
 
-/** What {@link usePriceListScreen} returns: the props of `PriceListScreen`. */
-export interface PriceListScreenModel extends ListModel<PlanPrice> {
-  /** Whether the viewer may see price lists; until somebody is signed in it is not refused. */
-  readonly access: Access<NeedRefusal>;
-  /** The price list; `empty` when there is none of that id. */
-  readonly priceList: Reading<PriceList>;
-  /** Every plan with its price by the list. */
-  readonly plans: Reading<readonly PlanPrice[]>;
-  /** The list that it is based on; null for none, or one that is not known yet. */
-  readonly base: PriceListBase | null;
-  /** Who sells by it; null where it is the viewer's company. */
-  readonly sellers: PriceListSellers | null;
-  /** The switch that takes costs and margins off the screen; null for who sees none. */
-  readonly clientView: ClientView | null;
-  /** Where the price lists are. */
-  readonly priceListsHref: string | undefined;
-  /** Whether a price can be changed, and why not. */
-  readonly changeAccess: (plan: PlanPrice) => Access<PriceRefusal>;
-  /** Opens the dialog that changes a price. */
-  readonly onChangePrice: (plan: PlanPrice) => void;
-  /** The dialog that changes a price; null while it is closed. */
-  readonly dialog: PriceOverrideState | null;
-}
-
 const isEmpty = () => false;
 
 /**
@@ -70,7 +39,7 @@ const isEmpty = () => false;
  * @example
  * const Prices = ({ id }: { id: string }) => <PriceListScreen {...usePriceListScreen({ id })} />;
  */
-export function usePriceListScreen(options: PriceListScreenOptions): PriceListScreenModel {
+export function usePriceListScreen(options: PriceListScreenOptions): PriceListScreenProps {
   const { id, priceListsHref, priceListHref, onDone, ...held } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, PRICE_LISTS_READ));

@@ -1,12 +1,10 @@
-import type { Access } from '../../domain/access';
-import type { ClientView } from '../../domain/products/client-view';
+import type { PriceListsScreenProps } from '../../contracts/products';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
-import type { PriceListSellers } from '../../domain/products/price-list-sellers';
 import type { PriceList } from '../../domain/products/product';
-import { type NeedRefusal, viewerAccess } from '../../domain/users/permission-access';
+import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
-import { type HeldQuery, type ListModel, useList } from '../reads/useList';
+import { type HeldQuery, useList } from '../reads/useList';
 import { priceListsSource } from './price-list-queries';
 import { useClientView } from './useClientView';
 import { usePriceListSellers } from './usePriceListSellers';
@@ -17,18 +15,6 @@ export interface PriceListsScreenOptions extends HeldQuery {
   readonly priceListHref?: ((list: PriceList) => string) | undefined;
 }
 
-/** What {@link usePriceListsScreen} returns: the props of `PriceListsScreen`. */
-export interface PriceListsScreenModel extends ListModel<PriceList> {
-  /** Whether the viewer may see price lists; until somebody is signed in it is not refused. */
-  readonly access: Access<NeedRefusal>;
-  /** Who sells by them; null where all are those of the viewer's company. */
-  readonly sellers: PriceListSellers | null;
-  /** The switch that takes costs and margins off the screen; null for who sees none. */
-  readonly clientView: ClientView | null;
-  /** Where a price list is. */
-  readonly priceListHref: ((list: PriceList) => string) | undefined;
-}
-
 /**
  * Everything that `PriceListsScreen` shows (commerce §5). No call is made before a user is signed in,
  * and none for one who may not see price lists.
@@ -36,7 +22,7 @@ export interface PriceListsScreenModel extends ListModel<PriceList> {
  * @example
  * const PriceLists = () => <PriceListsScreen {...usePriceListsScreen()} />;
  */
-export function usePriceListsScreen(options: PriceListsScreenOptions = {}): PriceListsScreenModel {
+export function usePriceListsScreen(options: PriceListsScreenOptions = {}): PriceListsScreenProps {
   const { priceListHref, ...held } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, PRICE_LISTS_READ));

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { type PriceOverrideInput, setPriceOverride } from '../../api/products';
+import type { PriceOverrideModalProps } from '../../contracts/products';
 import type { PlanPrice } from '../../domain/products/plan-prices';
-import type { PriceEvent, PriceOverrideState } from '../../domain/products/price-override';
+import type { PriceEvent } from '../../domain/products/price-override';
 import type { PriceList } from '../../domain/products/product';
 import { useWrite } from '../writes/useWrite';
 import { priceListKeys } from './price-list-keys';
@@ -13,7 +14,7 @@ const PRODUCTS = ['products'] as const;
 export function usePriceOverride(
   list: PriceList | null,
   onDone?: (event: PriceEvent) => void,
-): { readonly dialog: PriceOverrideState | null; readonly open: (plan: PlanPrice) => void } {
+): { readonly dialog: PriceOverrideModalProps | null; readonly open: (plan: PlanPrice) => void } {
   const [plan, setPlan] = useState<PlanPrice | null>(null);
   const { isPending, failure, run, reset } = useWrite(
     (client, input: PriceOverrideInput) => setPriceOverride(client, input),
@@ -28,7 +29,7 @@ export function usePriceOverride(
     [reset],
   );
   if (!list || !plan) return { dialog: null, open };
-  const dialog: PriceOverrideState = {
+  const dialog: PriceOverrideModalProps = {
     list,
     plan,
     isPending,

@@ -1,17 +1,12 @@
-import { type Access, ALLOWED } from '../../domain/access';
+import type { ProductScreenProps } from '../../contracts/products';
+import { ALLOWED } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Cart } from '../../domain/cart/cart';
 import { CART_USE } from '../../domain/cart/cart-access';
-import type { Failure } from '../../domain/failure';
-import type { Page } from '../../domain/paging';
-import type { Buyer } from '../../domain/products/buyer';
-import type { CartAdding } from '../../domain/products/cart-adding';
-import type { ClientView } from '../../domain/products/client-view';
 import type { Product } from '../../domain/products/product';
 import { canReadProducts } from '../../domain/products/product-access';
 import { dataOr, mapReading, type Reading } from '../../domain/reading';
-import type { Subscription } from '../../domain/subscriptions/subscription';
-import { canAct, type NeedRefusal } from '../../domain/users/permission-access';
+import { canAct } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { useCart } from '../cart/useCart';
@@ -43,44 +38,6 @@ export interface ProductScreenOptions
   readonly subscriptionHref?: ((id: string) => string) | undefined;
 }
 
-/** What {@link useProductScreen} returns: the props of `ProductScreen`. */
-export interface ProductScreenModel
-  extends Pick<
-    ProductScreenOptions,
-    'productsHref' | 'cartHref' | 'chooseBuyerHref' | 'subscriptionHref'
-  > {
-  /** Whether the viewer may see the marketplace; until somebody is signed in it is not refused. */
-  readonly access: Access<NeedRefusal>;
-  /** The product, at the prices of whom one buys for. */
-  readonly product: Reading<Product>;
-  /** Whom one buys for, and whose prices are shown. */
-  readonly buyer: Buyer;
-  /** Why it is not known whom one buys for. @default it is */
-  readonly buyerFailure: Failure | undefined;
-  /** Called with the customer whose prices shall be shown. */
-  readonly onPricesOfChange: (customerId: string) => void;
-  /** Whether the viewer may put anything into a cart. */
-  readonly canBuy: boolean;
-  /** Puts it into the cart, once however often it is pressed. */
-  readonly adding: CartAdding;
-  /** Ids of the products that are in the cart. */
-  readonly inCart: readonly string[];
-  /** The products of which one must be there as well. */
-  readonly required: Reading<readonly Product[]>;
-  /** What the customer has of it and of those that it needs; null for nobody, and who may not see it. */
-  readonly held: Reading<readonly Subscription[]> | null;
-  /** Its add-ons. */
-  readonly addOns: Reading<readonly Product[]>;
-  /** Who has it already; null for who has no customers, or may not see it. */
-  readonly holders: Reading<Page<Subscription>> | null;
-  /** The switch that takes costs off the screen; null for who sees none. */
-  readonly clientView: ClientView | null;
-  /** The present time in milliseconds since 1970, to the minute. */
-  readonly now: number;
-  /** Where a product is. */
-  readonly productHref: (id: string) => string;
-}
-
 const SUBSCRIPTIONS_READ = { permission: 'Subscription.Read' } as const;
 const NONE: readonly string[] = [];
 const never = () => false;
@@ -102,7 +59,7 @@ const never = () => false;
  *   />
  * );
  */
-export function useProductScreen(options: ProductScreenOptions): ProductScreenModel {
+export function useProductScreen(options: ProductScreenOptions): ProductScreenProps {
   const { id, pricesOf = null, onPricesOfChange, productHref, chooseBuyerHref } = options;
   const viewer = useViewer();
   const reader = viewer && { ...viewer, allowedWhileImpersonating: null };

@@ -1,17 +1,14 @@
 import { useCallback } from 'react';
-import { type Access, ALLOWED } from '../../domain/access';
-import type { Failure } from '../../domain/failure';
-import type { Buyer } from '../../domain/products/buyer';
+import type { ProductsScreenProps } from '../../contracts/products';
+import { ALLOWED } from '../../domain/access';
 import type { Product } from '../../domain/products/product';
 import { canReadProducts } from '../../domain/products/product-access';
 import { PRODUCTS_LIST } from '../../domain/products/products-list';
-import type { ProductsPlace } from '../../domain/products/products-place';
-import { showsTopVendors, topVendors, type VendorOffer } from '../../domain/products/top-vendors';
-import { dataOr, type Reading } from '../../domain/reading';
-import type { NeedRefusal } from '../../domain/users/permission-access';
+import { showsTopVendors, topVendors } from '../../domain/products/top-vendors';
+import { dataOr } from '../../domain/reading';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
-import { type HeldQuery, type ListModel, useList } from '../reads/useList';
+import { type HeldQuery, useList } from '../reads/useList';
 import { productsSource } from './product-queries';
 import { useBuyer } from './useBuyer';
 import { type HeldPlace, useProductsPlace } from './useProductsPlace';
@@ -29,28 +26,6 @@ export interface ProductsScreenOptions extends HeldQuery, HeldPlace {
   readonly chooseBuyerHref?: string | undefined;
 }
 
-/** What {@link useProductsScreen} returns: the props of `ProductsScreen`. */
-export interface ProductsScreenModel extends ListModel<Product> {
-  /** Whether the viewer may see the marketplace; until somebody is signed in it is not refused. */
-  readonly access: Access<NeedRefusal>;
-  /** Whom one buys for, and whose prices are shown. */
-  readonly buyer: Buyer;
-  /** Why it is not known whom one buys for. @default it is */
-  readonly buyerFailure: Failure | undefined;
-  /** Where customers are chosen; undefined for who buys for their own company. */
-  readonly chooseBuyerHref: string | undefined;
-  /** Cards or a list, and what is compared. */
-  readonly place: ProductsPlace;
-  /** Called with where the reader goes. */
-  readonly onPlaceChange: (place: ProductsPlace) => void;
-  /** What the top vendors offer; they themselves are counted by the list. */
-  readonly vendors: Reading<readonly VendorOffer[]>;
-  /** What is compared. */
-  readonly compared: Reading<readonly Product[]>;
-  /** Where a product is. */
-  readonly productHref: (id: string) => string;
-}
-
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null, facets: undefined };
 
 /**
@@ -63,7 +38,7 @@ const NO_PAGE = { data: [], totalRecords: null, totalPages: null, facets: undefi
  *   <ProductsScreen {...useProductsScreen({ productHref: (id) => `/products/${id}` })} />
  * );
  */
-export function useProductsScreen(options: ProductsScreenOptions): ProductsScreenModel {
+export function useProductsScreen(options: ProductsScreenOptions): ProductsScreenProps {
   const { chooseBuyerHref, productHref } = options;
   const viewer = useViewer();
   // Reading is not blocked while impersonating (wire §1).

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../api/call';
 import type { ApiClient } from '../../api/client';
+import type { CsvExport } from '../../contracts/list';
 import { isAmountColumn } from '../../domain/billing/export-columns';
-import type { CsvExport } from '../../domain/csv-export';
 import { type CsvStyle, regionalCsv } from '../../domain/text/csv';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { type Need, viewerAccess } from '../../domain/users/permission-access';

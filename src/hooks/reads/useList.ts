@@ -1,7 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiClient } from '../../api/client';
-import { FIRST_QUERY, keptKeys, type ListQuery, type ListState } from '../../domain/list-query';
+import type { ListState } from '../../contracts/list';
+import { FIRST_QUERY, keptKeys, type ListQuery } from '../../domain/list-query';
 import { type Page, pageWithRows } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
 import { searchOf } from '../../domain/text/invisible';
@@ -54,7 +55,7 @@ export interface ListOptions<Row, Answer extends Page<Row>> extends HeldQuery {
 }
 
 /** What {@link useList} returns: a list's state, with the pages as they were read. */
-export interface ListModel<Row, Answer extends Page<Row> = Page<Row>> extends ListState<Row> {
+export interface ListResult<Row, Answer extends Page<Row> = Page<Row>> extends ListState<Row> {
   /** The page that is there; the one before stays until the next is there, however empty. */
   readonly rows: Reading<Answer>;
   /** The query with what is typed by now: what is pressed before the search has followed takes it. */
@@ -81,7 +82,7 @@ const isEmpty = () => false;
  */
 export function useList<Row, Answer extends Page<Row> = Page<Row>>(
   options: ListOptions<Row, Answer>,
-): ListModel<Row, Answer> {
+): ListResult<Row, Answer> {
   const { key, read, getRowKey, canSelect, isEnabled = true } = options;
   const [own, setOwn] = useState<ListQuery>(() => ({ ...FIRST_QUERY, ...options.start }));
   const query = options.query ?? own;

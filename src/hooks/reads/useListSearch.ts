@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type ListQuery, type ListState, SEARCH_MAX_LENGTH } from '../../domain/list-query';
+import type { ListState } from '../../contracts/list';
+import { type ListQuery, SEARCH_MAX_LENGTH } from '../../domain/list-query';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
 
 interface ListSearch {

@@ -1,11 +1,6 @@
 import { useContext, useMemo } from 'react';
-import {
-  LIST_AS_DECLARED,
-  type ListSettings,
-  readColumns,
-  readDensity,
-  readKeys,
-} from '../../domain/list-settings';
+import type { ListSettings } from '../../contracts/list';
+import { LIST_AS_DECLARED, readColumns, readDensity, readKeys } from '../../domain/list-settings';
 import { columnsIn, withoutColumns } from '../../domain/list-views';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { browserFiles } from '../../platform/file-saver';

@@ -1,6 +1,6 @@
+import type { ListViews } from '../../contracts/list';
 import {
   joinSearch,
-  type ListViews,
   readViews,
   type SavedView,
   viewIn,

@@ -3,7 +3,7 @@ import { FIRST_QUERY, type ListQuery } from '../../domain/list-query';
 import { clampPage, lastPageOf, type Page, withUnreadableOf } from '../../domain/paging';
 import { mapReading, type Reading } from '../../domain/reading';
 import { searchOf } from '../../domain/text/invisible';
-import type { HeldQuery, ListModel } from './useList';
+import type { HeldQuery, ListResult } from './useList';
 import { useListSearch } from './useListSearch';
 import { useListSettings } from './useListSettings';
 
@@ -24,7 +24,7 @@ const NOTHING: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
 const selectNothing = () => {};
 
 /** A list whose records are all here: the state of a `useList` that asks no server. */
-export function useWholeList<Row>(options: WholeListOptions<Row>): ListModel<Row> {
+export function useWholeList<Row>(options: WholeListOptions<Row>): ListResult<Row> {
   const { all, pageOf } = options;
   const [own, setOwn] = useState<ListQuery>(() => ({ ...FIRST_QUERY, ...options.start }));
   const query = options.query ?? own;

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
+import type { AddUsersModalProps } from '../../contracts/roles';
 import type { Role } from '../../domain/roles/role';
-import type { AddUsersState, RoleEvent } from '../../domain/roles/role-dialogs';
+import type { RoleEvent } from '../../domain/roles/role-dialogs';
 import { type RoleCandidate, withoutMembers } from '../../domain/roles/role-users';
 import { isSameUser } from '../../domain/users/user-actions';
 import { useRefreshUser } from '../auth/useRefreshUser';
@@ -12,7 +13,7 @@ import { useRoleCandidates } from './useRoleCandidates';
 export function useAddUsersDialog(
   role: Pick<Role, 'name'>,
   onDone: ((event: RoleEvent) => void) | undefined,
-): { readonly addUsers: AddUsersState | null; readonly open: () => void } {
+): { readonly addUsers: AddUsersModalProps | null; readonly open: () => void } {
   const viewer = useViewer();
   const refreshUser = useRefreshUser();
   // Null before it was opened: then there is nothing to draw. It stays while it closes.

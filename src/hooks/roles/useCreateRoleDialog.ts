@@ -1,5 +1,6 @@
+import type { CreateRoleState } from '../../contracts/roles';
 import type { Role } from '../../domain/roles/role';
-import type { CreateRoleState, RoleEvent } from '../../domain/roles/role-dialogs';
+import type { RoleEvent } from '../../domain/roles/role-dialogs';
 import { useCreateRole } from './useCreateRole';
 import { usePermissionCatalogue } from './usePermissionCatalogue';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { DeleteRoleState } from '../../contracts/roles';
 import { AFFECTED_PAGE_SIZE, type Role } from '../../domain/roles/role';
-import type { DeleteRoleState, RoleEvent } from '../../domain/roles/role-dialogs';
+import type { RoleEvent } from '../../domain/roles/role-dialogs';
 import { useRefreshUser } from '../auth/useRefreshUser';
 import { useViewer } from '../auth/useViewer';
 import { useAffectedMembers } from './useAffectedMembers';

@@ -1,5 +1,6 @@
+import type { EditRoleState } from '../../contracts/roles';
 import { AFFECTED_PAGE_SIZE, type Role } from '../../domain/roles/role';
-import type { EditRoleState, RoleEvent } from '../../domain/roles/role-dialogs';
+import type { RoleEvent } from '../../domain/roles/role-dialogs';
 import { useRefreshUser } from '../auth/useRefreshUser';
 import { useViewer } from '../auth/useViewer';
 import { useAffectedMembers } from './useAffectedMembers';

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
+import type { RoleGiving, RoleReceiver } from '../../contracts/roles';
 import { canMakeRoleChange } from '../../domain/roles/role-actions';
-import type { RoleEvent, RoleGiving, RoleReceiver } from '../../domain/roles/role-dialogs';
+import type { RoleEvent } from '../../domain/roles/role-dialogs';
 import { isSameUser } from '../../domain/users/user-actions';
 import { useRefreshUser } from '../auth/useRefreshUser';
 import { useViewer } from '../auth/useViewer';

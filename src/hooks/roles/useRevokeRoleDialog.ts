@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
+import type { RevokeRoleModalProps } from '../../contracts/roles';
 import type { Page } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
 import type { Role, RoleMember } from '../../domain/roles/role';
-import type { RevokeRoleState, RoleEvent } from '../../domain/roles/role-dialogs';
+import type { RoleEvent } from '../../domain/roles/role-dialogs';
 import { memberKeys, withoutMembers } from '../../domain/roles/role-users';
 import { useRefreshUser } from '../auth/useRefreshUser';
 import { useViewer } from '../auth/useViewer';
@@ -20,7 +21,7 @@ interface RevokeRoleOptions {
 
 /** Asks, and revokes (specification §2.7, §8). */
 export function useRevokeRoleDialog({ role, rows, onDone }: RevokeRoleOptions): {
-  readonly revoke: RevokeRoleState | null;
+  readonly revoke: RevokeRoleModalProps | null;
   readonly open: (members: readonly RoleMember[]) => void;
 } {
   const viewer = useViewer();

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { RoleDetailScreenProps } from '../../contracts/roles';
 import { type Access, ALLOWED } from '../../domain/access';
 import { dataOr, failureOfReading, type Reading } from '../../domain/reading';
 import type { Role, RoleMember } from '../../domain/roles/role';
@@ -7,13 +8,8 @@ import {
   type RoleChange,
   type RoleRefusal,
 } from '../../domain/roles/role-actions';
-import type {
-  AddUsersState,
-  OpenRoleDialog,
-  RevokeRoleState,
-  RoleEvent,
-} from '../../domain/roles/role-dialogs';
-import { canViewAs, type RoleViewing } from '../../domain/roles/viewed-role';
+import type { RoleEvent } from '../../domain/roles/role-dialogs';
+import { canViewAs } from '../../domain/roles/viewed-role';
 import { useViewer } from '../auth/useViewer';
 import type { HeldQuery } from '../reads/useList';
 import { useNow } from '../timing/useNow';
@@ -21,7 +17,7 @@ import { useAddUsersDialog } from './useAddUsersDialog';
 import { useRevokeRoleDialog } from './useRevokeRoleDialog';
 import { useRoleDialogs } from './useRoleDialogs';
 import { useRoles } from './useRoles';
-import { type RoleUsers, useRoleUsers } from './useRoleUsers';
+import { useRoleUsers } from './useRoleUsers';
 
 /** Options of {@link useRoleDetailScreen}. */
 export interface RoleDetailScreenOptions extends HeldQuery {
@@ -45,49 +41,6 @@ export interface RoleDetailScreenOptions extends HeldQuery {
   readonly onDeleted?: (() => void) | undefined;
 }
 
-/** What {@link useRoleDetailScreen} returns: the props of `RoleDetailScreen`. */
-export interface RoleDetailScreenModel {
-  /** What the role is called, known before it is read. */
-  readonly name: string;
-  /** The role; `empty` when there is none of that name any more. */
-  readonly role: Reading<Role>;
-  /** Who has it. */
-  readonly users: RoleUsers & {
-    /** The present time in milliseconds since 1970, to the minute. */
-    readonly now: number;
-    /** Where a user is. */
-    readonly userHref: (member: RoleMember) => string;
-    /** How many outlines of rows stand there while they load. */
-    readonly expectedRows: number | undefined;
-    /** Opens the dialog that adds users. */
-    readonly onAddUsers: () => void;
-    /** Whether the viewer may give this role. */
-    readonly giveAccess: Access<RoleRefusal>;
-    /** Asks whether to revoke the role from these users. */
-    readonly onRevoke: (members: readonly RoleMember[]) => void;
-  };
-  /** Where the list of roles is. */
-  readonly rolesHref: string;
-  /** Opens the dialog that edits the role. */
-  readonly onEdit: (role: Role) => void;
-  /** Opens the dialog that deletes the role. */
-  readonly onDelete: (role: Role) => void;
-  /** Whether the viewer may edit the role, and why not. */
-  readonly editAccess: Access<RoleRefusal>;
-  /** Whether the viewer may delete the role, and why not. */
-  readonly deleteAccess: Access<RoleRefusal>;
-  /** Why the role cannot be changed now. */
-  readonly changeRefusal: string | undefined;
-  /** Looks at the portal as a holder of the role, and whether the viewer may. */
-  readonly viewAs: RoleViewing | undefined;
-  /** The dialog that edits or deletes, when it is open. */
-  readonly dialog: OpenRoleDialog | null;
-  /** The dialog that adds users, once it was opened. */
-  readonly addUsers: AddUsersState | null;
-  /** The dialog that revokes, once it was opened. */
-  readonly revoke: RevokeRoleState | null;
-}
-
 const NONE: readonly Role[] = [];
 
 /**
@@ -99,7 +52,7 @@ const NONE: readonly Role[] = [];
  *   <RoleDetailScreen {...useRoleDetailScreen({ name, rolesHref: '/roles', userHref })} />
  * );
  */
-export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetailScreenModel {
+export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetailScreenProps {
   const { name, knownRole, changeRefusal, onDone, onDeleted, userHref, expectedRows } = options;
   const { onViewAs } = options;
   const viewer = useViewer();

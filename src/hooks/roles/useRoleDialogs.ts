@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { OpenRoleDialog } from '../../contracts/roles';
 import type { Role } from '../../domain/roles/role';
-import type { OpenRoleDialog, RoleDialog, RoleEvent } from '../../domain/roles/role-dialogs';
+import type { RoleDialog, RoleEvent } from '../../domain/roles/role-dialogs';
 import { useCreateRoleDialog } from './useCreateRoleDialog';
 import { useDeleteRoleDialog } from './useDeleteRoleDialog';
 import { useEditRoleDialog } from './useEditRoleDialog';

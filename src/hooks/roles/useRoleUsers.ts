@@ -1,10 +1,10 @@
 import { canRevoke, type RoleMember } from '../../domain/roles/role';
 import { ROLE_USERS_SEARCH_DELAY_MS, roleSearchOf } from '../../domain/roles/role-users';
-import { type HeldQuery, type ListModel, useList } from '../reads/useList';
+import { type HeldQuery, type ListResult, useList } from '../reads/useList';
 import { roleUsersSource } from './role-queries';
 
 /** The people of a role: search, order, page and selection (specification §2.7). */
-export interface RoleUsers extends ListModel<RoleMember> {}
+export interface RoleUsers extends ListResult<RoleMember> {}
 
 /** Options of {@link useRoleUsers}. */
 export interface RoleUsersOptions extends HeldQuery {

@@ -1,17 +1,13 @@
 import { useCallback } from 'react';
-import { type Access, ALLOWED } from '../../domain/access';
-import { dataOr, type Reading } from '../../domain/reading';
+import type { RolesScreenProps } from '../../contracts/roles';
+import { ALLOWED } from '../../domain/access';
+import { dataOr } from '../../domain/reading';
 import type { PermissionCategory, Role, RoleMember } from '../../domain/roles/role';
-import {
-  canMakeRoleChange,
-  type RoleAction,
-  type RoleChange,
-  type RoleRefusal,
-} from '../../domain/roles/role-actions';
-import type { OpenRoleDialog, RoleEvent, UseRoleMembers } from '../../domain/roles/role-dialogs';
+import { canMakeRoleChange } from '../../domain/roles/role-actions';
+import type { RoleEvent } from '../../domain/roles/role-dialogs';
 import { ROLES_LIST, rolesPage } from '../../domain/roles/roles-list';
 import { useViewer } from '../auth/useViewer';
-import type { HeldQuery, ListModel } from '../reads/useList';
+import type { HeldQuery } from '../reads/useList';
 import { useWholeList } from '../reads/useWholeList';
 import { usePermissionCatalogue } from './usePermissionCatalogue';
 import { useRoleCardMembers } from './useRoleCardMembers';
@@ -32,32 +28,6 @@ export interface RolesScreenOptions extends HeldQuery {
   readonly onDone?: ((event: RoleEvent) => void) | undefined;
 }
 
-/** What {@link useRolesScreen} returns: the props of `RolesScreen`. */
-export interface RolesScreenModel {
-  /** The roles, in the server's order. */
-  readonly roles: Reading<readonly Role[]>;
-  /** Search, order and page of the list, and how its user likes it. */
-  readonly list: ListModel<Role>;
-  /** Reads the people of one card. */
-  readonly useRoleMembers: UseRoleMembers;
-  /** Does what a card's menu offers, except to lead to the role. */
-  readonly onAction: (action: RoleAction, role: Role) => void;
-  /** Opens the dialog of a new role. */
-  readonly onCreate: () => void;
-  /** Leads to a role. */
-  readonly onView: ((role: Role, people: readonly RoleMember[]) => void) | undefined;
-  /** Where a role's page is. */
-  readonly roleHref: ((role: Role) => string) | undefined;
-  /** How many permissions there are to give, once that is known. */
-  readonly permissionTotal: number | undefined;
-  /** Why no role can be changed now. */
-  readonly changeRefusal: string | undefined;
-  /** Whether the viewer may make a change, of a role or of none in particular, and why not. */
-  readonly changeAccess: (change: RoleChange, role: Role | null) => Access<RoleRefusal>;
-  /** The dialog that is open. */
-  readonly dialog: OpenRoleDialog | null;
-}
-
 const NONE: readonly Role[] = [];
 
 /** A permission in two categories is one. */
@@ -72,7 +42,7 @@ const countOf = (catalogue: readonly PermissionCategory[]) =>
  * @example
  * const Roles = () => <RolesScreen {...useRolesScreen()} />;
  */
-export function useRolesScreen(options: RolesScreenOptions = {}): RolesScreenModel {
+export function useRolesScreen(options: RolesScreenOptions = {}): RolesScreenProps {
   const { onView, roleHref, changeRefusal, onDone, query, onQueryChange } = options;
   const viewer = useViewer();
   const isEnabled = viewer !== null;

@@ -1,4 +1,4 @@
-import type { LanguageChoice, OfferedLanguage } from '../../domain/shell/language-choice';
+import type { LanguageChoice, OfferedLanguage } from '../../contracts/shell';
 import { useStoredLanguage } from './useStoredLanguage';
 
 /**

@@ -1,6 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import { getYear } from 'date-fns/getYear';
-import type { ShellFooterContent } from '../../domain/shell/shell-footer';
+import type { ShellFooterProps } from '../../contracts/shell';
 import { useNow } from '../timing/useNow';
 
 /**
@@ -13,7 +13,7 @@ import { useNow } from '../timing/useNow';
  * }
  * ```
  */
-export function useShellFooter(given: Omit<ShellFooterContent, 'year'>): ShellFooterContent {
+export function useShellFooter(given: Omit<ShellFooterProps, 'year'>): ShellFooterProps {
   // A new year begins on the hour nearly everywhere.
   return { ...given, year: getYear(useNow(millisecondsInHour)) };
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../api/client';
 import { exportSubscriptions, listSubscriptions } from '../../api/subscriptions';
+import type { RenewalMonth } from '../../contracts/subscriptions';
 import { fromSlots, type Slot, slotsOf } from '../../domain/entries';
 import { FIRST_QUERY, type ListQuery } from '../../domain/list-query';
 import type { Facet, FacetValue, ListFilters, ListSums, Page } from '../../domain/paging';
@@ -7,7 +8,6 @@ import {
   daysOfMonths,
   inDayOrder,
   liveAsked,
-  type RenewalMonth,
   rolloversAsked,
 } from '../../domain/subscriptions/renewals';
 import type { Subscription } from '../../domain/subscriptions/subscription';

@@ -1,10 +1,10 @@
 import type { ApiClient } from '../../api/client';
+import type { RenewalMonth } from '../../contracts/subscriptions';
 import { dayFilterNames, type ListQuery } from '../../domain/list-query';
 import type { ListFilters, Page } from '../../domain/paging';
 import {
   daysLookedAt,
   FIRST_RENEWALS,
-  type RenewalMonth,
   type RenewalsPlace,
   renewalMonths,
   renewalsAsked,

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
+import type { BulkRenewals } from '../../contracts/subscriptions';
 import { ALLOWED, refused } from '../../domain/access';
 import { beginBulkRun } from '../../domain/bulk-run';
 import type {
-  BulkRenewals,
   RenewalAction,
   RenewalDecision,
   RenewalRefusal,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { BulkSeats } from '../../contracts/subscriptions';
 import { ALLOWED, refused } from '../../domain/access';
 import {
   BULK_SEATS_MAX,
-  type BulkSeats,
   type BulkSeatsDraft,
   beginSeatsRun,
   NO_SEATS,

@@ -1,11 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { ChangeAction, ChangeDraft, ChangeDrawerState } from '../../contracts/subscriptions';
 import type { SubscriptionChange } from '../../domain/subscriptions/change';
-import type {
-  ChangeAction,
-  ChangeDraft,
-  ChangeDrawerState,
-} from '../../domain/subscriptions/change-drawer';
 import type { ScheduledChange, Subscription } from '../../domain/subscriptions/subscription';
 import type { CommerceActor } from '../../domain/users/permission-access';
 import { useConsole } from '../console/console-context';

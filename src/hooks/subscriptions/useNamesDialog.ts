@@ -6,7 +6,7 @@ import {
   type SubscriptionRevisionInput,
   updateSubscription,
 } from '../../api/subscriptions';
-import type { NamesDialogState } from '../../domain/subscriptions/change-drawer';
+import type { NamesDialogState } from '../../contracts/subscriptions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { useWrite } from '../writes/useWrite';
 import { answered } from './revision-answer';

@@ -1,7 +1,7 @@
 import { getProduct, listProducts } from '../../api/products';
+import type { DrawerPlans } from '../../contracts/subscriptions';
 import { ALLOWED } from '../../domain/access';
 import { canReadProducts } from '../../domain/products/product-access';
-import type { DrawerPlans } from '../../domain/subscriptions/change-drawer';
 import {
   otherUpgrades,
   type PlanChoices,

@@ -7,8 +7,8 @@ import {
   type RenewalInput,
   setRenewal,
 } from '../../api/subscriptions';
+import type { RenewalDrawerState } from '../../contracts/subscriptions';
 import { dataOr, mapReading } from '../../domain/reading';
-import type { RenewalDrawerState } from '../../domain/subscriptions/change-drawer';
 import type { PlanChoices } from '../../domain/subscriptions/plan-choices';
 import {
   isRenewalChange,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { listSubscriptions } from '../../api/subscriptions';
+import type { RenewalsScreenProps } from '../../contracts/subscriptions';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { RenewalRun } from '../../domain/subscriptions/bulk-renewals';
 import { BULK_SEATS_MAX } from '../../domain/subscriptions/bulk-seats';
@@ -8,7 +9,6 @@ import {
   inDayOrder,
   neighbouringMonths,
   type RenewalsPlace,
-  type RenewalsScreenContent,
   rolloversAsked,
 } from '../../domain/subscriptions/renewals';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -41,7 +41,7 @@ import { useBulkRenewals } from './useBulkRenewals';
 /** Options of {@link useRenewalsScreen}: where its list is, when you hold it. */
 export interface RenewalsScreenOptions
   extends HeldQuery,
-    Pick<RenewalsScreenContent, 'subscriptionHref' | 'customerHref'> {
+    Pick<RenewalsScreenProps, 'subscriptionHref' | 'customerHref'> {
   /** Whose subscriptions; who has no customers always sees their own. @default 'all' */
   readonly scope?: SubscriptionsScope | undefined;
   /** Which months are looked at, when you hold it. @default the hook holds it itself */
@@ -71,7 +71,7 @@ const NO_PAGE = { data: [], totalRecords: 0, totalPages: 0 };
  * @example
  * const Renewals = () => <RenewalsScreen {...useRenewalsScreen()} />;
  */
-export function useRenewalsScreen(options: RenewalsScreenOptions = {}): RenewalsScreenContent {
+export function useRenewalsScreen(options: RenewalsScreenOptions = {}): RenewalsScreenProps {
   const { subscriptionHref, customerHref, onViewChange = nowhere } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, SUBSCRIPTIONS_READ));

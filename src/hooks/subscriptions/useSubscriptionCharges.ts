@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { getStatement, listStatements } from '../../api/billing';
 import type { CallOptions } from '../../api/call';
 import type { ApiClient } from '../../api/client';
+import type { MonthOfCharges, SubscriptionCharges } from '../../contracts/subscriptions';
 import { mapReading } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import {
-  type MonthOfCharges,
-  SUBSCRIPTION_PART_NEEDS,
-  type SubscriptionCharges,
-} from '../../domain/subscriptions/subscription-screen';
+import { SUBSCRIPTION_PART_NEEDS } from '../../domain/subscriptions/subscription-screen';
 import { monthOf } from '../../domain/time/civil-date';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';

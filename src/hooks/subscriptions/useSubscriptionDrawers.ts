@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { type Access, refused } from '../../domain/access';
-import type { Order } from '../../domain/orders/order';
-import type { Page } from '../../domain/paging';
-import { dataOr, type Reading } from '../../domain/reading';
 import type {
   ChangeAction,
   ChangeDraft,
   SubscriptionEvent,
-} from '../../domain/subscriptions/change-drawer';
+  SubscriptionScreenProps,
+} from '../../contracts/subscriptions';
+import { type Access, refused } from '../../domain/access';
+import type { Order } from '../../domain/orders/order';
+import type { Page } from '../../domain/paging';
+import { dataOr, type Reading } from '../../domain/reading';
 import type { RenewalDraft } from '../../domain/subscriptions/renewal';
 import type { ScheduledChange, Subscription } from '../../domain/subscriptions/subscription';
 import {
@@ -15,7 +16,6 @@ import {
   type SubscriptionAction,
   type SubscriptionRefusal,
 } from '../../domain/subscriptions/subscription-access';
-import type { SubscriptionScreenContent } from '../../domain/subscriptions/subscription-screen';
 import type { CommerceActor } from '../../domain/users/permission-access';
 import { useChangeDrawer } from './useChangeDrawer';
 import { useNamesDialog } from './useNamesDialog';
@@ -49,7 +49,7 @@ export function useSubscriptionDrawers({
   now,
   onDone,
 }: DrawersOptions): Pick<
-  SubscriptionScreenContent,
+  SubscriptionScreenProps,
   'actionAccess' | 'onAction' | 'onEndAtRenewal' | 'drawer' | 'lostSchedule' | 'onScheduleAgain'
 > {
   const [lost, setLost] = useState<ScheduledChange | null>(null);

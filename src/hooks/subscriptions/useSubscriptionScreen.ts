@@ -1,13 +1,12 @@
 import { listOrders } from '../../api/orders';
+import type { SubscriptionEvent, SubscriptionScreenProps } from '../../contracts/subscriptions';
 import { seesCosts, withoutCosts } from '../../domain/billing/costs';
 import type { Order } from '../../domain/orders/order';
 import { dataOr, emptyWhenGone, mapReading } from '../../domain/reading';
-import type { SubscriptionEvent } from '../../domain/subscriptions/change-drawer';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   SUBSCRIPTION_PART_NEEDS,
   SUBSCRIPTIONS_READ,
-  type SubscriptionScreenContent,
 } from '../../domain/subscriptions/subscription-screen';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useActor } from '../auth/useActor';
@@ -32,7 +31,7 @@ export interface SubscriptionScreenOptions
   extends HeldQuery,
     RealtimeSettings,
     Pick<
-      SubscriptionScreenContent,
+      SubscriptionScreenProps,
       'subscriptionsHref' | 'customerHref' | 'productHref' | 'orderHref' | 'statementHref'
     > {
   /** Id of the subscription. Use it as `key` where it may change. */
@@ -52,9 +51,7 @@ const never = () => false;
  * @example
  * const One = ({ id }: { id: string }) => <SubscriptionScreen {...useSubscriptionScreen({ id })} />;
  */
-export function useSubscriptionScreen(
-  options: SubscriptionScreenOptions,
-): SubscriptionScreenContent {
+export function useSubscriptionScreen(options: SubscriptionScreenOptions): SubscriptionScreenProps {
   const { id, query, onQueryChange, url, buildHub } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, SUBSCRIPTIONS_READ));

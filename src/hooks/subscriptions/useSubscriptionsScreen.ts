@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { exportSubscriptions } from '../../api/subscriptions';
+import type { SubscriptionsScreenProps } from '../../contracts/subscriptions';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import { dataOr } from '../../domain/reading';
@@ -11,7 +12,6 @@ import {
   attentionAsked,
   SUBSCRIPTIONS_READ,
   type SubscriptionsScope,
-  type SubscriptionsScreenContent,
   type SubscriptionsView,
   subscriptionsAsked,
 } from '../../domain/subscriptions/subscriptions-list';
@@ -38,7 +38,7 @@ export interface SubscriptionsScreenOptions
   extends HeldQuery,
     RealtimeSettings,
     Pick<
-      SubscriptionsScreenContent,
+      SubscriptionsScreenProps,
       'subscriptionHref' | 'customerHref' | 'renewalsHref' | 'otherScopeHref'
     > {
   /** Whose subscriptions; who has no customers always sees their own. @default 'all' */
@@ -73,7 +73,7 @@ const NO_ROWS: Page<Subscription> = { data: [], totalRecords: 0, totalPages: 0 }
  */
 export function useSubscriptionsScreen(
   options: SubscriptionsScreenOptions = {},
-): SubscriptionsScreenContent {
+): SubscriptionsScreenProps {
   const { subscriptionHref, customerHref, renewalsHref, otherScopeHref, url, buildHub } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, SUBSCRIPTIONS_READ));

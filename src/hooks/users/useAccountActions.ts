@@ -2,12 +2,8 @@ import { useCallback, useState } from 'react';
 import { activateUser, deactivateUser, resetSecondFactor } from '../../api/accounts';
 import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
+import type { AccountControl, AccountEvent, AccountObjection } from '../../contracts/users';
 import type { Reading } from '../../domain/reading';
-import type {
-  AccountControl,
-  AccountEvent,
-  AccountObjection,
-} from '../../domain/users/account-actions';
 import type { Holdings } from '../../domain/users/holdings';
 import { useViewer } from '../auth/useViewer';
 import { useRead } from '../reads/useRead';

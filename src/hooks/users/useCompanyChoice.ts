@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { listCustomers } from '../../api/customers';
+import type { CompanyChoice, PeopleCompany } from '../../contracts/users';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import type { Page } from '../../domain/paging';
 import { mapReading } from '../../domain/reading';
-import type { CompanyChoice, PeopleCompany } from '../../domain/users/company-choice';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
 import { customerKeys } from '../customers/customer-keys';

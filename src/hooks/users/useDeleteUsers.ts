@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
+import type { DeleteUsersDialogProps } from '../../contracts/users';
 import { planBulkRun } from '../../domain/bulk-run';
 import {
   countSteps,
   type DeletedUser,
-  type DeletionControl,
   deletionOf,
   type UserDeletion,
 } from '../../domain/users/user-deletion';
@@ -17,7 +17,7 @@ import { userKeys } from './user-keys';
 /** Deletes users after a question. */
 export interface DeleteUsers {
   /** What `DeleteUsersDialog` takes; null before the first question. */
-  readonly dialog: DeletionControl | null;
+  readonly dialog: DeleteUsersDialogProps | null;
   /** Asks whether to delete users. Ignored for nobody, and while others are being deleted. */
   readonly ask: (users: readonly DeletedUser[]) => void;
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { forgetDevice, listDevices, signOutDevice, signOutOtherDevices } from '../../api/devices';
+import type { DevicesSectionProps } from '../../contracts/users';
 import type { SignInEvent } from '../../domain/auth/sign-in-event';
 import { countOf, type Entries } from '../../domain/entries';
-import { type Device, type DevicesContent, inListOrder } from '../../domain/users/device';
+import { type Device, inListOrder } from '../../domain/users/device';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { useWrite } from '../writes/useWrite';
@@ -24,7 +25,7 @@ const isEmpty = (devices: Entries<Device>) => countOf(devices) === 0;
  * @example
  * const Devices = () => <DevicesSection {...useDevices()} />;
  */
-export function useDevices({ onDone }: DevicesOptions = {}): DevicesContent {
+export function useDevices({ onDone }: DevicesOptions = {}): DevicesSectionProps {
   const now = useNow(60_000);
   const [asked, setAsked] = useState<{ readonly device: Device | null } | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { resendInvitation, withdrawInvitation } from '../../api/users';
-import type { InvitationActions, InvitationEvent } from '../../domain/users/invitation-dialog';
+import type { InvitationActions, InvitationEvent } from '../../contracts/users';
 import { roleKeys } from '../roles/role-keys';
 import { useWrite } from '../writes/useWrite';
 import { userKeys } from './user-keys';

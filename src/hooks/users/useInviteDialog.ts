@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { assignRole } from '../../api/roles';
 import { type InvitationInput, inviteUser } from '../../api/users';
+import type { CompanyChoice, PeopleCompany } from '../../contracts/users';
 import type { Failure } from '../../domain/failure';
 import type { InviteChoices } from '../../domain/forms/invite';
 import type { Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
-import type { CompanyChoice, PeopleCompany } from '../../domain/users/company-choice';
 import { useViewer } from '../auth/useViewer';
 import { roleKeys } from '../roles/role-keys';
 import { useWrite } from '../writes/useWrite';

@@ -1,12 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
+import type { InviteSeveralModalProps, PeopleCompany } from '../../contracts/users';
 import { planBulkRun } from '../../domain/bulk-run';
-import type { PeopleCompany } from '../../domain/users/company-choice';
-import {
-  countInvited,
-  type Invitations,
-  type InviteSeveralControl,
-  invitationsOf,
-} from '../../domain/users/user-invitations';
+import { countInvited, type Invitations, invitationsOf } from '../../domain/users/user-invitations';
 import { useViewer } from '../auth/useViewer';
 import { useConsole } from '../console/console-context';
 import { roleKeys } from '../roles/role-keys';
@@ -33,7 +28,7 @@ export interface InviteSeveral {
    */
   readonly open: (text: string, company?: PeopleCompany | null) => void;
   /** The props of `InviteSeveralModal`; null before it was opened first. */
-  readonly dialog: InviteSeveralControl | null;
+  readonly dialog: InviteSeveralModalProps | null;
 }
 
 interface Asked {

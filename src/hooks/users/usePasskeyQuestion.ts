@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApiClient } from '../../api/client';
-import type { Passkey, PasskeyQuestion } from '../../domain/auth/passkey';
+import type { PasskeyQuestion } from '../../contracts/auth';
+import type { Passkey } from '../../domain/auth/passkey';
 import { useWrite } from '../writes/useWrite';
 import { userKeys } from './user-keys';
 

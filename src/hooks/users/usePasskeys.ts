@@ -7,7 +7,8 @@ import {
   removePasskey,
   renamePasskey,
 } from '../../api/passkeys';
-import type { Passkey, PasskeyRefusal, PasskeysContent } from '../../domain/auth/passkey';
+import type { PasskeyRefusal, PasskeysSectionProps } from '../../contracts/auth';
+import type { Passkey } from '../../domain/auth/passkey';
 import type { SignInEvent } from '../../domain/auth/sign-in-event';
 import { countOf, type Entries } from '../../domain/entries';
 import { browserPasskeys } from '../../platform/passkeys';
@@ -34,7 +35,7 @@ const isEmpty = (passkeys: Entries<Passkey>) => countOf(passkeys) === 0;
  * @example
  * const Passkeys = () => <PasskeysSection {...usePasskeys()} />;
  */
-export function usePasskeys({ onDone }: PasskeysOptions = {}): PasskeysContent {
+export function usePasskeys({ onDone }: PasskeysOptions = {}): PasskeysSectionProps {
   const { passkeys: browser = browserPasskeys } = useConsole().platform;
   const now = useNow(60_000);
   const [addRefusal, setAddRefusal] = useState<PasskeyRefusal | null>(null);

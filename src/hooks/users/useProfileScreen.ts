@@ -1,26 +1,13 @@
-import { type Access, ALLOWED } from '../../domain/access';
-import type { Reading } from '../../domain/reading';
-import type { RoleGiving } from '../../domain/roles/role-dialogs';
-import {
-  type AccountControl,
-  accountAccess,
-  type ProfileAccount,
-} from '../../domain/users/account-actions';
-import {
-  ownSecretsAccess,
-  type ProfileEvent,
-  type ProfileRefusal,
-} from '../../domain/users/profile-access';
-import { displayNameOf, type User } from '../../domain/users/user';
-import {
-  canChangeDetails,
-  canImpersonate,
-  type ImpersonateRefusal,
-  isSameUser,
-} from '../../domain/users/user-actions';
+import type { RoleGiving } from '../../contracts/roles';
+import type { AccountControl, ProfileScreenProps } from '../../contracts/users';
+import { ALLOWED } from '../../domain/access';
+import { accountAccess } from '../../domain/users/account-actions';
+import { ownSecretsAccess, type ProfileEvent } from '../../domain/users/profile-access';
+import { displayNameOf } from '../../domain/users/user';
+import { canChangeDetails, canImpersonate, isSameUser } from '../../domain/users/user-actions';
 import { useViewer } from '../auth/useViewer';
-import { type ProfileForms, useProfileForms } from './useProfileForms';
-import { type SecondFactorDialogs, useSecondFactorDialogs } from './useSecondFactorDialogs';
+import { useProfileForms } from './useProfileForms';
+import { useSecondFactorDialogs } from './useSecondFactorDialogs';
 import { useUser } from './useUser';
 
 /** Options of {@link useProfileScreen}. */
@@ -49,49 +36,9 @@ export interface ProfileScreenOptions {
   readonly onDone?: ((event: ProfileEvent) => void) | undefined;
 }
 
-/** What {@link useProfileScreen} returns: the props of `ProfileScreen`. */
-export interface ProfileScreenModel extends Pick<SecondFactorDialogs, 'setUp' | 'turnOff'> {
-  /** Whose profile it is. */
-  readonly email: string;
-  /** Whether it is the viewer's own. */
-  readonly isOwn: boolean;
-  /** The user. */
-  readonly user: Reading<User>;
-  /** The form of the details, and why nothing may be changed in it. */
-  readonly details: ProfileForms['details'] & {
-    /** Whether the viewer may change them, and why not. */
-    readonly access: Access<'noPermission'>;
-    /** Why nothing may be changed now: a sentence. */
-    readonly refusal: string | undefined;
-  };
-  /** The form of the password, and whether the viewer may use it. */
-  readonly password: ProfileForms['password'] & {
-    /** Whether the viewer may, and why not. */
-    readonly access: Access<ProfileRefusal>;
-  };
-  /** What opens the dialogs of the second factor, and whether the viewer may. */
-  readonly secondFactor: Pick<SecondFactorDialogs, 'onSetUp' | 'onTurnOff'> & {
-    /** Whether the viewer may, and why not. */
-    readonly access: Access<ProfileRefusal>;
-  };
-  /** Starts to act as this user, and whether the viewer may. */
-  readonly impersonation:
-    | {
-        /** Whether the viewer may, and why not. */
-        readonly access: Access<ImpersonateRefusal>;
-        /** Starts to act as this user. */
-        readonly onStart: () => void;
-      }
-    | undefined;
-  /** Gives this user another role. */
-  readonly roleGiving: RoleGiving | undefined;
-  /** What can be done to their account, and whether the viewer may; undefined for one's own. */
-  readonly account: ProfileAccount | undefined;
-  /** Where the list of users is. */
-  readonly usersHref: string;
-  /** Where the viewer's own profile is. */
-  readonly ownHref: string;
-  /** Whether a form has unsaved changes, to ask before the page is left. */
+/** Whether a page with forms can be left. */
+export interface UnsavedChanges {
+  /** Whether something is typed that is not saved. */
   readonly hasUnsavedChanges: boolean;
 }
 
@@ -104,7 +51,9 @@ export interface ProfileScreenModel extends Pick<SecondFactorDialogs, 'setUp' | 
  *   <ProfileScreen {...useProfileScreen({ email, usersHref: '/users', ownHref: '/me' })} />
  * );
  */
-export function useProfileScreen(options: ProfileScreenOptions): ProfileScreenModel {
+export function useProfileScreen(
+  options: ProfileScreenOptions,
+): ProfileScreenProps & UnsavedChanges {
   const { email, usersHref, ownHref, onImpersonate, onDone } = options;
   const { canChangePassword = true, canChangeSecondFactor = true } = options;
   const viewer = useViewer();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getRecoveryCodes, makeRecoveryCodes } from '../../api/recovery-codes';
-import type { RecoveryCodesContent } from '../../domain/auth/recovery-code';
+import type { RecoveryCodesSectionProps } from '../../contracts/auth';
 import type { Failure } from '../../domain/failure';
 import { browserFiles } from '../../platform/file-saver';
 import { browserPrinter } from '../../platform/printer';
@@ -18,7 +18,7 @@ export interface RecoveryCodesOptions {
 }
 
 /** What {@link useRecoveryCodes} returns. */
-export interface RecoveryCodesModel extends RecoveryCodesContent {
+export interface RecoveryCodesResult extends RecoveryCodesSectionProps {
   /** Makes the first ones, right after a second factor was set up. */
   readonly makeFirst: () => void;
 }
@@ -34,7 +34,7 @@ const isEmpty = () => false;
  */
 export function useRecoveryCodes({
   isEnabled = true,
-}: RecoveryCodesOptions = {}): RecoveryCodesModel {
+}: RecoveryCodesOptions = {}): RecoveryCodesResult {
   const { files = browserFiles, printer = browserPrinter } = useConsole().platform;
   const email = useViewer()?.email ?? '';
   const [opened, setOpened] = useState<{ readonly isAsking: boolean } | null>(null);

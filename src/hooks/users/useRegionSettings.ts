@@ -1,17 +1,8 @@
 import { useMemo } from 'react';
-import type { LanguageChoice } from '../../domain/shell/language-choice';
-import { type DateWaysPreference, useDateWays } from '../preferences/useDateWays';
+import type { LanguageChoice } from '../../contracts/shell';
+import type { RegionSettingsProps } from '../../contracts/users';
+import { useDateWays } from '../preferences/useDateWays';
 import { useNow } from '../timing/useNow';
-
-/** What {@link useRegionSettings} returns: the props of `RegionSettings`. */
-export interface RegionSettingsModel extends DateWaysPreference {
-  /** The languages to choose from. */
-  readonly language: LanguageChoice | undefined;
-  /** The time zones that the browser knows, by their IANA names. */
-  readonly timeZones: readonly string[];
-  /** The present time in milliseconds since 1970, to the minute. */
-  readonly now: number;
-}
 
 /**
  * UTC is no place, and browsers leave it out. A zone that was chosen in another browser may have
@@ -30,7 +21,7 @@ const timeZonesOf = (chosen = 'UTC') => [
  * @example
  * const Region = () => <RegionSettings {...useRegionSettings()} />;
  */
-export function useRegionSettings(language?: LanguageChoice): RegionSettingsModel {
+export function useRegionSettings(language?: LanguageChoice): RegionSettingsProps {
   const dates = useDateWays();
   const { timeZone } = dates.ways;
   const timeZones = useMemo(() => timeZonesOf(timeZone), [timeZone]);

@@ -1,11 +1,11 @@
 import { MATCHES_MAX } from '../../domain/list-matches';
 import type { UserRow } from '../../domain/users/user-row';
 import { USER_SEARCH_DELAY_MS, userSearchOf } from '../../domain/users/user-search';
-import { type HeldQuery, type ListModel, useList } from '../reads/useList';
+import { type HeldQuery, type ListResult, useList } from '../reads/useList';
 import { type UserPage, usersSource } from './user-queries';
 
 /** The list of all users: search, order, filters, page and selection, by e-mail. */
-export interface UserList extends ListModel<UserRow, UserPage> {}
+export interface UserList extends ListResult<UserRow, UserPage> {}
 
 /** Options of {@link useUserList}. */
 export interface UserListOptions extends HeldQuery {

@@ -1,14 +1,8 @@
 import { exportUsers } from '../../api/users';
-import type { CsvExport } from '../../domain/csv-export';
-import type { RoleGiving } from '../../domain/roles/role-dialogs';
-import type { AccountControl } from '../../domain/users/account-actions';
-import type { InvitationActions } from '../../domain/users/invitation-dialog';
+import type { RoleGiving } from '../../contracts/roles';
+import type { AccountControl, InvitationActions, UsersScreenProps } from '../../contracts/users';
 import type { UserActor } from '../../domain/users/user-actions';
-import {
-  type DeletionControl,
-  emailsOf,
-  type UserDeletion,
-} from '../../domain/users/user-deletion';
+import { emailsOf, type UserDeletion } from '../../domain/users/user-deletion';
 import type { UserRow } from '../../domain/users/user-row';
 import { USERS_EXPORT } from '../../domain/users/users-list';
 import { useViewer } from '../auth/useViewer';
@@ -16,7 +10,7 @@ import { useCsvExport } from '../reads/useCsvExport';
 import type { HeldQuery } from '../reads/useList';
 import { useNow } from '../timing/useNow';
 import { useDeleteUsers } from './useDeleteUsers';
-import { type UserList, useUserList } from './useUserList';
+import { useUserList } from './useUserList';
 
 /** Options of {@link useUsersScreen}. Keep the functions stable. */
 export interface UsersScreenOptions extends HeldQuery {
@@ -43,32 +37,6 @@ export interface UsersScreenOptions extends HeldQuery {
   readonly onDeletionEnd?: ((deletion: UserDeletion) => void) | undefined;
 }
 
-/** What {@link useUsersScreen} returns: the props of `UsersScreen`. */
-export interface UsersScreenModel
-  extends UserList,
-    Pick<
-      UsersScreenOptions,
-      | 'userHref'
-      | 'onInvite'
-      | 'inviteRefusal'
-      | 'deleteRefusal'
-      | 'onImpersonate'
-      | 'roleGiving'
-      | 'invitations'
-      | 'accounts'
-    > {
-  /** Who is looking. */
-  readonly actor: UserActor;
-  /** The present time in milliseconds since 1970, to the minute. */
-  readonly now: number;
-  /** Asks whether to delete. */
-  readonly onDelete: (users: readonly UserRow[]) => void;
-  /** All users of the search and the filters as a file; undefined where the server makes none. */
-  readonly exporting: CsvExport | undefined;
-  /** The dialog that asks, shows how far it is and keeps what failed; null before the first. */
-  readonly deleteDialog: DeletionControl | null;
-}
-
 const NOBODY: UserActor = { email: '', allowedActions: [] };
 
 /**
@@ -79,7 +47,7 @@ const NOBODY: UserActor = { email: '', allowedActions: [] };
  * @example
  * const Users = () => <UsersScreen {...useUsersScreen({ userHref })} />;
  */
-export function useUsersScreen(options: UsersScreenOptions): UsersScreenModel {
+export function useUsersScreen(options: UsersScreenOptions): UsersScreenProps {
   const { query, onQueryChange, onDeletionEnd, ...given } = options;
   const viewer = useViewer();
   const list = useUserList({ query, onQueryChange, isEnabled: viewer !== null });

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TrustDevice } from '../../../src/components/auth/TrustDevice';
-import {
-  TwoFactorScreen,
-  type TwoFactorScreenProps,
-} from '../../../src/components/auth/TwoFactorScreen';
+import { TwoFactorScreen } from '../../../src/components/auth/TwoFactorScreen';
 import { UseRecoveryCode } from '../../../src/components/auth/UseRecoveryCode';
+import type { TwoFactorScreenProps } from '../../../src/contracts/auth';
 import type { Failure } from '../../../src/domain/failure';
 
 const meta = {

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import {
-  StatementScreen,
-  type StatementScreenProps,
-} from '../../../src/components/billing/StatementScreen';
+import { StatementScreen } from '../../../src/components/billing/StatementScreen';
+import type { StatementScreenProps } from '../../../src/contracts/billing';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { EMPTY, failed, LOADING, ready } from '../../support/reading';
 import { line, statement } from '../../support/statements';

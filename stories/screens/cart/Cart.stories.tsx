@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CART_HREFS } from '../../../src/app/cart/cart-hrefs';
 import { CartScreen } from '../../../src/components/cart/CartScreen';
+import type { ParkedCartsState } from '../../../src/contracts/cart';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import type { ParkedCart } from '../../../src/domain/cart/parked-cart';
-import type { ParkedCartsContent } from '../../../src/domain/cart/parked-carts';
 import { cart, cartLine, halvorsen, quote } from '../../support/cart';
 import { failed, failure, LOADING, ready } from '../../support/reading';
 
@@ -336,7 +336,7 @@ const aside = (id: string, more: Partial<ParkedCart> = {}): ParkedCart => ({
   parkedAt: new Date('2026-11-21T15:00:00Z'),
   ...more,
 });
-const parked: ParkedCartsContent = {
+const parked: ParkedCartsState = {
   carts: ready([
     aside('ca-1', { name: 'Spring renewal', targets: [halvorsen, fjord], lineCount: 12 }),
     aside('ca-2', { lineCount: 1 }),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CustomerScreen } from '../../../src/components/customers/CustomerScreen';
+import type { CustomerMoveState } from '../../../src/contracts/customers';
 import { ALLOWED, refused } from '../../../src/domain/access';
-import type { CustomerMoveState } from '../../../src/domain/customers/customer-screen';
 import { addDays, civilDateOf } from '../../../src/domain/time/civil-date';
 import {
   customerParts,

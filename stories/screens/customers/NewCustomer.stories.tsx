@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  NewCustomerScreen,
-  type NewCustomerScreenProps,
-} from '../../../src/components/customers/NewCustomerScreen';
+import { NewCustomerScreen } from '../../../src/components/customers/NewCustomerScreen';
+import type { NewCustomerScreenProps } from '../../../src/contracts/customers';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { changedDraft } from '../../../src/domain/customers/new-customer';
 import { emptyDraft, halvorsenDraft } from '../../support/new-customer';

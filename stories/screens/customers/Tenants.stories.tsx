@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CustomerTenants } from '../../../src/components/customers/CustomerTenants';
+import type { TenantDialog } from '../../../src/contracts/customers';
 import { refused } from '../../../src/domain/access';
-import type { TenantDialog } from '../../../src/domain/customers/customer-tenants';
 import {
   asked,
   customerParts,

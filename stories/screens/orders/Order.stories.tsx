@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { OrderScreen } from '../../../src/components/orders/OrderScreen';
+import type { OrderDecisionState } from '../../../src/contracts/orders';
 import { type Access, ALLOWED, refused } from '../../../src/domain/access';
 import type { OrderAction, OrderRefusal } from '../../../src/domain/orders/order-access';
-import type { OrderDecisionState } from '../../../src/domain/orders/order-screen';
 import { decision, event, FAILED_LINE, line, NOW, order, write } from '../../support/orders';
 import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
 

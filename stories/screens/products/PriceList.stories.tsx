@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PriceListScreen } from '../../../src/components/products/PriceListScreen';
+import type { PriceOverrideModalProps } from '../../../src/contracts/products';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { withoutCosts } from '../../../src/domain/billing/costs';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
 import { type PlanPrice, planPrices } from '../../../src/domain/products/plan-prices';
 import { planPricesPage } from '../../../src/domain/products/plan-prices-list';
 import { canChangePrice } from '../../../src/domain/products/price-list-access';
-import type { PriceOverrideState } from '../../../src/domain/products/price-override';
 import type { PriceList } from '../../../src/domain/products/product';
 import { soldPlans, soldProducts, standard } from '../../support/price-lists';
 import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = (extra: Partial<PriceOverrideState> = {}): PriceOverrideState => ({
+const dialog = (extra: Partial<PriceOverrideModalProps> = {}): PriceOverrideModalProps => ({
   list: standard,
   plan: planOf('office-ym'),
   isPending: false,

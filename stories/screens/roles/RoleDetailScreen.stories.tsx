@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { RoleDetailScreen } from '../../../src/components/roles/RoleDetailScreen';
-import type { RoleUsersProps } from '../../../src/components/roles/RoleUsersCard';
+import type { RoleUsersProps } from '../../../src/contracts/roles';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
 import type { RoleMember } from '../../../src/domain/roles/role';
 import { adminRole, guestRole, member, people, role, supportRole } from '../../support/people';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RolesScreen } from '../../../src/components/roles/RolesScreen';
-import type { UseRoleMembers } from '../../../src/domain/roles/role-dialogs';
+import type { UseRoleMembers } from '../../../src/contracts/roles';
 import { adminRole, guestRole, people, role, supportRole } from '../../support/people';
 import { EMPTY, failed, failure, forbidden, LOADING, pageOf, ready } from '../../support/reading';
 

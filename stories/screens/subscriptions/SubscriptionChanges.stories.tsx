@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SubscriptionScreen } from '../../../src/components/subscriptions/SubscriptionScreen';
+import type { ChangeDrawerState } from '../../../src/contracts/subscriptions';
 import { type Access, ALLOWED, refused } from '../../../src/domain/access';
-import type { ChangeDrawerState } from '../../../src/domain/subscriptions/change-drawer';
 import type {
   SubscriptionAction,
   SubscriptionRefusal,

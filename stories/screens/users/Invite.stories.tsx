@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { InviteModal } from '../../../src/components/users/InviteModal';
+import type { CompanyChoice } from '../../../src/contracts/users';
 import type { Role } from '../../../src/domain/roles/role';
-import type { CompanyChoice } from '../../../src/domain/users/company-choice';
 import { ready } from '../../support/reading';
 
 const OWN = { id: 'customer-2', name: 'Nordlys Partner' };

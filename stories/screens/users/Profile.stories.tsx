@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ProfileScreen, type ProfileUser } from '../../../src/components/users/ProfileScreen';
+import { ProfileScreen } from '../../../src/components/users/ProfileScreen';
+import type { ProfileUser } from '../../../src/contracts/users';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { failed, failure, LOADING, ready } from '../../support/reading';
 import { PICTURE } from '../../ui/support/pictures';

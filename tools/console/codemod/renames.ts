@@ -21,7 +21,7 @@ export const EXPORTS: Readonly<Record<string, Readonly<Record<string, string>>>>
   // roles-and-users-fit, lists-are-declared
   components: { PagedListProps: 'ListState' },
   // screens-and-hooks-fit
-  hooks: { NotificationCenterState: 'NotificationCenterContent' },
+  hooks: { NotificationCenterState: 'NotificationCenterProps' },
 };
 
 /** How the value of a prop changes beside its name. */

@@ -1,4 +1,4 @@
-import type { ListViews as Views } from '../../../domain/list-views';
+import type { ListViews as Views } from '../../../contracts/list';
 import { uiViewsMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';

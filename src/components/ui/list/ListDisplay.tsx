@@ -1,5 +1,5 @@
 import { Dialog } from 'react-aria-components';
-import type { ListSettings } from '../../../domain/list-settings';
+import type { ListSettings } from '../../../contracts/list';
 import { csvStyleFor } from '../../../domain/text/csv';
 import { uiDisplayMessages, uiExportMessages } from '../../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../../messages/messages';

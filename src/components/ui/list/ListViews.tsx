@@ -1,5 +1,5 @@
 import { Dialog } from 'react-aria-components';
-import type { ListViews as Views } from '../../../domain/list-views';
+import type { ListViews as Views } from '../../../contracts/list';
 import { uiViewsMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ListMatches } from '../../../domain/list-matches';
+import type { ListMatches } from '../../../contracts/list';
 import { readPage } from '../../../domain/read-page';
 import { uiDataMessages, uiListMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import type { ListState } from '../../../contracts/list';
 import type { Access } from '../../../domain/access';
-import type { ListState } from '../../../domain/list-query';
 import type { Money } from '../../../domain/money';
 import type { ListSums } from '../../../domain/paging';
 import type { BadgeProps } from '../Badge';

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
+import type { ListState } from '../../../contracts/list';
 import type { Entries } from '../../../domain/entries';
-import { FIRST_QUERY, type ListQuery, type ListState } from '../../../domain/list-query';
+import { FIRST_QUERY, type ListQuery } from '../../../domain/list-query';
 import { clampPage, lastPageOf, type Page, withUnreadableOf } from '../../../domain/paging';
 
 const NOTHING: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ImpersonationStatus } from '../../../../src/components/impersonation/ImpersonationStatus';
 import { Banner } from '../../../../src/components/ui/Banner';
+import type { ExtensionState } from '../../../../src/contracts/impersonation';
 import { minutesLeftOf, SESSION_MINUTES } from '../../../../src/domain/impersonation/impersonation';
-import type { ExtensionState } from '../../../../src/domain/impersonation/impersonation-screens';
 import { authEntryMessages } from '../../../../src/messages/generated/en/auth';
 import { useMessages } from '../../../../src/messages/messages';
 import { STORY_NOW, storyClock } from '../../../support/sandbox';

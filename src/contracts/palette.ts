@@ -1,8 +1,9 @@
-import type { PaletteGroup } from './found-groups';
-import type { PaletteEntry, PalettePage } from './palette-entry';
+import type { ReactNode } from 'react';
+import type { PaletteGroup } from '../domain/palette/found-groups';
+import type { PaletteEntry, PalettePage } from '../domain/palette/palette-entry';
 
 /** What the command palette shows and does. */
-export interface CommandPaletteContent<Icon = unknown> {
+export interface CommandPaletteProps {
   /** Whether it is open. You hold it. */
   isOpen: boolean;
   /** Called by Escape, by its keys and by a press outside. Close it here. */
@@ -12,19 +13,22 @@ export interface CommandPaletteContent<Icon = unknown> {
   /** Called with each change of the text. */
   onTextChange: (text: string) => void;
   /** What there is, in the order in which it stands there. Keep it the same while it is. */
-  groups: readonly PaletteGroup<Icon>[];
+  groups: readonly PaletteGroup<ReactNode>[];
   /** Whether servers are still being asked. @default false */
   isSearching?: boolean | undefined;
   /** The page inside of the palette; null on the first one. @default null */
-  page?: PalettePage<Icon> | null | undefined;
+  page?: PalettePage<ReactNode> | null | undefined;
   /** Called to leave a page for the one before. */
   onBack: () => void;
   /** Called with what is chosen; with what is refused only where it has an `onWhy`. */
-  onChoose: (entry: PaletteEntry<Icon>) => void;
+  onChoose: (entry: PaletteEntry<ReactNode>) => void;
   /** Called to show what else can be done with an entry. */
-  onShowActions: (entry: PaletteEntry<Icon>) => void;
+  onShowActions: (entry: PaletteEntry<ReactNode>) => void;
   /** Whether keys are those of a Mac. @default false */
   isApple?: boolean | undefined;
+
+  /** A class of yours for the dialog. @default none */
+  className?: string | undefined;
 }
 
 /** Some shortcuts under a heading. */
@@ -44,7 +48,7 @@ export interface ListedShortcut {
 }
 
 /** What the list of all shortcuts shows. */
-export interface ShortcutsDialogContent {
+export interface ShortcutsDialogProps {
   /** Whether it is open. You hold it. */
   isOpen: boolean;
   /** Called by its button, by Escape and by a press outside. Close it here. */
@@ -57,4 +61,7 @@ export interface ShortcutsDialogContent {
   onToggle: (isOn: boolean) => void;
   /** Whether keys are those of a Mac. @default false */
   isApple?: boolean | undefined;
+
+  /** A class of yours for the dialog. @default none */
+  className?: string | undefined;
 }

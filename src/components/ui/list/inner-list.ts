@@ -1,4 +1,4 @@
-import type { ListState } from './list-query';
+import type { ListState } from '../../../contracts/list';
 
 /**
  * A list on a page that shows the same records as cards too: the page itself has the saved views, and

@@ -1,11 +1,12 @@
-import type { BellState } from './bell-state';
-import type { Notification } from './notification';
+import type { RefObject } from 'react';
+import type { BellState } from '../domain/notifications/bell-state';
+import type { Notification } from '../domain/notifications/notification';
 import type {
   CredentialsField,
   NotificationsFailure,
   NotificationsState,
   TenantCredentialsState,
-} from './notifications-state';
+} from '../domain/notifications/notifications-state';
 
 /** The credentials of a tenant, and what can be done with them. */
 export interface CredentialsControl {
@@ -24,7 +25,7 @@ export interface CredentialsControl {
 }
 
 /** What the bell with its drawer shows and calls (specification §2.4, §4). */
-export interface NotificationCenterContent {
+export interface NotificationCenterProps {
   /** How the list stands. Nothing is shown while nobody is signed in. */
   state: NotificationsState;
   /** What the bell shows: how many there are, and of what kind. */
@@ -47,4 +48,11 @@ export interface NotificationCenterContent {
   onUndoDismiss: () => void;
   /** Called to mark all as read, which clears the list. */
   onMarkAllRead: () => void;
+  /**
+   * The page of what a notification is about, by `relatedEntityType` and `relatedEntityId`: its row
+   * leads there. @default none
+   */
+  hrefOf?: ((notification: Notification) => string | undefined) | undefined;
+  /** The bell's button: a press opens the drawer from elsewhere. @default a ref of its own */
+  buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
 }

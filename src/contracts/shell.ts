@@ -17,3 +17,15 @@ export interface LanguageChoice {
   /** Called with the tag of another one. */
   readonly onChange: (tag: string) => void;
 }
+
+/** What stands under every page (specification §2.4). */
+export interface ShellFooterProps {
+  /** The year, from your clock. */
+  year: number;
+  /** The provider's text, usually their name. */
+  brandText: string;
+  /** Where About leads. @default no link */
+  aboutHref?: string | undefined;
+  /** Where Contact leads. @default no link */
+  contactHref?: string | undefined;
+}

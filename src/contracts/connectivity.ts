@@ -1,7 +1,7 @@
-import type { Connectivity } from './connectivity';
+import type { Connectivity } from '../domain/connectivity/connectivity';
 
 /** What the banners of a lost connection show (specification §2.5). */
-export interface ConnectivityBannerContent {
+export interface ConnectivityBannerProps {
   /** How the page is connected; settle it first, as `useConnectivity` does. */
   state: Connectivity;
   /** Where support is reached. @default no link */

@@ -1,9 +1,9 @@
-import type { Failure } from '../failure';
-import type { AlertInput } from './alert-input';
-import type { AppMessage } from './app-message';
+import type { AlertInput } from '../domain/alerts/alert-input';
+import type { AppMessage } from '../domain/alerts/app-message';
+import type { Failure } from '../domain/failure';
 
 /** What a message that must be answered shows and calls (specification §2.4, §4, "Alerts"). */
-export interface MessageDialogContent {
+export interface MessageDialogProps {
   /**
    * Tells messages apart that follow each other at once. Change it rather than React's `key`: then
    * the focus goes back to where it was before the first.
@@ -34,7 +34,7 @@ export interface MessageToast {
 }
 
 /** What the toasts at the bottom of the window show and call (specification §2.4). */
-export interface MessageToastsContent {
+export interface MessageToastsProps {
   /** The newest last. Keep the same array while nothing changes. */
   toasts: readonly MessageToast[];
   /** Called with the id when the button of a toast is pressed. Take the toast out of the list. */

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure';
+import type { Failure } from '../domain/failure';
 
 /** The user that a tab impersonates, or is about to. */
 export interface ImpersonatedPerson {
@@ -24,7 +24,7 @@ export type ExtensionState =
   | { readonly status: 'extended' };
 
 /** What an impersonating tab shows of it: banner and dialog (specification §2.5, §4). */
-export interface ImpersonationStatusContent {
+export interface ImpersonationStatusProps {
   /** The user that the tab impersonates. */
   user: ImpersonatedPerson;
   /** Name or e-mail of the administrator. @default not named */
@@ -57,7 +57,7 @@ export type ImpersonationArrival =
     };
 
 /** What the page at `/impersonate/{sessionId}` shows (contract §3). */
-export interface ImpersonationStartScreenContent {
+export interface ImpersonationStartScreenProps {
   /** How far it is. */
   arrival: ImpersonationArrival;
   /** Where the portal is for the one who is signed in. */
@@ -85,7 +85,7 @@ export type StartImpersonationState =
     };
 
 /** What the dialog before an impersonation shows (specification §1, §4). */
-export interface StartImpersonationDialogContent {
+export interface StartImpersonationDialogProps {
   /** Whether it is open. You hold it. */
   isOpen: boolean;
   /** The user to impersonate. */

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Statement } from '../domain/billing/statement';
+import type { FirstStep } from '../domain/dashboard/first-steps';
+import type { AttentionItem, DashboardSummary, MonthlySpend } from '../domain/dashboard/summary';
+import type { DashboardTile } from '../domain/dashboard/tiles';
+import type { Reading } from '../domain/reading';
+import type { Subscription } from '../domain/subscriptions/subscription';
+import type { CustomerType, User } from '../domain/users/user';
+import type { ClientView } from './products';
+
+/**
+ * An area of the portal that the viewer may open.
+ *
+ */
+export interface DashboardArea {
+  /** What tells it from the others. */
+  readonly id: string;
+  /** What it is called. */
+  readonly label: string;
+  /** Where it is. */
+  readonly href: string;
+  /** Its picture. */
+  readonly icon: ReactNode;
+}
+
+/** Where the first page leads to. What is left out is shown without a link. */
+export interface DashboardHrefs {
+  /** The list of a number. Keep to the same records: the number is theirs (wire §7). @default none */
+  readonly tile?: ((tile: DashboardTile) => string) | undefined;
+  /** An order. @default none */
+  readonly order?: ((id: string) => string) | undefined;
+  /** A statement. @default none */
+  readonly statement?: ((id: string) => string) | undefined;
+  /** A subscription. @default none */
+  readonly subscription?: ((id: string) => string) | undefined;
+  /** The tenants of a customer. @default none */
+  readonly tenants?: ((customerId: string) => string) | undefined;
+  /** Subscriptions with seats that nobody has. @default none */
+  readonly unusedSeats?: string | undefined;
+  /** All renewals. @default none */
+  readonly renewals?: string | undefined;
+  /** All statements. @default none */
+  readonly statements?: string | undefined;
+  /** Where a customer is added. @default none */
+  readonly newCustomer?: string | undefined;
+  /** The price lists. @default none */
+  readonly priceLists?: string | undefined;
+  /** The marketplace. @default none */
+  readonly marketplace?: string | undefined;
+}
+
+/**
+ * What the first page after the sign-in shows (specification §2.2, commerce §5). Each part is read,
+ * fails and is tried again alone; one that is not for the viewer is null.
+ *
+ */
+export interface DashboardScreenProps {
+  /** Who is signed in. */
+  readonly user: Pick<User, 'email' | 'firstname' | 'lastname' | 'username'>;
+  /** Their level in the reseller chain: who has customers sees what these buy. */
+  readonly level: CustomerType;
+  /** The present time in milliseconds since 1970, to the minute: by it they are greeted. */
+  readonly now: number;
+  /** The areas that are open to them; shown to who may see none of the parts. */
+  readonly areas: readonly DashboardArea[];
+  /** The numbers, each of which leads to its list. */
+  readonly summary: Reading<DashboardSummary> | null;
+  /** What needs attention, most urgent first. */
+  readonly attention: Reading<readonly AttentionItem[]> | null;
+  /** Thirteen months a currency. */
+  readonly spend: Reading<readonly MonthlySpend[]> | null;
+  /** What renews or ends next, at most {@link RENEWALS_AHEAD}. */
+  readonly renewals: Reading<readonly Subscription[]> | null;
+  /** The last statement of the viewer's own company; null for who has customers. */
+  readonly statement: Reading<Statement> | null;
+  /** How a new account begins; empty for any other. */
+  readonly firstSteps: readonly FirstStep[];
+  /** Whether they may see the marketplace. */
+  readonly hasMarketplace: boolean;
+  /** The switch that takes costs off the screen; null for who sees none. */
+  readonly clientView: ClientView | null;
+  /** Where things lead to. @default nowhere */
+  readonly hrefs?: DashboardHrefs | undefined;
+}
