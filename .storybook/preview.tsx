@@ -3,6 +3,7 @@ import { http, ws } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { LinksProvider } from '../src/components/ui/LinksProvider';
 import { MessagesProvider } from '../src/messages/messages';
 import { FAULTS, type FaultName } from '../src/sandbox/faults/named-faults';
 import { sandboxHandlers } from '../src/sandbox/msw/handlers';
@@ -14,6 +15,7 @@ import { visitorOf } from '../stories/support/personas';
 import { StoryClock } from '../stories/support/StoryClock';
 import { StoryServer } from '../stories/support/StoryServer';
 import { STORY_NOW, storyClock, storySandbox } from '../stories/support/sandbox';
+import { STORY_LINKS } from '../stories/support/story-links';
 import { StoryThemeContext } from '../stories/support/story-theme';
 import { chromaticModes } from '../tools/visual/modes';
 import { readableArgTypes } from './arg-types';
@@ -106,7 +108,7 @@ const preview: Preview = {
       ) : (
         <Story />
       ),
-    (Story, { globals, id, viewMode }) => {
+    (Story, { globals, id, parameters, viewMode }) => {
       const language = storyLanguage(globals.language);
       return (
         <ThemeProvider
@@ -125,7 +127,9 @@ const preview: Preview = {
                   server={`${globals.scenario} ${globals.persona} ${globals.fault}`}
                 >
                   <StoryThemeContext.Provider value={globals.theme}>
-                    <Story />
+                    <LinksProvider links={parameters.links ?? STORY_LINKS}>
+                      <Story />
+                    </LinksProvider>
                   </StoryThemeContext.Provider>
                 </StoryServer>
               </StoryClock>

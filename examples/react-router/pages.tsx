@@ -18,16 +18,12 @@ import {
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 
-const userHref = ({ email }: { readonly email: string }) => `/users/${encodeURIComponent(email)}`;
-const roleHref = ({ name }: { readonly name: string }) => `/roles/${encodeURIComponent(name)}`;
-
 /** Search, page, order and filters are in the address: they survive a reload, and can be sent on. */
 export function Users() {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => queryIn(params, USERS_LIST), [params]);
   const { open, dialog } = useInviteDialog();
   const screen = useUsersScreen({
-    userHref,
     query,
     onQueryChange: (next) =>
       setParams((now) => addressWith(now, next, USERS_LIST), { replace: true }),
@@ -47,12 +43,12 @@ export function User() {
 }
 
 function Profile({ email }: { readonly email: string }) {
-  const screen = useProfileScreen({ email, usersHref: '/users', ownHref: '/users' });
+  const screen = useProfileScreen({ email });
   return <ProfileScreen {...screen} />;
 }
 
 export function Roles() {
-  return <RolesScreen {...useRolesScreen({ roleHref })} />;
+  return <RolesScreen {...useRolesScreen()} />;
 }
 
 export function Role() {
@@ -61,5 +57,5 @@ export function Role() {
 }
 
 function RoleDetail({ name }: { readonly name: string }) {
-  return <RoleDetailScreen {...useRoleDetailScreen({ name, rolesHref: '/roles', userHref })} />;
+  return <RoleDetailScreen {...useRoleDetailScreen({ name })} />;
 }

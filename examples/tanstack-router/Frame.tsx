@@ -1,4 +1,10 @@
-import { Button, Link, NavigationProvider, NotificationCenter } from '@plinth/console/components';
+import {
+  Button,
+  Link,
+  LinksProvider,
+  NavigationProvider,
+  NotificationCenter,
+} from '@plinth/console/components';
 import {
   ConsoleProvider,
   SessionProvider,
@@ -10,17 +16,28 @@ import { ThemeProvider } from '@plinth/console/theme';
 import { Navigate, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { parts } from './console';
 
+/** Where the pages of this application are. */
+const links = {
+  user: (email: string) => `/users/${encodeURIComponent(email)}`,
+  users: '/users',
+  ownProfile: '/users',
+  role: (name: string) => `/roles/${encodeURIComponent(name)}`,
+  roles: '/roles',
+};
+
 /** Around all pages: the providers, with our links followed by the router. */
 export function Root() {
   const { history } = useRouter();
   return (
     <ThemeProvider colorScheme="system">
       <NavigationProvider navigate={(href) => history.push(href)}>
-        <ConsoleProvider {...parts}>
-          <SessionProvider>
-            <Outlet />
-          </SessionProvider>
-        </ConsoleProvider>
+        <LinksProvider links={links}>
+          <ConsoleProvider {...parts}>
+            <SessionProvider>
+              <Outlet />
+            </SessionProvider>
+          </ConsoleProvider>
+        </LinksProvider>
       </NavigationProvider>
     </ThemeProvider>
   );

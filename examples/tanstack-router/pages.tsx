@@ -21,16 +21,12 @@ const usersRoute = getRouteApi('/signed-in/users');
 const userRoute = getRouteApi('/signed-in/users/$email');
 const roleRoute = getRouteApi('/signed-in/roles/$name');
 
-const userHref = ({ email }: { readonly email: string }) => `/users/${encodeURIComponent(email)}`;
-const roleHref = ({ name }: { readonly name: string }) => `/roles/${encodeURIComponent(name)}`;
-
 /** Search, page, order and filters are in the address: they survive a reload, and can be sent on. */
 export function Users() {
   const { query } = usersRoute.useLoaderDeps();
   const navigate = usersRoute.useNavigate();
   const { open, dialog } = useInviteDialog();
   const screen = useUsersScreen({
-    userHref,
     query,
     onQueryChange: (next) =>
       void navigate({
@@ -53,12 +49,12 @@ export function User() {
 }
 
 function Profile({ email }: { readonly email: string }) {
-  const screen = useProfileScreen({ email, usersHref: '/users', ownHref: '/users' });
+  const screen = useProfileScreen({ email });
   return <ProfileScreen {...screen} />;
 }
 
 export function Roles() {
-  return <RolesScreen {...useRolesScreen({ roleHref })} />;
+  return <RolesScreen {...useRolesScreen()} />;
 }
 
 export function Role() {
@@ -67,5 +63,5 @@ export function Role() {
 }
 
 function RoleDetail({ name }: { readonly name: string }) {
-  return <RoleDetailScreen {...useRoleDetailScreen({ name, rolesHref: '/roles', userHref })} />;
+  return <RoleDetailScreen {...useRoleDetailScreen({ name })} />;
 }

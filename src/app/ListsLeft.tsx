@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 
 /** The query with which each page was left, the last one at the end. */
@@ -16,13 +23,16 @@ export function ListsLeftHost({ children }: { children: ReactNode }) {
 }
 
 /**
- * The way back from a record to its list, as the list was left.
- *
- * @param list - where the list is
- * @param others - other lists of the same records: the way leads to the one that was left last
+ * Returns the way back from a record to its list, as the list was left: of several lists of the same
+ * records the one that was left last. Read when the link is drawn.
  */
-export function useWayBack(list: string, ...others: readonly string[]): string {
+export function useWaysBack(): (list: string, ...others: readonly string[]) => string {
   const left = useContext(ListsLeftContext);
-  const seen = [...left.keys()].findLast((path) => path === list || others.includes(path));
-  return seen === undefined ? list : seen + (left.get(seen) ?? '');
+  return useCallback(
+    (list, ...others) => {
+      const seen = [...left.keys()].findLast((path) => path === list || others.includes(path));
+      return seen === undefined ? list : seen + (left.get(seen) ?? '');
+    },
+    [left],
+  );
 }

@@ -20,6 +20,7 @@ import { errorsPaths } from './errors/paths';
 import { impersonationEntrance } from './impersonation/area';
 import { loadSignedInArea } from './load-signed-in-area';
 import { PageBoundary } from './PageBoundary';
+import { PublicLinksHost } from './PublicLinksHost';
 import { Redirect } from './Redirect';
 
 const SignedInArea = /* @__PURE__ */ lazyPart(loadSignedInArea);
@@ -47,27 +48,29 @@ export function PortalRoutes() {
   if (!isReadable(pathname)) return <Redirect to={errorsPaths.notFound} />;
   return (
     <NavigationProvider navigate={go}>
-      <PageBoundary
-        resetKey={pathname}
-        onGoBack={() => void navigate(-1)}
-        onReload={() => void navigate(0)}
-      >
-        <Suspense fallback={<ShellSkeleton />}>
-          <Routes>
-            {entrances.flatMap(({ always }) =>
-              always.map((route) => <Route key={route.path} {...route} />),
-            )}
-            <Route
-              path="*"
-              element={
-                <ResetLinkGate>
-                  <RoutesBySession />
-                </ResetLinkGate>
-              }
-            />
-          </Routes>
-        </Suspense>
-      </PageBoundary>
+      <PublicLinksHost>
+        <PageBoundary
+          resetKey={pathname}
+          onGoBack={() => void navigate(-1)}
+          onReload={() => void navigate(0)}
+        >
+          <Suspense fallback={<ShellSkeleton />}>
+            <Routes>
+              {entrances.flatMap(({ always }) =>
+                always.map((route) => <Route key={route.path} {...route} />),
+              )}
+              <Route
+                path="*"
+                element={
+                  <ResetLinkGate>
+                    <RoutesBySession />
+                  </ResetLinkGate>
+                }
+              />
+            </Routes>
+          </Suspense>
+        </PageBoundary>
+      </PublicLinksHost>
     </NavigationProvider>
   );
 }

@@ -6,6 +6,7 @@ import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
 import { loadAlertsLayer } from './alerts/load-alerts-layer';
 import { ImpersonateProvider } from './impersonation/ImpersonateProvider';
 import { ImpersonationArea } from './impersonation/ImpersonationArea';
+import { LinksHost } from './LinksHost';
 import { ListsLeftHost } from './ListsLeft';
 import { NavigationHost } from './NavigationHost';
 import { LiveHost } from './notifications/LiveHost';
@@ -42,23 +43,25 @@ function SignedInPages({ user }: { user: CurrentUser }) {
     <QueryCacheProvider queryClient={queryClient}>
       <RealtimeStateProvider>
         <LiveHost />
-        <PermissionHelpArea user={user}>
-          <ImpersonateProvider>
-            <InviteProvider>
-              <NavigationHost user={user}>
-                <PaletteArea viewer={user}>
-                  <PrefetchArea>
-                    <ShellPage user={user}>
-                      <ListsLeftHost>
-                        <PageInTurn user={user} />
-                      </ListsLeftHost>
-                    </ShellPage>
-                  </PrefetchArea>
-                </PaletteArea>
-              </NavigationHost>
-            </InviteProvider>
-          </ImpersonateProvider>
-        </PermissionHelpArea>
+        <ListsLeftHost>
+          <LinksHost user={user}>
+            <PermissionHelpArea user={user}>
+              <ImpersonateProvider>
+                <InviteProvider>
+                  <NavigationHost user={user}>
+                    <PaletteArea viewer={user}>
+                      <PrefetchArea>
+                        <ShellPage user={user}>
+                          <PageInTurn user={user} />
+                        </ShellPage>
+                      </PrefetchArea>
+                    </PaletteArea>
+                  </NavigationHost>
+                </InviteProvider>
+              </ImpersonateProvider>
+            </PermissionHelpArea>
+          </LinksHost>
+        </ListsLeftHost>
       </RealtimeStateProvider>
     </QueryCacheProvider>
   );

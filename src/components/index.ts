@@ -1,6 +1,5 @@
 export type {
   ActivityFeedProps,
-  ActivityHref,
   ActivityScreenProps,
 } from '../contracts/activity';
 export type { MessageDialogProps, MessageToast, MessageToastsProps } from '../contracts/alerts';
@@ -36,13 +35,11 @@ export type {
   ReconcileScreenProps,
   StatementDialog,
   StatementScreenProps,
-  StatementsPlaces,
   StatementsScreenProps,
   VoidDialogState,
 } from '../contracts/billing';
 export type {
   CartEndDates,
-  CartHrefs,
   CartQuestion,
   CartScreenProps,
   FinalReviewScreenProps,
@@ -64,7 +61,7 @@ export type {
   CustomersScreenProps,
   NewCustomerScreenProps,
 } from '../contracts/customers';
-export type { DashboardArea, DashboardHrefs, DashboardScreenProps } from '../contracts/dashboard';
+export type { DashboardArea, DashboardScreenProps } from '../contracts/dashboard';
 export type {
   ExtensionState,
   ImpersonatedPerson,
@@ -74,6 +71,7 @@ export type {
   StartImpersonationDialogProps,
   StartImpersonationState,
 } from '../contracts/impersonation';
+export type { Links, ListName } from '../contracts/links';
 export type { ListMatches, ListSettings, ListState, ListViews } from '../contracts/list';
 export type { CredentialsControl, NotificationCenterProps } from '../contracts/notifications';
 export type {
@@ -212,7 +210,7 @@ export type {
   FailedCartEdit,
 } from '../domain/cart/cart-edits';
 export type { BuyAgainQuestion, CartMove, NamedTarget } from '../domain/cart/cart-move';
-export type { CartProgress, CartStep, CartStepHrefs } from '../domain/cart/cart-steps';
+export type { CartProgress, CartStep } from '../domain/cart/cart-steps';
 export type { ChosenClient, ClientRefusal } from '../domain/cart/clients';
 export type { CommonEndDate } from '../domain/cart/common-end-dates';
 export type { FinalReview, OpenPurchase } from '../domain/cart/final-review';
@@ -467,7 +465,7 @@ export { DashboardScreen } from './dashboard/DashboardScreen';
 export { ConfigErrorScreen } from './errors/ConfigErrorScreen';
 export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen';
 export { ForbiddenScreen, type ForbiddenScreenProps } from './errors/ForbiddenScreen';
-export { type ErrorPageProps, NotFoundScreen } from './errors/NotFoundScreen';
+export { NotFoundScreen } from './errors/NotFoundScreen';
 export { PageErrorScreen, type PageErrorScreenProps } from './errors/PageErrorScreen';
 export { SystemErrorScreen } from './errors/SystemErrorScreen';
 export {
@@ -591,6 +589,7 @@ export { FormError, type FormErrorProps } from './ui/FormError';
 export { FormFailure, type FormFailureProps } from './ui/FormFailure';
 export { IconButton, type IconButtonProps } from './ui/IconButton';
 export { Link, type LinkProps } from './ui/Link';
+export { LinksProvider, type LinksProviderProps, useLinks } from './ui/LinksProvider';
 export { Logo, type LogoProps } from './ui/Logo';
 export { List } from './ui/list/List';
 export { ListFacts, type ListFactsProps } from './ui/list/ListFacts';
@@ -602,7 +601,6 @@ export type {
   ListFilter,
   ListLink,
   ListMeter,
-  ListName,
   ListProps,
   ListSearch,
 } from './ui/list/list-props';

@@ -1,11 +1,8 @@
 import type { Access } from '../domain/access';
-import type { ActivityEntry, ActivityRecord, ActivitySubject } from '../domain/activity/activity';
+import type { ActivityEntry, ActivityRecord } from '../domain/activity/activity';
 import type { Reading } from '../domain/reading';
 import type { NeedRefusal } from '../domain/users/permission-access';
 import type { ListState } from './list';
-
-/** Where the subject of an entry is; undefined for one without a page. */
-export type ActivityHref = (subject: ActivitySubject) => string | undefined;
 
 /** What the page of all activity shows (contract §4.27). */
 export interface ActivityScreenProps extends ListState<ActivityEntry> {
@@ -15,8 +12,6 @@ export interface ActivityScreenProps extends ListState<ActivityEntry> {
   readonly hasCustomers: boolean;
   /** The present time in milliseconds since 1970. */
   readonly now: number;
-  /** Where a subject is. Keep the function stable. @default subjects have no page */
-  readonly subjectHref?: ActivityHref | undefined;
 }
 
 /** The activity of one record, the newest first (contract §4.27). */
@@ -33,6 +28,4 @@ export interface ActivityFeedProps {
   readonly onMore: () => void;
   /** The present time in milliseconds since 1970. */
   readonly now: number;
-  /** Where a subject is. @default subjects have no page */
-  readonly subjectHref?: ActivityHref | undefined;
 }

@@ -13,7 +13,7 @@ import type { CustomerType } from '../domain/users/user';
 import type { CsvExport, ListState } from './list';
 
 /** What the reconciliation of a month shows and does (commerce §6). */
-export interface ReconcileScreenProps extends ListState<ReconciliationRow>, StatementsPlaces {
+export interface ReconcileScreenProps extends ListState<ReconciliationRow> {
   /** Whether the viewer may see it, and why not. */
   readonly access: Access<NeedRefusal>;
   /** The month. */
@@ -30,10 +30,6 @@ export interface ReconcileScreenProps extends ListState<ReconciliationRow>, Stat
   readonly exporting: CsvExport;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
-  /** Where a subscription is. @default subscriptions have no page */
-  readonly subscriptionHref?: ((id: string) => string) | undefined;
-  /** Where a customer is. @default customers have no page */
-  readonly customerHref?: ((id: string) => string) | undefined;
 }
 
 /** Two statements of one customer beside each other. */
@@ -49,7 +45,7 @@ export interface ComparedStatements {
 }
 
 /** What the comparison of statements shows and does (commerce §6). */
-export interface CompareStatementsScreenProps extends StatementsPlaces {
+export interface CompareStatementsScreenProps {
   /** Whether the viewer may see statements, and why not. */
   readonly access: Access<NeedRefusal>;
   /** Which are compared. */
@@ -64,12 +60,6 @@ export interface CompareStatementsScreenProps extends StatementsPlaces {
   readonly customerType: CustomerType;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
-  /** Where a comparison with a statement is. @default none is chosen by a link */
-  readonly chooseHref?: ((id: string) => string) | undefined;
-  /** Where a subscription is. @default subscriptions have no page */
-  readonly subscriptionHref?: ((id: string) => string) | undefined;
-  /** Where an order is. @default orders have no page */
-  readonly orderHref?: ((id: string) => string) | undefined;
 }
 
 /** What is typed of a payment. */
@@ -129,35 +119,13 @@ export interface StatementScreenProps {
   readonly onPrint: () => void;
   /** What is open over the page; null for nothing. */
   readonly dialog: StatementDialog | null;
-  /** Where the statements are. @default there is no way back */
-  readonly statementsHref?: string | undefined;
-  /** Where another statement is, such as its credit. @default statements have no page */
-  readonly statementHref?: ((id: string) => string) | undefined;
-  /** Where it is compared with another one. @default it is not compared */
-  readonly compareHref?: ((id: string) => string) | undefined;
-  /** Where its customer is. @default customers have no page */
-  readonly customerHref?: ((id: string) => string) | undefined;
-  /** Where a subscription is. @default subscriptions have no page */
-  readonly subscriptionHref?: ((id: string) => string) | undefined;
-  /** Where an order is. @default orders have no page */
-  readonly orderHref?: ((id: string) => string) | undefined;
 
   /** What it is called, where that is known before it is read. @default an outline */
   readonly knownTitle?: string | undefined;
 }
 
-/** The pages beside each other; who has no customers has nothing to reconcile. */
-export interface StatementsPlaces {
-  /** Where the list of statements is. @default it has no tab */
-  readonly statementsHref?: string | undefined;
-  /** Where two statements are compared. @default it has no tab */
-  readonly compareHref?: string | undefined;
-  /** Where the reconciliation is. @default it has no tab */
-  readonly reconcileHref?: string | undefined;
-}
-
 /** What the list of statements shows and does (commerce §5). */
-export interface StatementsScreenProps extends ListState<Statement>, StatementsPlaces {
+export interface StatementsScreenProps extends ListState<Statement> {
   /** Whether the viewer may see them, and why not. */
   readonly access: Access<NeedRefusal>;
   /** The viewer's level: who has customers sees theirs as well. */
@@ -168,8 +136,4 @@ export interface StatementsScreenProps extends ListState<Statement>, StatementsP
   readonly exportingLines?: CsvExport | undefined;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
-  /** Where a statement is. @default statements have no page */
-  readonly statementHref?: ((id: string) => string) | undefined;
-  /** Where its customer is. @default customers have no page */
-  readonly customerHref?: ((id: string) => string) | undefined;
 }

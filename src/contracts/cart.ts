@@ -2,7 +2,7 @@ import type { Access } from '../domain/access';
 import type { Cart, CartLine, CartLineChoice } from '../domain/cart/cart';
 import type { CartNews, FailedCartEdit } from '../domain/cart/cart-edits';
 import type { BuyAgainQuestion, CartMove } from '../domain/cart/cart-move';
-import type { CartProgress, CartStep, CartStepHrefs } from '../domain/cart/cart-steps';
+import type { CartProgress, CartStep } from '../domain/cart/cart-steps';
 import type { ChosenClient, ClientRefusal } from '../domain/cart/clients';
 import type { CommonEndDate } from '../domain/cart/common-end-dates';
 import type { FinalReview } from '../domain/cart/final-review';
@@ -36,14 +36,6 @@ export interface CartQuestion {
   readonly onClose: () => void;
 }
 
-/** Where the pages of a purchase are, and what leads out of it. */
-export interface CartHrefs extends CartStepHrefs {
-  /** The marketplace. */
-  readonly products: string;
-  /** The page of a product. @default its name leads nowhere */
-  readonly product?: ((productId: string) => string) | undefined;
-}
-
 /** The days on which the first term of a line can end, while they are looked at. */
 export interface CartEndDates {
   /** The line. */
@@ -66,8 +58,6 @@ export interface CartScreenProps {
   readonly quote: Reading<Quote>;
   /** The viewer's level: who has no customers buys for their own company. */
   readonly customerType: CustomerType;
-  /** Where the pages are. */
-  readonly hrefs: CartHrefs;
   /** Takes costs and margins off the screen; null for who sees none. */
   readonly clientView: ClientView | null;
   /** What somebody else changed; null for nothing. */
@@ -165,8 +155,6 @@ export interface SelectClientScreenProps extends ListState<Customer> {
   readonly cart: Reading<Cart>;
   /** The viewer's level. */
   readonly customerType: CustomerType;
-  /** Where the pages are. */
-  readonly hrefs: CartHrefs;
   /** Whom one buys for, once it is saved. */
   readonly chosen: readonly ChosenClient[];
   /** Why one cannot buy for some of the customers that are shown, by their id. */
@@ -220,8 +208,6 @@ export interface PurchaseStepState {
   progress: CartProgress;
   /** The page that is open instead, when this one is not ready. */
   openStep: CartStep;
-  /** Where the pages of the purchase are. */
-  hrefs: CartStepHrefs;
   /** The switch that takes costs off the screen; null for who sees none. */
   clientView: ClientView | null;
 }
@@ -232,8 +218,6 @@ export interface PlaceOrderActions {
   placing: Access;
   /** The name of the user that this tab impersonates; null for nobody. */
   actingAs: string | null;
-  /** Where the terms are. @default none */
-  termsHref?: string | undefined;
   /** How long the price holds, in seconds. */
   secondsLeft: number;
   /** The terms are accepted: it is placed. */
@@ -254,10 +238,6 @@ export interface PlacedOrderActions {
   retryDialog?: RetryDialogState | null | undefined;
   /** Puts an order's lines into the cart again. */
   reorder: BuyingAgain;
-  /** Where an order is. @default orders have no page */
-  orderHref?: ((id: string) => string) | undefined;
-  /** Where to go on. @default none */
-  marketplaceHref?: string | undefined;
 }
 
 /** Props of {@link ValidateCartScreen}. */
@@ -270,6 +250,4 @@ export interface ValidateCartScreenProps extends PurchaseStepState {
   onTick: (key: string, isTicked: boolean) => void;
   /** Looks for problems again. */
   onCheckAgain: () => void;
-  /** Where a subscription is. @default subscriptions have no page */
-  subscriptionHref?: ((id: string) => string) | undefined;
 }

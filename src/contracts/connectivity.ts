@@ -4,6 +4,4 @@ import type { Connectivity } from '../domain/connectivity/connectivity';
 export interface ConnectivityBannerProps {
   /** How the page is connected; settle it first, as `useConnectivity` does. */
   state: Connectivity;
-  /** Where support is reached. @default no link */
-  contactHref?: string | undefined;
 }

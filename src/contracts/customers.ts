@@ -182,24 +182,6 @@ export interface CustomerScreenProps {
   readonly dialog: CustomerMoveState | null;
   /** The way to the marketplace; null for who may not buy, or not for this company. */
   readonly buy: BuyForCustomer | null;
-  /** Where the customers are. @default there is no way back */
-  readonly customersHref?: string | undefined;
-  /** Where a matter is seen, such as the orders that failed. @default a press opens its tab */
-  readonly matterHref?: ((matter: CustomerMatter['kind']) => string) | undefined;
-  /** Where the statements are that its balance adds up. @default the balance is no link */
-  readonly balanceHref?: string | undefined;
-  /** Where an order is. @default orders have no page */
-  readonly orderHref?: ((id: string) => string) | undefined;
-  /** Where a price list is. @default price lists have no page */
-  readonly priceListHref?: ((id: string) => string) | undefined;
-  /** Where a product is, at the prices of the customer. @default products have no page */
-  readonly productHref?: ((id: string) => string) | undefined;
-  /** Where a subscription is. @default subscriptions have no page */
-  readonly subscriptionHref?: ((id: string) => string) | undefined;
-  /** Where a statement is. @default statements have no page */
-  readonly statementHref?: ((id: string) => string) | undefined;
-  /** Where a user is. @default users have no page */
-  readonly userHref?: ((user: UserRow) => string) | undefined;
 
   /** What it is called, where that is known before it is read. @default an outline */
   readonly knownTitle?: string | undefined;
@@ -345,8 +327,6 @@ export interface NewCustomerScreenProps {
   readonly step: NewCustomerStep;
   /** Called with the step to go to. */
   readonly onStepChange: (step: NewCustomerStep) => void;
-  /** Where a step is. @default steps have no addresses */
-  readonly stepHref?: ((step: NewCustomerStep) => string) | undefined;
   /** Whether it may be a reseller: the provider makes those. */
   readonly canBeReseller: boolean;
   /** The price lists of the viewer's company; null for who may not see them. */
@@ -365,8 +345,6 @@ export interface NewCustomerScreenProps {
   readonly onCreate: () => void;
   /** Forgets what was typed, and leaves. */
   readonly onDiscard: () => void;
-  /** Where the customers are. @default there is no way back */
-  readonly customersHref?: string | undefined;
 }
 
 /** Props of {@link CustomersScreen}. */
@@ -375,12 +353,8 @@ export interface CustomersScreenProps extends ListState<Customer> {
   access: Access<NeedRefusal>;
   /** Whether other companies sell to some of them, so that it is said who does. @default false */
   hasSellers?: boolean | undefined;
-  /** Where a customer is. @default customers have no page */
-  customerHref?: ((id: string) => string) | undefined;
   /** Whether the viewer may make customers, and why not. @default they may not */
   createAccess?: Access<NeedRefusal> | undefined;
-  /** Where a customer is made. @default nowhere */
-  newCustomerHref?: string | undefined;
   /** The same list as a file. @default there is none */
   exporting?: CsvExport | undefined;
   /** What can be done with a customer. @default nothing */

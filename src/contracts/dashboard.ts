@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Statement } from '../domain/billing/statement';
 import type { FirstStep } from '../domain/dashboard/first-steps';
 import type { AttentionItem, DashboardSummary, MonthlySpend } from '../domain/dashboard/summary';
-import type { DashboardTile } from '../domain/dashboard/tiles';
 import type { Reading } from '../domain/reading';
 import type { Subscription } from '../domain/subscriptions/subscription';
 import type { CustomerType, User } from '../domain/users/user';
@@ -21,32 +20,6 @@ export interface DashboardArea {
   readonly href: string;
   /** Its picture. */
   readonly icon: ReactNode;
-}
-
-/** Where the first page leads to. What is left out is shown without a link. */
-export interface DashboardHrefs {
-  /** The list of a number. Keep to the same records: the number is theirs (wire §7). @default none */
-  readonly tile?: ((tile: DashboardTile) => string) | undefined;
-  /** An order. @default none */
-  readonly order?: ((id: string) => string) | undefined;
-  /** A statement. @default none */
-  readonly statement?: ((id: string) => string) | undefined;
-  /** A subscription. @default none */
-  readonly subscription?: ((id: string) => string) | undefined;
-  /** The tenants of a customer. @default none */
-  readonly tenants?: ((customerId: string) => string) | undefined;
-  /** Subscriptions with seats that nobody has. @default none */
-  readonly unusedSeats?: string | undefined;
-  /** All renewals. @default none */
-  readonly renewals?: string | undefined;
-  /** All statements. @default none */
-  readonly statements?: string | undefined;
-  /** Where a customer is added. @default none */
-  readonly newCustomer?: string | undefined;
-  /** The price lists. @default none */
-  readonly priceLists?: string | undefined;
-  /** The marketplace. @default none */
-  readonly marketplace?: string | undefined;
 }
 
 /**
@@ -79,6 +52,4 @@ export interface DashboardScreenProps {
   readonly hasMarketplace: boolean;
   /** The switch that takes costs off the screen; null for who sees none. */
   readonly clientView: ClientView | null;
-  /** Where things lead to. @default nowhere */
-  readonly hrefs?: DashboardHrefs | undefined;
 }

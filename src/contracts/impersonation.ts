@@ -60,8 +60,6 @@ export type ImpersonationArrival =
 export interface ImpersonationStartScreenProps {
   /** How far it is. */
   arrival: ImpersonationArrival;
-  /** Where the portal is for the one who is signed in. */
-  homeHref: string;
 }
 
 /** The state of starting an impersonation, in the administrator's tab. */

@@ -105,8 +105,6 @@ export interface OrderScreenProps {
   readonly inform: InformDialogState | null;
   /** After a decision, the order that waits for the viewer next; null for none. */
   readonly next: Order | null;
-  /** Where an order is. @default orders have no page */
-  readonly orderHref?: ((id: string) => string) | undefined;
   /** Whether the viewer has a cart to put it into. */
   readonly buying: Access<NeedRefusal>;
   /** Puts the order's lines into the cart again. */
@@ -115,16 +113,6 @@ export interface OrderScreenProps {
   readonly copied: CopiedReference;
   /** Copies a reference. */
   readonly onCopy: (text: string) => void;
-  /** Where the orders are. @default there is no way back */
-  readonly ordersHref?: string | undefined;
-  /** Where the cart is. @default it has no page */
-  readonly cartHref?: string | undefined;
-  /** Where its customer is. @default customers have no page */
-  readonly customerHref?: ((id: string) => string) | undefined;
-  /** Where a customer's tenants are, for a line whose tenant the vendor does not know. @default nowhere */
-  readonly tenantsHref?: ((id: string) => string) | undefined;
-  /** Where a subscription is. @default subscriptions have no page */
-  readonly subscriptionHref?: ((id: string) => string) | undefined;
 
   /** What it is called, where that is known before it is read. @default an outline */
   readonly knownTitle?: string | undefined;
@@ -150,10 +138,6 @@ export interface OrdersScreenProps extends ListState<Order> {
   readonly exporting: CsvExport;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
-  /** Where an order is. Keep the function stable. @default orders have no page */
-  readonly orderHref?: ((id: string) => string) | undefined;
-  /** Where a customer is. Keep the function stable. @default customers have no page */
-  readonly customerHref?: ((id: string) => string) | undefined;
 }
 
 /** A write that a page offers, how it stands, and what starts it. */

@@ -86,8 +86,8 @@ export interface ProductScreenProps {
   buyer: Buyer;
   /** Why it is not known whom one buys for. @default it is */
   buyerFailure?: Failure | undefined;
-  /** Where customers are chosen to buy for. @default they cannot be chosen */
-  chooseBuyerHref?: string | undefined;
+  /** The customer whose prices were asked for, by id; null for nobody. */
+  pricesOf: string | null;
   /** Called with the customer whose prices shall be shown. */
   onPricesOfChange: (customerId: string) => void;
   /** Whether the viewer may put anything into a cart. */
@@ -108,14 +108,6 @@ export interface ProductScreenProps {
   clientView: ClientView | null;
   /** The present time in milliseconds since 1970, to the minute. */
   now: number;
-  /** Where a product is. */
-  productHref: (id: string) => string;
-  /** Where the marketplace is. */
-  productsHref: string;
-  /** Where the cart is. */
-  cartHref: string;
-  /** Where a subscription is. @default subscriptions have no page */
-  subscriptionHref?: ((id: string) => string) | undefined;
 }
 
 /** Props of {@link ProductsScreen}. */
@@ -126,8 +118,6 @@ export interface ProductsScreenProps extends ListState<Product> {
   buyer: Buyer;
   /** Why it is not known whom one buys for. @default it is */
   buyerFailure?: Failure | undefined;
-  /** Where customers are chosen to buy for. @default they cannot be chosen */
-  chooseBuyerHref?: string | undefined;
   /** Cards or a list, and what is compared. */
   place: ProductsPlace;
   /** Called with where the reader goes. */
@@ -136,10 +126,6 @@ export interface ProductsScreenProps extends ListState<Product> {
   vendors: Reading<readonly VendorOffer[]>;
   /** What is compared. */
   compared: Reading<readonly Product[]>;
-  /** Where a product is. Keep it the same. */
-  productHref: (id: string) => string;
-  /** Where the price lists are, for those who may see them. @default there is no link to them */
-  priceListsHref?: string | undefined;
 }
 
 /** Props of {@link PriceListScreen}. */
@@ -158,8 +144,6 @@ export interface PriceListScreenProps extends ListState<PlanPrice> {
   base?: PriceListBase | null | undefined;
   /** The switch that takes costs and margins off the screen; null for who sees none. */
   clientView: ClientView | null;
-  /** Where the price lists are. @default there is no way back */
-  priceListsHref?: string | undefined;
   /** Whether a price can be changed, and why not. Keep the function stable. */
   changeAccess: (plan: PlanPrice) => Access<PriceRefusal>;
   /** Called with a plan whose price is to be changed. Keep the function stable. */
@@ -176,8 +160,4 @@ export interface PriceListsScreenProps extends ListState<PriceList> {
   sellers: PriceListSellers | null;
   /** The switch that takes costs and margins off the screen; null for who sees none. */
   clientView: ClientView | null;
-  /** Where a price list is. Keep the function stable. @default they have no pages */
-  priceListHref?: ((list: PriceList) => string) | undefined;
-  /** Where the marketplace is. @default there is no link to it */
-  marketplaceHref?: string | undefined;
 }

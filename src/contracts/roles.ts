@@ -201,8 +201,6 @@ export interface RoleDetailScreenProps {
   role: Reading<Role>;
   /** The users of the role: rows, search, page and selection. */
   users: RoleUsersProps;
-  /** Where the list of roles is. */
-  rolesHref: string;
   /** Called by "Edit Permissions"; there is no button for system roles. */
   onEdit: (role: Role) => void;
   /** Called by "Delete Role"; there is no button for system roles. */
@@ -227,8 +225,6 @@ export interface RoleDetailScreenProps {
 
 /** Props of the users' card of the role detail page. Keep the functions stable. */
 export interface RoleUsersProps extends ListState<RoleMember> {
-  /** Where "View User" and the name lead. */
-  userHref: (member: RoleMember) => string;
   /** Called by "Add Users To Role". */
   onAddUsers: () => void;
   /** Whether the viewer may give and take this role, and why not. @default they may */
@@ -257,8 +253,6 @@ export interface RolesScreenProps {
    * Called by "View Role", with the people that the card knows. @default none, and no such entry
    */
   onView?: ((role: Role, people: readonly RoleMember[]) => void) | undefined;
-  /** Where a role's page is: its name leads there. @default names are no links */
-  roleHref?: ((role: Role) => string) | undefined;
   /** How many permissions there are to give: "18 of 80 permissions". @default not said */
   permissionTotal?: number | undefined;
   /**

@@ -24,8 +24,4 @@ export interface ShellFooterProps {
   year: number;
   /** The provider's text, usually their name. */
   brandText: string;
-  /** Where About leads. @default no link */
-  aboutHref?: string | undefined;
-  /** Where Contact leads. @default no link */
-  contactHref?: string | undefined;
 }

@@ -251,10 +251,6 @@ export interface RenewalsScreenProps extends ListState<Subscription> {
   readonly bulkRenewals?: BulkRenewals | undefined;
   /** Called with the view of all subscriptions to go to. */
   readonly onViewChange: (view: SubscriptionsView) => void;
-  /** Where a subscription is. Keep the function stable. @default subscriptions have no page */
-  readonly subscriptionHref?: ((id: string) => string) | undefined;
-  /** Where a customer is. Keep the function stable. @default customers have no page */
-  readonly customerHref?: ((id: string) => string) | undefined;
 }
 
 /** What was charged for a subscription in one month. */
@@ -319,16 +315,6 @@ export interface SubscriptionScreenProps {
   readonly onScheduleAgain: () => void;
   /** What is open over the page; null for nothing. */
   readonly drawer: SubscriptionDrawer | null;
-  /** Where the subscriptions are. @default there is no way back */
-  readonly subscriptionsHref?: string | undefined;
-  /** Where its customer is. @default customers have no page */
-  readonly customerHref?: ((id: string) => string) | undefined;
-  /** Where a product is, at the prices of the customer. @default products have no page */
-  readonly productHref?: ((id: string, customerId: string) => string) | undefined;
-  /** Where an order is. @default orders have no page */
-  readonly orderHref?: ((id: string) => string) | undefined;
-  /** Where a statement is. @default statements have no page */
-  readonly statementHref?: ((id: string) => string) | undefined;
 
   /** What it is called, where that is known before it is read. @default an outline */
   readonly knownTitle?: string | undefined;
@@ -338,6 +324,8 @@ export interface SubscriptionScreenProps {
 
 /** What the list of subscriptions shows and does (commerce §5). */
 export interface SubscriptionsScreenProps extends ListState<Subscription>, SubscriptionsPlace {
+  /** Whether there are two scopes: the own company's, and those of all. */
+  readonly hasScopes: boolean;
   /** Whether the viewer may see subscriptions, and why not. */
   readonly access: Access<NeedRefusal>;
   /** Called with the view to show. */
@@ -354,12 +342,4 @@ export interface SubscriptionsScreenProps extends ListState<Subscription>, Subsc
   readonly bulkSeats?: BulkSeats | undefined;
   /** Decisions about the renewals of those that are selected. @default none can be made */
   readonly bulkRenewals?: BulkRenewals | undefined;
-  /** Where a subscription is. Keep the function stable. @default subscriptions have no page */
-  readonly subscriptionHref?: ((id: string) => string) | undefined;
-  /** Where a customer is. Keep the function stable. @default customers have no page */
-  readonly customerHref?: ((id: string) => string) | undefined;
-  /** Where the renewals are. @default they have no page */
-  readonly renewalsHref?: string | undefined;
-  /** Where the subscriptions of the other scope are. @default there is no way to them */
-  readonly otherScopeHref?: string | undefined;
 }

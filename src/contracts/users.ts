@@ -247,10 +247,6 @@ export interface ProfileScreenProps {
   roleGiving?: RoleGiving | undefined;
   /** Resets their second factor, switches their account off and on, see `useAccountActions`. @default it is not offered */
   account?: ProfileAccount | undefined;
-  /** The list of users, for viewers of another user's profile. */
-  usersHref: string;
-  /** The viewer's own settings, where they may not see these. */
-  ownHref: string;
   /** Sections of their own after that of the second factor, such as `DevicesSection`. @default none */
   children?: ReactNode;
   /** The set-up of the second factor, while it is open. @default closed */
@@ -387,8 +383,6 @@ export interface RegionSettingsProps {
 export interface UsersScreenProps extends ListState<UserRow> {
   /** Who is looking: nobody deletes or impersonates themselves. */
   actor: UserActor;
-  /** Where "Edit" and the name lead. */
-  userHref: (user: UserRow) => string;
   /** Called with one user of a row's menu, or with all that are selected. */
   onDelete: (users: readonly UserRow[]) => void;
   /**

@@ -1,6 +1,5 @@
 export type {
   ActivityFeedProps,
-  ActivityHref,
   ActivityScreenProps,
 } from '../contracts/activity';
 export type {
@@ -19,7 +18,6 @@ export type {
   ReconcileScreenProps,
   StatementDialog,
   StatementScreenProps,
-  StatementsPlaces,
   StatementsScreenProps,
   VoidDialogState,
 } from '../contracts/billing';
@@ -426,7 +424,7 @@ export { cartKeys } from './cart/cart-keys';
 export { cartQuery } from './cart/cart-queries';
 export { type AddToCart, useAddToCart } from './cart/useAddToCart';
 export { useCart } from './cart/useCart';
-export { type CartScreenOptions, useCartScreen } from './cart/useCartScreen';
+export { useCartScreen } from './cart/useCartScreen';
 export { useCartTargets } from './cart/useCartTargets';
 export type { CartAnswer } from './cart/useCartWrite';
 export { type FinalReviewScreenOptions, useFinalReviewScreen } from './cart/useFinalReviewScreen';
@@ -436,10 +434,7 @@ export {
   useSelectClientScreen,
 } from './cart/useSelectClientScreen';
 export type { Ticks } from './cart/useTicks';
-export {
-  useValidateCartScreen,
-  type ValidateCartScreenOptions,
-} from './cart/useValidateCartScreen';
+export { useValidateCartScreen } from './cart/useValidateCartScreen';
 export { RealtimeStateProvider } from './connectivity/RealtimeStateProvider';
 export { useConnectivity } from './connectivity/useConnectivity';
 export { useConnectivityBanner } from './connectivity/useConnectivityBanner';

@@ -39,8 +39,8 @@ const STILLS = {
     </AppShell>
   ),
   opening: () => <ImpersonationStartScreen {...opening.args} />,
-  notFound: () => <NotFoundScreen homeHref="/dashboard" />,
-  systemError: () => <SystemErrorScreen homeHref="/dashboard" />,
+  notFound: () => <NotFoundScreen />,
+  systemError: () => <SystemErrorScreen />,
 } satisfies Record<string, (id: string) => ReactElement>;
 
 type StillName = keyof typeof STILLS;

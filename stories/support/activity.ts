@@ -1,4 +1,3 @@
-import type { ActivityHref } from '../../src/contracts/activity';
 import type { ActivityEntry } from '../../src/domain/activity/activity';
 import { NOW } from './orders';
 
@@ -93,6 +92,3 @@ export const billingEntries: readonly ActivityEntry[] = [
     customerName: 'Nordlys Partner',
   }),
 ];
-
-/** Where a subject is, in stories. */
-export const subjectHref: ActivityHref = ({ id }) => `#${encodeURIComponent(id)}`;

@@ -1,4 +1,3 @@
-import type { DashboardHrefs } from '../../src/contracts/dashboard';
 import type { Statement } from '../../src/domain/billing/statement';
 import type {
   AttentionItem,
@@ -151,19 +150,4 @@ export const statement: Statement = {
   reissuedBy: null,
   reason: null,
   voidedBy: null,
-};
-
-/** Where everything leads. */
-export const hrefs: DashboardHrefs = {
-  tile: (tile) => `/lists/${tile}`,
-  order: (id) => `/orders/${id}`,
-  statement: (id) => `/statements/${id}`,
-  subscription: (id) => `/subscriptions/${id}`,
-  tenants: (id) => `/customers/${id}/tenants`,
-  unusedSeats: '/subscriptions/unused',
-  renewals: '/renewals',
-  statements: '/statements',
-  newCustomer: '/customers/new',
-  priceLists: '/price-lists',
-  marketplace: '/marketplace',
 };

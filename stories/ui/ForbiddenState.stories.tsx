@@ -25,7 +25,7 @@ export const Level: Story = {
 export const WithWayHome: Story = {
   decorators: [
     (Story) => (
-      <PermissionHelpProvider homeHref="#home">
+      <PermissionHelpProvider>
         <Story />
       </PermissionHelpProvider>
     ),
@@ -33,7 +33,7 @@ export const WithWayHome: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
       'href',
-      '#home',
+      '/dashboard',
     );
   },
 };

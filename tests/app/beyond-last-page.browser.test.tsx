@@ -11,7 +11,7 @@ function Page() {
   const { search } = useLocation();
   return (
     <>
-      {session.status === 'signedIn' && <OrdersPage user={session.user} />}
+      {session.status === 'signedIn' && <OrdersPage />}
       <output>{search}</output>
     </>
   );

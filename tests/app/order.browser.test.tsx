@@ -24,7 +24,7 @@ function Pages() {
   if (session.status !== 'signedIn') return null;
   return (
     <Routes>
-      <Route path="/apps/orders" element={<OrdersPage user={session.user} />} />
+      <Route path="/apps/orders" element={<OrdersPage />} />
       <Route path="/apps/orders/:id" element={<OrderPage user={session.user} />} />
       <Route path="*" element={null} />
     </Routes>

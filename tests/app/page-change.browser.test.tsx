@@ -1,17 +1,18 @@
 import { MemoryRouter, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ListsLeftHost, useWayBack } from '../../src/app/ListsLeft';
+import { ListsLeftHost, useWaysBack } from '../../src/app/ListsLeft';
 import { useHeldHere } from '../../src/app/useHeldHere';
 
 function Ways() {
   const navigate = useNavigate();
+  const wayBack = useWaysBack();
   const [held, hold] = useHeldHere<string>();
   const go = (href: string | -1) => void (href === -1 ? navigate(-1) : navigate(href));
   return (
     <>
-      <p>{`orders: ${useWayBack('/orders')}`}</p>
-      <p>{`subscriptions: ${useWayBack('/subscriptions', '/subscriptions/all')}`}</p>
+      <p>{`orders: ${wayBack('/orders')}`}</p>
+      <p>{`subscriptions: ${wayBack('/subscriptions', '/subscriptions/all')}`}</p>
       <p>{`open: ${held}`}</p>
       {['/orders?view=failed', '/orders/o-1', '/subscriptions/all?state=active'].map((href) => (
         <button key={href} type="button" onClick={() => go(href)}>

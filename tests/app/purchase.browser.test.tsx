@@ -36,8 +36,8 @@ function Pages() {
   if (session.status !== 'signedIn') return null;
   return (
     <Routes>
-      <Route path="/cart/review" element={<ValidateCartPage user={session.user} />} />
-      <Route path="/cart/purchase/" element={<FinalReviewPage user={session.user} />} />
+      <Route path="/cart/review" element={<ValidateCartPage />} />
+      <Route path="/cart/purchase/" element={<FinalReviewPage />} />
       <Route path="*" element={null} />
     </Routes>
   );

@@ -105,19 +105,9 @@ describe('the cart', () => {
   });
 });
 
-const HREFS = {
-  selectClient: '/select',
-  cart: '/cart',
-  review: '/review',
-  purchase: '/purchase',
-  products: '/products',
-};
-
 /** A page that buys for the first customer that it may, and then says for which tenant. */
 function Choice() {
-  const { rows, refusals, chosen, cart, onToggle, onSave } = useSelectClientScreen({
-    hrefs: HREFS,
-  });
+  const { rows, refusals, chosen, cart, onToggle, onSave } = useSelectClientScreen();
   const customers = rows.status === 'ready' ? rows.data.data : [];
   const linked = customers.find(({ id, domain }) => domain !== null && !refusals.has(id));
   const targets = dataOr(cart, null)?.targets ?? [];

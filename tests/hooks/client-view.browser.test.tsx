@@ -73,9 +73,6 @@ it('takes the cost off a subscription, which has the switch', async () => {
 function Holders() {
   const { holders, clientView } = useProductScreen({
     id: 'p-office-business',
-    productHref: (id) => `/products/${id}`,
-    productsHref: '/products',
-    cartHref: '/cart',
   });
   return (
     <>

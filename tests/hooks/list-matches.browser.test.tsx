@@ -4,8 +4,7 @@ import { useUsersScreen } from '../../src/hooks/users/useUsersScreen';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
 
-const userHref = () => '/user';
-const Users = () => <UsersScreen {...useUsersScreen({ userHref })} />;
+const Users = () => <UsersScreen {...useUsersScreen({})} />;
 
 async function openUsers() {
   const browser = createTestBrowser('signedIn');

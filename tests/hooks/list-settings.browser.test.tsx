@@ -15,14 +15,7 @@ import { createTestBrowser } from './support/test-browser';
 const Orders = () => <OrdersScreen {...useOrdersScreen()} />;
 const Roles = () => <RolesScreen {...useRolesScreen()} view="list" />;
 const Activity = () => <ActivityScreen {...useActivityScreen()} />;
-const hrefs = {
-  selectClient: '/cart/select-client',
-  cart: '/cart',
-  review: '/cart/review',
-  purchase: '/cart/purchase/',
-  products: '/apps/products',
-};
-const Clients = () => <SelectClientScreen {...useSelectClientScreen({ hrefs })} />;
+const Clients = () => <SelectClientScreen {...useSelectClientScreen()} />;
 /** A machine under load takes its time. */
 const SLOW = { timeout: 20_000 };
 type Tab = Awaited<ReturnType<typeof renderInTab>>;

@@ -14,7 +14,7 @@ const CHECK = 'POST /app/login/validate-token';
 const nothing = () => {};
 
 function Users() {
-  const users = useUsersScreen({ userHref: ({ email }) => `/users/${email}`, onInvite: nothing });
+  const users = useUsersScreen({ onInvite: nothing });
   return <UsersScreen {...users} />;
 }
 

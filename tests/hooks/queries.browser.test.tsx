@@ -7,17 +7,6 @@ import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
 
 type Ask = (client: ApiClient) => readonly hooks.ReadQuery<unknown>[];
-
-const hrefs = {
-  selectClient: '/client',
-  cart: '/cart',
-  review: '/review',
-  purchase: '/buy/',
-  products: '/',
-};
-const userHref = ({ email }: { email: string }) => `/users/${email}`;
-const productHref = (id: string) => `/products/${id}`;
-const statementHref = (id: string) => `/statements/${id}`;
 const place = { a: null, b: 'st-120' };
 const second = { ...hooks.FIRST_QUERY, pageNumber: 2 };
 
@@ -31,13 +20,13 @@ const SCREENS: readonly (readonly [string, Ask, () => unknown])[] = [
   [
     'role',
     (of) => [hooks.rolesQuery(of), hooks.roleUsersQuery(of, 'Admin')],
-    () => hooks.useRoleDetailScreen({ name: 'Admin', rolesHref: '/roles', userHref }),
+    () => hooks.useRoleDetailScreen({ name: 'Admin' }),
   ],
-  ['users', (of) => [hooks.usersQuery(of)], () => hooks.useUsersScreen({ userHref })],
+  ['users', (of) => [hooks.usersQuery(of)], () => hooks.useUsersScreen()],
   [
     'the second page of users',
     (of) => [hooks.usersQuery(of, { pageNumber: 2 })],
-    () => hooks.useUsersScreen({ userHref, query: second }),
+    () => hooks.useUsersScreen({ query: second }),
   ],
   [
     'profile',
@@ -45,8 +34,6 @@ const SCREENS: readonly (readonly [string, Ask, () => unknown])[] = [
     () =>
       hooks.useProfileScreen({
         email: 'ada@plinth.example',
-        usersHref: '/users',
-        ownHref: '/me',
       }),
   ],
   ['customers', (of) => [hooks.customersQuery(of)], () => hooks.useCustomersScreen()],
@@ -80,7 +67,7 @@ const SCREENS: readonly (readonly [string, Ask, () => unknown])[] = [
     'statements',
     // The provider begins with what its own company issued.
     (of) => [hooks.statementsQuery(of, { filters: { issuerId: ['customer-1'] } })],
-    () => hooks.useStatementsScreen({ statementHref }),
+    () => hooks.useStatementsScreen(),
   ],
   [
     'statement',
@@ -96,7 +83,7 @@ const SCREENS: readonly (readonly [string, Ask, () => unknown])[] = [
   [
     'marketplace',
     (of) => [hooks.cartQuery(of), hooks.productsQuery(of)],
-    () => hooks.useProductsScreen({ productHref }),
+    () => hooks.useProductsScreen(),
   ],
   [
     'product',
@@ -104,16 +91,13 @@ const SCREENS: readonly (readonly [string, Ask, () => unknown])[] = [
     () =>
       hooks.useProductScreen({
         id: 'p-office-business',
-        productHref,
-        productsHref: '/products',
-        cartHref: '/cart',
       }),
   ],
-  ['cart', (of) => [hooks.cartQuery(of)], () => hooks.useCartScreen({ hrefs })],
+  ['cart', (of) => [hooks.cartQuery(of)], () => hooks.useCartScreen()],
   [
     'clients of a cart',
     (of) => [hooks.cartQuery(of), hooks.customersQuery(of)],
-    () => hooks.useSelectClientScreen({ hrefs }),
+    () => hooks.useSelectClientScreen(),
   ],
   ['price lists', (of) => [hooks.priceListsQuery(of)], () => hooks.usePriceListsScreen()],
   [

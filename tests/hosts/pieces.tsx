@@ -177,7 +177,6 @@ function Shell() {
   return (
     <AppShell
       brandName="Northwind Cloud"
-      homeHref="/"
       navigation={[
         { id: 'users', label: 'Users', href: '/users', icon: null, items: SHELL_LINKS },
         { id: 'orders', label: 'Orders', href: '/orders', icon: null },

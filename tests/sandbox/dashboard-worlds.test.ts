@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listParams } from '../../src/api/list-params';
 import { readDashboardSummary } from '../../src/api/wire/dashboard';
-import { dashboardHrefs } from '../../src/app/dashboard/hrefs';
+import { tileLinks } from '../../src/app/dashboard/tile-links';
 import { STATEMENTS_LIST } from '../../src/domain/billing/statements-list';
 import { DASHBOARD_TILES } from '../../src/domain/dashboard/tiles';
 import { queryIn } from '../../src/domain/list-address';
@@ -13,7 +13,6 @@ import {
   subscriptionsViewIn,
 } from '../../src/domain/subscriptions/subscriptions-list';
 import { createManualClock } from '../../src/domain/time/manual-clock';
-import type { CurrentUser } from '../../src/domain/users/user';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { createRandom } from '../../src/sandbox/random';
@@ -117,7 +116,7 @@ describe('every number of the first page', () => {
       for (const [email, customerType] of LEVELS) {
         const call = await commerceCaller(sandbox, email);
         const summary = readDashboardSummary((await call('GET', '/dashboard/summary')).json);
-        const { tile } = dashboardHrefs({ customerType } as CurrentUser);
+        const { tile } = tileLinks(customerType !== 0);
         for (const name of DASHBOARD_TILES) {
           const count = summary[name];
           if (count === undefined) continue;

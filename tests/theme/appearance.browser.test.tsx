@@ -130,7 +130,6 @@ describe('appearance', () => {
         <ProductCards
           products={[product]}
           facts={null}
-          productHref={(id) => `/products/${id}`}
           compared={[]}
           onCompare={() => {}}
           isBusy={false}

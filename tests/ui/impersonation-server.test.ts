@@ -30,7 +30,6 @@ it('all of impersonation renders on a server, without style=""', () => {
       }),
       createElement(ImpersonationStartScreen, {
         arrival: { status: 'failed', failure: { kind: 'network', retry: nothing } },
-        homeHref: '/',
       }),
     ),
   );

@@ -57,7 +57,6 @@ const home = (level: 0 | 1 | 2, parts: object) =>
     firstSteps: [],
     hasMarketplace: true,
     clientView: null,
-    hrefs: { order: (id) => `/${id}`, subscription: (id) => `/${id}`, tenants: (id) => `/${id}` },
     ...parts,
   });
 

@@ -39,7 +39,7 @@ const props: Omit<ComponentProps<typeof AppShell>, 'children'> = {
   onThemeChange: () => {},
   cart: { count: 1 },
   invite: { allowed: false, reason: 'noPermission' },
-  footer: <ShellFooter year={2026} brandText="Northwind" aboutHref="/about" />,
+  footer: <ShellFooter year={2026} brandText="Northwind" />,
 };
 
 let renders = 0;

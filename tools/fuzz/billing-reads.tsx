@@ -17,7 +17,6 @@ import { mapReading } from '../../src/domain/reading';
 import { RECONCILIATION, STATEMENT } from '../../tests/api/commerce-answers';
 import { FUZZ_NOW, type FuzzedRead, fuzzed, noFile, nothing, page, reading } from './fuzzed-read';
 
-const href = (id: string) => `/${encodeURIComponent(id)}`;
 const list = {
   query: FIRST_QUERY,
   onQueryChange: nothing,
@@ -60,8 +59,6 @@ export const BILLING_READS: readonly FuzzedRead[] = [
         customerType={1}
         exporting={noFile}
         now={FUZZ_NOW}
-        statementHref={href}
-        customerHref={href}
       />
     ),
   }),
@@ -78,8 +75,6 @@ export const BILLING_READS: readonly FuzzedRead[] = [
         onAction={nothing}
         onPrint={nothing}
         dialog={null}
-        statementHref={href}
-        subscriptionHref={href}
       />
     ),
   }),
@@ -101,7 +96,6 @@ export const BILLING_READS: readonly FuzzedRead[] = [
         choices={{ ...list, rows: { status: 'loading' } }}
         customerType={1}
         now={FUZZ_NOW}
-        subscriptionHref={href}
       />
     ),
   }),
@@ -121,7 +115,6 @@ export const BILLING_READS: readonly FuzzedRead[] = [
         hasCosts
         exporting={noFile}
         now={FUZZ_NOW}
-        subscriptionHref={href}
       />
     ),
   }),

@@ -50,7 +50,6 @@ const list = {
   onSelectionChange: nothing,
   access: ALLOWED,
   now: FUZZ_NOW,
-  subjectHref: ({ id }: { readonly id: string }) => `/records/${encodeURIComponent(id)}`,
 };
 
 /** Everything that is read out of what is kept, as the hooks read it. */

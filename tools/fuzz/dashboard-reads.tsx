@@ -23,8 +23,6 @@ import {
 } from '../../tests/api/commerce-answers';
 import { FUZZ_NOW, type FuzzedRead, fuzzed, page, reading, shown } from './fuzzed-read';
 
-const href = (id: string) => `/${id}`;
-
 /** The first page with one part, and nothing else on it. */
 function home(part: Partial<DashboardScreenProps>) {
   return (
@@ -41,7 +39,6 @@ function home(part: Partial<DashboardScreenProps>) {
       firstSteps={[]}
       hasMarketplace={false}
       clientView={null}
-      hrefs={{ tile: href, order: href, statement: href, subscription: href, tenants: href }}
       {...part}
     />
   );

@@ -3,7 +3,6 @@ import { listCustomers, listTenants } from '../../src/api/customers';
 import { listOrders } from '../../src/api/orders';
 import { listEndDates } from '../../src/api/products';
 import { readCart, readQuote } from '../../src/api/wire/cart';
-import { CART_HREFS } from '../../src/app/cart/cart-hrefs';
 import { CartScreen } from '../../src/components/cart/CartScreen';
 import { FinalReviewScreen } from '../../src/components/cart/FinalReviewScreen';
 import { SelectClientScreen } from '../../src/components/cart/SelectClientScreen';
@@ -38,7 +37,6 @@ function cartScreen(props: Partial<CartScreenProps>) {
       cart={ready(cart)}
       quote={ready(quote)}
       customerType={1}
-      hrefs={CART_HREFS}
       clientView={{ isOn: false, onChange: nothing }}
       news={null}
       failed={null}
@@ -74,7 +72,7 @@ function finalReview(review: Reading<FinalReview>) {
   return (
     <FinalReviewScreen
       {...{ access: ALLOWED, placing: ALLOWED, retrying: ALLOWED, actingAs: null, review }}
-      {...{ progress, openStep: 'purchase', hrefs: CART_HREFS, secondsLeft: 872 }}
+      {...{ progress, openStep: 'purchase', secondsLeft: 872 }}
       clientView={{ isOn: false, onChange: nothing }}
       onPlace={nothing}
       onCheckAgain={nothing}
@@ -102,7 +100,6 @@ function selectClient(rows: Reading<Page<Customer>>, tenants: Reading<readonly T
       onSelectionChange={nothing}
       cart={ready(cart)}
       customerType={1}
-      hrefs={CART_HREFS}
       chosen={chosen}
       refusals={clientRefusals(customers, chosen, cart)}
       currency="EUR"
@@ -168,7 +165,6 @@ export const PURCHASE_READS: readonly FuzzedRead[] = [
             validation={mapReading(priced, (one) => ({ cart, quote: one }))}
             progress={progress}
             openStep="review"
-            hrefs={CART_HREFS}
             ticked={new Set()}
             onTick={nothing}
             clientView={null}

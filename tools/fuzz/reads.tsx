@@ -273,7 +273,6 @@ const list = {
   now: FUZZ_NOW,
   selectedKeys: new Set<string>([EMAIL]),
   onSelectionChange: nothing,
-  userHref: ({ email }: { readonly email: string }) => `/users/${encodeURIComponent(email)}`,
 };
 
 const noPart = { ...list, rows: { status: 'loading' }, access: ALLOWED } as const;
@@ -310,8 +309,6 @@ function profile(read: Read<User>): ReactElement {
       details={{ ...form, values }}
       password={{ ...form, access: ALLOWED, changes: 0 }}
       secondFactor={{ access: ALLOWED, onSetUp: nothing, onTurnOff: nothing }}
-      usersHref="/users"
-      ownHref="/me"
     />
   );
 }
@@ -367,6 +364,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         rows={reading(read)}
         access={ALLOWED}
         scope="all"
+        hasScopes
         view="all"
         onViewChange={nothing}
         isGrouped
@@ -528,7 +526,6 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         onPlaceChange={nothing}
         vendors={waiting}
         compared={waiting}
-        productHref={(id) => `/products/${encodeURIComponent(id)}`}
       />
     ),
   }),
@@ -540,6 +537,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
       <ProductScreen
         product={reading(read)}
         access={ALLOWED}
+        pricesOf={null}
         buyer={buyer}
         onPricesOfChange={nothing}
         canBuy
@@ -551,9 +549,6 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         holders={null}
         clientView={null}
         now={0}
-        productHref={(id) => `/products/${encodeURIComponent(id)}`}
-        productsHref="/products"
-        cartHref="/cart"
       />
     ),
   }),
@@ -581,7 +576,6 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
                 key={each.name}
                 role={reading({ status: 'ready', data: each })}
                 users={people_(noPeople)}
-                rolesHref="/roles"
                 onEdit={nothing}
                 onDelete={nothing}
               />
@@ -610,7 +604,6 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
       <RoleDetailScreen
         role={reading({ status: 'ready', data: role })}
         users={people_(reading(read))}
-        rolesHref="/roles"
         onEdit={nothing}
         onDelete={nothing}
       />

@@ -10,7 +10,6 @@ import type { PageAhead } from '../area';
 import { useConfig } from '../ConfigContext';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
-import { useSubjectHref } from './useSubjectHref';
 
 /** `/activity`: who did what to whom; the list is in the address. */
 export function ActivityPage() {
@@ -19,7 +18,6 @@ export function ActivityPage() {
   const screen = useActivityScreen({
     ...useListAddress(ACTIVITY_LIST),
     url: hubUrl,
-    subjectHref: useSubjectHref(),
   });
   return (
     <PageTitle title={t('activityTitle')}>

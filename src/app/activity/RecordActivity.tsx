@@ -2,7 +2,6 @@ import { ActivityFeed } from '../../components/activity/ActivityFeed';
 import type { ActivityRecord } from '../../domain/activity/activity';
 import { useActivityFeed } from '../../hooks/activity/useActivityFeed';
 import { useConfig } from '../ConfigContext';
-import { useSubjectHref } from './useSubjectHref';
 
 /** What was done with the record of a page (contract §4.27). */
 export function RecordActivity({ type, id }: ActivityRecord) {
@@ -10,7 +9,6 @@ export function RecordActivity({ type, id }: ActivityRecord) {
   const feed = useActivityFeed({
     record: { type, id },
     url: hubUrl,
-    subjectHref: useSubjectHref(),
   });
   return <ActivityFeed {...feed} />;
 }

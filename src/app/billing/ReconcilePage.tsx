@@ -5,12 +5,8 @@ import { parseCivilMonth } from '../../domain/time/civil-date';
 import { useReconcileScreen } from '../../hooks/billing/useReconcileScreen';
 import { billingListMessages } from '../../messages/generated/en/billing';
 import { useMessages } from '../../messages/messages';
-import { customerPath } from '../customers/paths';
-import { useWayBack } from '../ListsLeft';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
-import { subscriptionPath } from '../subscriptions/paths';
-import { billingPaths } from './paths';
 
 /** `/apps/statements/reconcile?period`: the month and its list are in the address. */
 export function ReconcilePage() {
@@ -20,10 +16,6 @@ export function ReconcilePage() {
     ...useListAddress(RECONCILIATION_LIST),
     period: parseCivilMonth(params.get('period')),
     onPeriodChange: (period) => setParams({ period }, { preventScrollReset: true }),
-    statementsHref: useWayBack(billingPaths.statements),
-    compareHref: billingPaths.compareStatements,
-    subscriptionHref: subscriptionPath,
-    customerHref: customerPath,
   });
   return (
     <PageTitle title={t('tabReconcile')}>

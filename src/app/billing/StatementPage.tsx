@@ -13,12 +13,7 @@ import { useListed } from '../../hooks/reads/useListed';
 import { billingColumnsMessages } from '../../messages/generated/en/billing';
 import { statementPayMessages, statementVoidMessages } from '../../messages/generated/en/statement';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { customerPath } from '../customers/paths';
-import { useWayBack } from '../ListsLeft';
-import { orderPath } from '../orders/paths';
 import { PageTitle, recordTitle } from '../PageTitle';
-import { subscriptionPath } from '../subscriptions/paths';
-import { billingPaths, comparePath, statementPath } from './paths';
 
 /** `/apps/statements/:id`: one statement. */
 export function StatementPage() {
@@ -31,12 +26,6 @@ function StatementContent({ id }: { id: string }) {
   const locale = useMessagesLocale();
   const screen = useStatementScreen({
     id,
-    statementsHref: useWayBack(billingPaths.statements),
-    statementHref: statementPath,
-    compareHref: comparePath,
-    customerHref: customerPath,
-    subscriptionHref: subscriptionPath,
-    orderHref: orderPath,
     onDone: useDoneAlert(),
   });
   const listed = useListed<Statement>(statementKeys.all, id);

@@ -9,10 +9,8 @@ import { useStatementsScreen } from '../../hooks/billing/useStatementsScreen';
 import { billingListMessages } from '../../messages/generated/en/billing';
 import { useMessages } from '../../messages/messages';
 import type { PageAhead } from '../area';
-import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
-import { billingPaths, statementPath } from './paths';
 
 /** `/apps/statements`: what was billed; the list is in the address. */
 export function StatementsPage() {
@@ -21,10 +19,6 @@ export function StatementsPage() {
   const rules = useMemo(() => statementsListFor(viewer), [viewer]);
   const screen = useStatementsScreen({
     ...useListAddress(rules),
-    statementHref: statementPath,
-    customerHref: customerPath,
-    compareHref: billingPaths.compareStatements,
-    reconcileHref: billingPaths.reconcile,
   });
   return (
     <PageTitle title={t('listTitle')}>

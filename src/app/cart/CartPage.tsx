@@ -6,14 +6,13 @@ import { useCartScreen } from '../../hooks/cart/useCartScreen';
 import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
-import { CART_HREFS } from './cart-hrefs';
 
 const FOCUSABLE = 'a[href], button, input';
 
 /** `/cart`: what is about to be bought. An address that ends with a field puts the focus there. */
 export function CartPage() {
   const t = useMessages(purchaseStepsMessages);
-  const screen = useCartScreen({ hrefs: CART_HREFS });
+  const screen = useCartScreen();
   const { hash, key } = useLocation();
   const isReady = screen.cart.status === 'ready';
   // After the page's heading, which takes the focus when the page is gone to.

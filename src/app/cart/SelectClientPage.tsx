@@ -9,8 +9,8 @@ import type { PageProps } from '../area';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { Redirect } from '../Redirect';
-import { CART_HREFS } from './cart-hrefs';
 import { marketplacePageIn } from './choose-client';
+import { CART_PAGES } from './paths';
 
 /**
  * `/cart/select-client`: whom one buys for. It leads back to the page of the marketplace that one came
@@ -18,7 +18,7 @@ import { marketplacePageIn } from './choose-client';
  */
 export function SelectClientPage({ user }: PageProps) {
   return user.customerType < CUSTOMERS_FROM_LEVEL ? (
-    <Redirect to={CART_HREFS.cart} />
+    <Redirect to={CART_PAGES.cart} />
   ) : (
     <SelectClient />
   );
@@ -30,8 +30,7 @@ function SelectClient() {
   const [params] = useSearchParams();
   const screen = useSelectClientScreen({
     ...useListAddress(CUSTOMERS_LIST),
-    hrefs: CART_HREFS,
-    onDone: () => void navigate(marketplacePageIn(params) ?? CART_HREFS.cart),
+    onDone: () => void navigate(marketplacePageIn(params) ?? CART_PAGES.cart),
   });
   return (
     <PageTitle title={t('selectClient')}>

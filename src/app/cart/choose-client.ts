@@ -1,14 +1,7 @@
-import { useLocation } from 'react-router';
 import { productsPaths } from '../products/paths';
-import { cartPaths } from './paths';
 
-const FROM = 'from';
-
-/** Where one chooses whom to buy for, and comes back from to this page of the marketplace. */
-export function useChooseClientHref(): string {
-  const { pathname, search } = useLocation();
-  return `${cartPaths.cartSelectClient}?${new URLSearchParams({ [FROM]: pathname + search })}`;
-}
+/** In an address: the page of the marketplace that one comes back to. */
+export const FROM = 'from';
 
 /** The page of the marketplace that an address says one came from; null for any other place. */
 export function marketplacePageIn(params: URLSearchParams): string | null {

@@ -1,3 +1,5 @@
+import type { CartStep } from '../../domain/cart/cart-steps';
+
 /** Addresses of the cart's pages (specification §2.2). */
 export const cartPaths = {
   cart: '/cart',
@@ -5,3 +7,11 @@ export const cartPaths = {
   cartReview: '/cart/review',
   cartPurchase: '/cart/purchase/',
 } as const;
+
+/** The page of each step of a purchase. */
+export const CART_PAGES: Readonly<Record<CartStep, string>> = {
+  selectClient: cartPaths.cartSelectClient,
+  cart: cartPaths.cart,
+  review: cartPaths.cartReview,
+  purchase: cartPaths.cartPurchase,
+};

@@ -1,8 +1,6 @@
-import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { CustomerScreen } from '../../components/customers/CustomerScreen';
 import type { Customer } from '../../domain/customers/customer';
-import { MATTER_PLACES } from '../../domain/customers/customer-matters';
 import { CUSTOMER_TAB_LISTS, customerTabIn } from '../../domain/customers/customer-screen';
 import type { TenantEvent } from '../../domain/customers/customer-tenants';
 import { dataOr } from '../../domain/reading';
@@ -17,22 +15,13 @@ import {
 } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
 import { RecordActivity } from '../activity/RecordActivity';
-import { statementPath } from '../billing/paths';
 import { useActionAccess } from '../impersonation/useActionAccess';
-import { useWayBack } from '../ListsLeft';
 import { useListAddress } from '../list-address';
 import { useBellButton } from '../notifications/bell-context';
-import { orderPath } from '../orders/paths';
 import { PageTitle, recordTitle } from '../PageTitle';
-import { priceListPath, productPath, productsPaths } from '../products/paths';
-import { subscriptionPath } from '../subscriptions/paths';
+import { priceListPath, productsPaths } from '../products/paths';
 import { useOpenInviteFor } from '../users/invite-context';
-import { userEditPath } from '../users/paths';
-import { customersPaths, customerTabPath } from './paths';
 import { useMoveAlert } from './useMoveAlert';
-
-/** What the balance adds up. */
-const OPEN_STATEMENTS = { state: ['issued', 'overdue'] };
 
 /** `/apps/customers/:id?tab=`: a customer and what belongs to it. */
 export function CustomerPage() {
@@ -56,15 +45,6 @@ function CustomerContent({ id }: { id: string }) {
         replace: true,
         preventScrollReset: true,
       }),
-    customersHref: useWayBack(customersPaths.customers),
-    balanceHref: customerTabPath(id, { tab: 'statements', filters: OPEN_STATEMENTS }),
-    matterHref: (kind) => customerTabPath(id, MATTER_PLACES[kind]),
-    orderHref: orderPath,
-    priceListHref: priceListPath,
-    productHref: useProductHref(id),
-    subscriptionHref: subscriptionPath,
-    statementHref: statementPath,
-    userHref: userHrefOf,
     onDone: useMoveAlert(),
     onEdited: useEditAlert(),
     onTenantDone: useTenantAlert(),
@@ -85,13 +65,6 @@ function CustomerContent({ id }: { id: string }) {
       />
     </PageTitle>
   );
-}
-
-const userHrefOf = ({ email }: { readonly email: string }) => userEditPath(email);
-
-/** Where a product is at the prices of the customer. */
-function useProductHref(customerId: string): (id: string) => string {
-  return useCallback((id) => productPath(id, customerId), [customerId]);
 }
 
 /** Says what has become of a tenant. */

@@ -12,7 +12,6 @@ import type { PageAhead } from '../area';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { productsPaths } from '../products/paths';
-import { customerPath, customersPaths } from './paths';
 import { useMoveAlert } from './useMoveAlert';
 
 /** `/apps/customers`: the list, for those who have customers. */
@@ -21,8 +20,6 @@ export function CustomersPage() {
   const navigate = useNavigate();
   const screen = useCustomersScreen({
     ...useListAddress(CUSTOMERS_LIST),
-    customerHref: customerPath,
-    newCustomerHref: customersPaths.newCustomer,
     onDone: useMoveAlert(),
     onBuying: () => void navigate(productsPaths.products),
   });

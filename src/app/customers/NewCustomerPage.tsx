@@ -5,7 +5,6 @@ import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useNewCustomerScreen } from '../../hooks/customers/useNewCustomerScreen';
 import { customersNewMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
-import { useWayBack } from '../ListsLeft';
 import { PageTitle } from '../PageTitle';
 import { Redirect } from '../Redirect';
 import { customerPath, customersPaths, newCustomerPath } from './paths';
@@ -23,8 +22,6 @@ export function NewCustomerPage() {
   const screen = useNewCustomerScreen({
     step: params.get('step'),
     onStepChange: (step) => void navigate(newCustomerPath(step), { state: { steps: steps + 1 } }),
-    stepHref: newCustomerPath,
-    customersHref: useWayBack(customersPaths.customers),
     // The customer takes the place of the whole form: Back leads to where it was begun.
     onCreated({ id, name }) {
       void alerts.show({ type: 'success', title: t('created', { name }), text: '' });

@@ -1,20 +1,16 @@
-import { useMemo } from 'react';
 import { DashboardScreen } from '../../components/dashboard/DashboardScreen';
 import { useDashboardScreen } from '../../hooks/dashboard/useDashboardScreen';
 import { dashboardMessages } from '../../messages/generated/en/dashboard';
 import { useMessages } from '../../messages/messages';
-import type { PageProps } from '../area';
 import { useConfig } from '../ConfigContext';
 import { useNavigation } from '../navigation-context';
 import { PageTitle } from '../PageTitle';
 import { paths } from '../paths';
-import { dashboardHrefs } from './hrefs';
 
 /** `/dashboard`. */
-export function DashboardPage({ user }: PageProps) {
+export function DashboardPage() {
   const t = useMessages(dashboardMessages);
   const { hubUrl } = useConfig();
-  const hrefs = useMemo(() => dashboardHrefs(user), [user]);
   const areas = useNavigation()
     .filter((item) => item.href !== paths.dashboard)
     .flatMap((item) => {
@@ -27,7 +23,7 @@ export function DashboardPage({ user }: PageProps) {
     });
   return (
     <PageTitle title={t('title')}>
-      <DashboardScreen {...useDashboardScreen({ areas, hrefs, url: hubUrl })} />
+      <DashboardScreen {...useDashboardScreen({ areas, url: hubUrl })} />
     </PageTitle>
   );
 }

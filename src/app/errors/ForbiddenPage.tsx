@@ -4,7 +4,6 @@ import {
 } from '../../components/errors/ForbiddenScreen';
 import { errorsMessages } from '../../messages/generated/en/errors';
 import { useMessages } from '../../messages/messages';
-import { dashboardPaths } from '../dashboard/paths';
 import { PageTitle } from '../PageTitle';
 
 /** In place of a page that is not for the viewer (specification §6). */
@@ -12,7 +11,7 @@ export function ForbiddenPage({ access }: Pick<ForbiddenScreenProps, 'access'>) 
   const t = useMessages(errorsMessages);
   return (
     <PageTitle title={t('forbiddenTitle')}>
-      <ForbiddenScreen homeHref={dashboardPaths.dashboard} access={access} />
+      <ForbiddenScreen access={access} />
     </PageTitle>
   );
 }

@@ -2,14 +2,13 @@ import { NotFoundScreen } from '../../components/errors/NotFoundScreen';
 import { errorsMessages } from '../../messages/generated/en/errors';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
-import { paths } from '../paths';
 
 /** `/error/404`. */
 export function NotFoundPage() {
   const t = useMessages(errorsMessages);
   return (
     <PageTitle title={t('notFoundTitle')}>
-      <NotFoundScreen homeHref={paths.dashboard} />
+      <NotFoundScreen />
     </PageTitle>
   );
 }

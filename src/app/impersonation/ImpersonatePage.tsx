@@ -13,7 +13,6 @@ export function ImpersonatePage() {
   const navigate = useNavigate();
   const screen = useImpersonationStartScreen({
     sessionId,
-    homeHref: dashboardPaths.dashboard,
     onEntered: () => navigate(dashboardPaths.dashboard, { replace: true }),
   });
   return (

@@ -3,7 +3,6 @@ import { modulesMessages } from '../../messages/generated/en/modules';
 import { useMessages } from '../../messages/messages';
 import type { PageProps } from '../area';
 import { PageTitle } from '../PageTitle';
-import { paths } from '../paths';
 import { useModulesEntry } from './useModulesEntry';
 
 /** `/apps/modules`. */
@@ -12,7 +11,7 @@ export function ModulesPage({ user }: PageProps) {
   const entry = useModulesEntry(user);
   return (
     <PageTitle title={t('title')}>
-      <ModulesScreen modules={entry?.items ?? []} homeHref={paths.dashboard} />
+      <ModulesScreen modules={entry?.items ?? []} />
     </PageTitle>
   );
 }

@@ -12,12 +12,7 @@ import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
 import type { PageProps } from '../area';
 import { useConfig } from '../ConfigContext';
-import { CART_HREFS } from '../cart/cart-hrefs';
-import { customerPath, customerTenantsPath } from '../customers/paths';
-import { useWayBack } from '../ListsLeft';
 import { PageTitle, recordTitle } from '../PageTitle';
-import { subscriptionPath } from '../subscriptions/paths';
-import { orderPath, ordersPaths } from './paths';
 
 /** `/apps/orders/:id`: one order. */
 export function OrderPage({ user }: PageProps) {
@@ -25,19 +20,13 @@ export function OrderPage({ user }: PageProps) {
   return <OrderContent key={id} id={id} hasCustomers={user.customerType !== 0} />;
 }
 
-function OrderContent({ id, hasCustomers }: { id: string; hasCustomers: boolean }) {
+function OrderContent({ id }: { id: string; hasCustomers: boolean }) {
   const t = useMessages(ordersColumnsMessages);
   const tPlaced = useMessages(purchasePlacedMessages);
   const { hubUrl } = useConfig();
   const screen = useOrderScreen({
     id,
     url: hubUrl,
-    ordersHref: useWayBack(ordersPaths.orders),
-    orderHref: orderPath,
-    cartHref: CART_HREFS.cart,
-    customerHref: hasCustomers ? customerPath : undefined,
-    tenantsHref: hasCustomers ? customerTenantsPath : undefined,
-    subscriptionHref: subscriptionPath,
     onDone: useDoneAlert(),
   });
   const listed = useListed<Order>(orderKeys.all, id);

@@ -7,15 +7,14 @@ import { ordersQuery } from '../../hooks/orders/order-queries';
 import { useOrdersScreen } from '../../hooks/orders/useOrdersScreen';
 import { ordersListMessages } from '../../messages/generated/en/orders';
 import { useMessages } from '../../messages/messages';
-import type { PageAhead, PageProps } from '../area';
+import type { PageAhead } from '../area';
 import { useConfig } from '../ConfigContext';
-import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
-import { orderPath, VIEW } from './paths';
+import { VIEW } from './paths';
 
 /** `/apps/orders`: what was ordered; the view and its list are in the address. */
-export function OrdersPage({ user }: PageProps) {
+export function OrdersPage() {
   const t = useMessages(ordersListMessages);
   const { hubUrl } = useConfig();
   const [params, setParams] = useSearchParams();
@@ -25,8 +24,6 @@ export function OrdersPage({ user }: PageProps) {
     view: ordersViewIn(params.get(VIEW)),
     // Another list begins anew: the search of the one before is not its own.
     onViewChange: (view) => setParams(view === 'all' ? {} : { [VIEW]: view }),
-    orderHref: orderPath,
-    customerHref: user.customerType !== 0 ? customerPath : undefined,
   });
   return (
     <PageTitle title={t('listTitle')}>

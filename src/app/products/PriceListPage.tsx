@@ -14,10 +14,8 @@ import {
   priceListsListMessages,
 } from '../../messages/generated/en/price-lists';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { useWayBack } from '../ListsLeft';
 import { useListAddress } from '../list-address';
 import { PageTitle, recordTitle } from '../PageTitle';
-import { priceListPath, productsPaths } from './paths';
 
 /** `/apps/products/price-lists/:id`: the prices of one list. */
 export function PriceListPage() {
@@ -30,8 +28,6 @@ function PriceListContent({ id }: { id: string }) {
   const screen = usePriceListScreen({
     id,
     ...useListAddress(PLAN_PRICES_LIST),
-    priceListsHref: useWayBack(productsPaths.priceLists),
-    priceListHref: priceListPath,
     onDone: usePriceAlert(),
   });
   const listed = useListed<PriceList>(priceListKeys.all, id);

@@ -8,12 +8,7 @@ import { useProductScreen } from '../../hooks/products/useProductScreen';
 import { useListed } from '../../hooks/reads/useListed';
 import { productsListMessages } from '../../messages/generated/en/products';
 import { useMessages } from '../../messages/messages';
-import { useChooseClientHref } from '../cart/choose-client';
-import { cartPaths } from '../cart/paths';
-import { useWayBack } from '../ListsLeft';
 import { PageTitle, recordTitle } from '../PageTitle';
-import { subscriptionPath } from '../subscriptions/paths';
-import { productPath, productsPaths } from './paths';
 
 /** `/apps/products/:id`: a product, at the prices of whom one buys for. */
 export function ProductPage() {
@@ -29,11 +24,6 @@ export function ProductPage() {
         replace: true,
         preventScrollReset: true,
       }),
-    productHref: productPath,
-    productsHref: useWayBack(productsPaths.products),
-    cartHref: cartPaths.cart,
-    subscriptionHref: subscriptionPath,
-    chooseBuyerHref: useChooseClientHref(),
   });
   const listed = useListed<Product>(productKeys.all, id);
   const product = dataOr(screen.product, screen.product.status === 'loading' ? listed : null);

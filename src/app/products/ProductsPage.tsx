@@ -1,19 +1,14 @@
 import { ProductsScreen } from '../../components/products/ProductsScreen';
-import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
 import { PRODUCTS_LIST } from '../../domain/products/products-list';
-import { viewerAccess } from '../../domain/users/permission-access';
-import { useViewer } from '../../hooks/auth/useViewer';
 import { useProductsScreen } from '../../hooks/products/useProductsScreen';
 import {
   productsCompareMessages,
   productsListMessages,
 } from '../../messages/generated/en/products';
 import { useMessages } from '../../messages/messages';
-import { useChooseClientHref } from '../cart/choose-client';
 import { ListPlaceHost } from '../ListPlaceHost';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
-import { productPath, productsPaths } from './paths';
 import { useProductsAddress } from './useProductsAddress';
 
 /** What is marked and whom one buys for stay when a saved view opens, and are nothing to save. */
@@ -29,22 +24,15 @@ export function ProductsPage() {
 }
 
 function Products() {
-  const viewer = useViewer();
   const t = useMessages(productsListMessages);
   const tCompare = useMessages(productsCompareMessages);
   const screen = useProductsScreen({
     ...useListAddress(PRODUCTS_LIST),
     ...useProductsAddress(),
-    productHref: productPath,
-    chooseBuyerHref: useChooseClientHref(),
   });
-  const seesPriceLists = viewer !== null && viewerAccess(viewer, PRICE_LISTS_READ).allowed;
   return (
     <PageTitle title={screen.place.isComparing ? tCompare('compareTitle') : t('listTitle')}>
-      <ProductsScreen
-        {...screen}
-        priceListsHref={seesPriceLists ? productsPaths.priceLists : undefined}
-      />
+      <ProductsScreen {...screen} />
     </PageTitle>
   );
 }

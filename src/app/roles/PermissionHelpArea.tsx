@@ -3,7 +3,6 @@ import { PermissionHelpProvider } from '../../components/ui/PermissionHelpProvid
 import { useLatePart } from '../../components/ui/useLatePart';
 import { ROLES_READ } from '../../domain/roles/permission-help';
 import type { CurrentUser } from '../../domain/users/user';
-import { dashboardPaths } from '../dashboard/paths';
 import { useHeldHere } from '../useHeldHere';
 
 const loadHost = async () => (await import('./PermissionHelpHost')).PermissionHelpHost;
@@ -22,7 +21,7 @@ export function PermissionHelpArea({ user, children }: { user: CurrentUser; chil
     [setOpen],
   );
   return (
-    <PermissionHelpProvider homeHref={dashboardPaths.dashboard} onAsk={canSee ? ask : undefined}>
+    <PermissionHelpProvider onAsk={canSee ? ask : undefined}>
       {children}
       {Host && asked && (
         <Host permission={asked} isOpen={isOpen !== null} onClose={() => setOpen(null)} />

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { RoleDetailScreen } from '../../components/roles/RoleDetailScreen';
 import { DEFAULT_PAGE_SIZE } from '../../domain/paging';
-import type { Role, RoleMember } from '../../domain/roles/role';
+import type { Role } from '../../domain/roles/role';
 import { readViewRoleState, type ViewRoleState } from '../../domain/roles/view-role-state';
 import { ROLE_USERS_LIST } from '../../domain/users/users-list';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
@@ -14,10 +14,9 @@ import { useMessages } from '../../messages/messages';
 import { RecordActivity } from '../activity/RecordActivity';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { ListPlaceHost } from '../ListPlaceHost';
-import { useWayBack } from '../ListsLeft';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
-import { paths, userEditPath } from '../paths';
+import { paths } from '../paths';
 import { Redirect } from '../Redirect';
 import { rolePath } from './paths';
 import { useRoleAlerts } from './useRoleAlerts';
@@ -50,7 +49,6 @@ export function RoleDetailPage() {
 /** The people who were seen where the reader came from say how many rows are likely to come. */
 const rowsOf = (view: ViewRoleState | null) =>
   view ? Math.min(Math.max(view.users.length, 1), DEFAULT_PAGE_SIZE) : undefined;
-const userHref = ({ email }: RoleMember) => userEditPath(email);
 
 function RoleDetail({ name, view }: { name: string; view: ViewRoleState | null }) {
   const navigate = useNavigate();
@@ -64,8 +62,6 @@ function RoleDetail({ name, view }: { name: string; view: ViewRoleState | null }
     knownRole: view?.role,
     expectedRows: rowsOf(view),
     ...useListAddress(ROLE_USERS_LIST),
-    rolesHref: useWayBack(paths.roles),
-    userHref,
     changeRefusal: useActionAccess('manageRoles').reason,
     onViewAs: useIsImpersonating() ? undefined : onViewAs,
     onDone: useRoleAlerts(),

@@ -2,7 +2,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { RolesScreen } from '../../components/roles/RolesScreen';
 import type { RolesView } from '../../contracts/roles';
 import { ROLES_READ } from '../../domain/roles/permission-help';
-import type { Role } from '../../domain/roles/role';
 import { ROLES_LIST } from '../../domain/roles/roles-list';
 import { toViewRoleState } from '../../domain/roles/view-role-state';
 import { viewerAccess } from '../../domain/users/permission-access';
@@ -17,8 +16,6 @@ import { PageTitle } from '../PageTitle';
 import { rolePath } from './paths';
 import { useDeleteFailureAlert } from './useDeleteFailureAlert';
 import { useRoleAlerts } from './useRoleAlerts';
-
-const roleHref = ({ name }: Role) => rolePath(name);
 
 /** The address with another view; the rest stays. */
 function withView(params: URLSearchParams, view: RolesView): URLSearchParams {
@@ -37,7 +34,6 @@ export function RolesPage() {
     ...useListAddress(ROLES_LIST),
     onView: (role, people) =>
       void navigate(rolePath(role.name), { state: toViewRoleState(role, people) }),
-    roleHref,
     changeRefusal: useActionAccess('manageRoles').reason,
     onDone: useRoleAlerts(),
   });

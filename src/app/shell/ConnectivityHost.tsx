@@ -1,9 +1,7 @@
 import { ConnectivityBanner } from '../../components/connectivity/ConnectivityBanner';
 import { useConnectivityBanner } from '../../hooks/connectivity/useConnectivityBanner';
-import { useConfig } from '../ConfigContext';
 
 /** The banners of specification §2.5, on their own: a change of them renders nothing else again. */
 export function ConnectivityHost() {
-  const { links } = useConfig();
-  return <ConnectivityBanner {...useConnectivityBanner({ contactHref: links.contact })} />;
+  return <ConnectivityBanner {...useConnectivityBanner({})} />;
 }

@@ -4,11 +4,9 @@ import { useConfig } from '../ConfigContext';
 
 /** The footer with the year of the clock; a new year renders nothing else again. */
 export function FooterHost() {
-  const { brand, links } = useConfig();
+  const { brand } = useConfig();
   const footer = useShellFooter({
     brandText: brand.name,
-    aboutHref: links.about,
-    contactHref: links.contact,
   });
   return <ShellFooter {...footer} />;
 }

@@ -59,7 +59,6 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
       <AppShell
         brandName={brand.name}
         logo={<BrandLogo />}
-        homeHref={paths.root}
         navigation={useNavigation()}
         currentPath={pathname}
         {...shell}

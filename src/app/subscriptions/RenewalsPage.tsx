@@ -9,12 +9,11 @@ import { useRenewalsScreen } from '../../hooks/subscriptions/useRenewalsScreen';
 import { subscriptionsListMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 import type { PageProps } from '../area';
-import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { useUnsavedChanges } from '../unsaved/unsaved-context';
 import { useLeaveQuestion, useRenewalsAlert } from './bulk-words';
-import { SCOPE, subscriptionPath, subscriptionsPath } from './paths';
+import { SCOPE, subscriptionsPath } from './paths';
 
 /** `/apps/subscriptions/renewals`: what renews or ends; the months and the list are in the address. */
 export function RenewalsPage({ user }: PageProps) {
@@ -34,8 +33,6 @@ export function RenewalsPage({ user }: PageProps) {
       }),
     onRenewalsEnd: useRenewalsAlert(),
     onViewChange: (view) => void navigate(subscriptionsPath(scope, view)),
-    subscriptionHref: subscriptionPath,
-    customerHref: hasCustomers ? customerPath : undefined,
   });
   useUnsavedChanges(screen.bulkRenewals?.dialog?.run.phase === 'running', useLeaveQuestion());
   return (

@@ -12,15 +12,9 @@ import { subscriptionChangesOutcomeMessages } from '../../messages/generated/en/
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 import { RecordActivity } from '../activity/RecordActivity';
-import { statementPath } from '../billing/paths';
 import { useConfig } from '../ConfigContext';
-import { customerPath } from '../customers/paths';
-import { useWayBack } from '../ListsLeft';
 import { useListAddress } from '../list-address';
-import { orderPath } from '../orders/paths';
 import { PageTitle, recordTitle } from '../PageTitle';
-import { productPath } from '../products/paths';
-import { subscriptionsPaths } from './paths';
 
 /** `/apps/subscriptions/:id`: one subscription. */
 export function SubscriptionPage() {
@@ -35,15 +29,6 @@ function SubscriptionContent({ id }: { id: string }) {
     id,
     ...useListAddress(SUBSCRIPTION_ORDERS),
     url: hubUrl,
-    subscriptionsHref: useWayBack(
-      subscriptionsPaths.subscriptions,
-      subscriptionsPaths.allSubscriptions,
-      subscriptionsPaths.renewals,
-    ),
-    customerHref: customerPath,
-    productHref: productPath,
-    statementHref: statementPath,
-    orderHref: orderPath,
     onDone: useDoneAlert(),
   });
   const listed = useListed<Subscription>(subscriptionKeys.all, id);

@@ -15,26 +15,18 @@ import { subscriptionsListMessages } from '../../messages/generated/en/subscript
 import { useMessages } from '../../messages/messages';
 import type { PageAhead } from '../area';
 import { useConfig } from '../ConfigContext';
-import { customerPath } from '../customers/paths';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
 import { useUnsavedChanges } from '../unsaved/unsaved-context';
 import { useLeaveQuestion, useRenewalsAlert, useSeatsAlert } from './bulk-words';
-import { GROUP, renewalsPath, SCOPE, subscriptionPath, subscriptionsPath, VIEW } from './paths';
+import { GROUP, SCOPE, VIEW } from './paths';
 
 /** The subscriptions of one's own company, or all; the view, its list and the grouping are in the address. */
-export function SubscriptionsContent({
-  user,
-  scope,
-}: {
-  user: CurrentUser;
-  scope: SubscriptionsScope;
-}) {
+export function SubscriptionsContent({ scope }: { user: CurrentUser; scope: SubscriptionsScope }) {
   const t = useMessages(subscriptionsListMessages);
   const { hubUrl } = useConfig();
   const [params, setParams] = useSearchParams();
   const view = subscriptionsViewIn(params.get(VIEW));
-  const hasScopes = user.customerType !== 0;
   /** Another list begins anew: the search of the one before is not its own. */
   const open = (name: string, value: string | null) =>
     setParams((now) => {
@@ -53,10 +45,6 @@ export function SubscriptionsContent({
     onGroupedChange: (isGrouped) => open(GROUP, isGrouped ? 'project' : null),
     onSeatsEnd: useSeatsAlert(),
     onRenewalsEnd: useRenewalsAlert(),
-    subscriptionHref: subscriptionPath,
-    customerHref: hasScopes ? customerPath : undefined,
-    renewalsHref: renewalsPath(hasScopes ? scope : 'all'),
-    otherScopeHref: hasScopes ? subscriptionsPath(scope === 'own' ? 'all' : 'own') : undefined,
   });
   const runs = [screen.bulkSeats?.dialog?.run, screen.bulkRenewals?.dialog?.run];
   useUnsavedChanges(

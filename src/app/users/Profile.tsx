@@ -11,10 +11,8 @@ import { useMessages } from '../../messages/messages';
 import { RecordActivity } from '../activity/RecordActivity';
 import { useImpersonate } from '../impersonation/impersonate-context';
 import { useActionAccess } from '../impersonation/useActionAccess';
-import { useWayBack } from '../ListsLeft';
 import { useLanguage } from '../language/language-context';
 import { PageTitle } from '../PageTitle';
-import { paths, userEditPath } from '../paths';
 import { useUnsavedChanges } from '../unsaved/unsaved-context';
 import { useAccounts } from './useAccounts';
 import { useProfileAlerts } from './useProfileAlerts';
@@ -41,8 +39,6 @@ export function Profile({ email, viewer, onDone, children }: ProfileProps) {
   const tell = useProfileAlerts(isSameUser({ email }, viewer));
   const { hasUnsavedChanges, ...screen } = useProfileScreen({
     email,
-    usersHref: useWayBack(paths.users),
-    ownHref: userEditPath(viewer.email),
     changeRefusal: useActionAccess('changeUsers').reason,
     canChangePassword: useActionAccess('changePassword').allowed,
     canChangeSecondFactor: useActionAccess('changeTwoFactor').allowed,

@@ -15,7 +15,6 @@ import { useImpersonate } from '../impersonation/impersonate-context';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { useListAddress } from '../list-address';
 import { PageTitle } from '../PageTitle';
-import { userEditPath } from '../paths';
 import { useAccounts } from './useAccounts';
 import { useDeletionAlert } from './useDeletionAlert';
 import { useInvitationAlerts } from './useInvitationAlerts';
@@ -25,7 +24,6 @@ const personOf = ({ email, firstname, lastname }: UserRow) => ({
   email,
   name: `${firstname} ${lastname}`.trim(),
 });
-const userHref = ({ email }: UserRow) => userEditPath(email);
 
 /**
  * `/apps/user-management/users`, also the index of `/apps/user-management`. Its Invite is the one of
@@ -35,7 +33,6 @@ export function UsersPage({ user }: { user: CurrentUser }) {
   const t = useMessages(usersListMessages);
   const impersonate = useImpersonate();
   const screen = useUsersScreen({
-    userHref,
     ...useListAddress(USERS_LIST),
     deleteRefusal: useActionAccess('deleteUsers').reason,
     inviteRefusal: useActionAccess('inviteUsers').reason,

@@ -14,6 +14,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { FailedState } from '../ui/FailedState';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { RelativeTime } from '../ui/RelativeTime';
 import { SignedOutState } from '../ui/SignedOutState';
 import { Skeleton } from '../ui/Skeleton';
@@ -100,7 +101,8 @@ function FeedContent(props: ActivityFeedProps) {
 }
 
 /** What the feed says of each entry; the record whose page it is on is not named again. */
-function useEvents({ record, entries, now, subjectHref }: ActivityFeedProps) {
+function useEvents({ record, entries, now }: ActivityFeedProps) {
+  const links = useLinks();
   const tActions = useMessages(activityActionsMessages);
   const tWords = useMessages(activityWordsMessages);
   if (entries.status !== 'ready') return [];
@@ -117,9 +119,7 @@ function useEvents({ record, entries, now, subjectHref }: ActivityFeedProps) {
       title: (
         <>
           <span>{actionWords(action, tActions)}</span>
-          {!isRecord(entry, record) && (
-            <Subject {...entry} href={subjectPage(entry, subjectHref)} />
-          )}
+          {!isRecord(entry, record) && <Subject {...entry} href={subjectPage(entry, links)} />}
         </>
       ),
       time: at && <RelativeTime instant={at} now={now} />,

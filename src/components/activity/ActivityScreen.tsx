@@ -12,6 +12,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
 import { activityColumns } from './activity-columns';
@@ -36,14 +37,15 @@ const keyOf = ({ id }: ActivityEntry) => id;
  * <ActivityScreen {...useActivityScreen()} />
  */
 export function ActivityScreen(props: ActivityScreenProps) {
-  const { access, hasCustomers, now, query, subjectHref } = props;
+  const links = useLinks();
+  const { access, hasCustomers, now, query } = props;
   const t = useMessages(activityListMessages);
   const tActions = useMessages(activityActionsMessages);
   const tWords = useMessages(activityWordsMessages);
   const tList = useMessages(uiListMessages);
   const columns = useMemo(
-    () => activityColumns({ t, tActions, tWords, hasCustomers, subjectHref }),
-    [t, tActions, tWords, hasCustomers, subjectHref],
+    () => activityColumns({ t, tActions, tWords, hasCustomers, links }),
+    [t, tActions, tWords, hasCustomers, links],
   );
   return (
     <Page data-slot="activity-screen">

@@ -1,4 +1,4 @@
-import type { ActivityHref } from '../../contracts/activity';
+import type { Links } from '../../contracts/links';
 import type { ActivityEntry } from '../../domain/activity/activity';
 import type { activityListMessages } from '../../messages/generated/en/activity';
 import type { Translate } from '../../messages/messages';
@@ -18,7 +18,7 @@ interface ColumnSettings {
   readonly tWords: EntryWords;
   /** Whether it is of several customers, who are named then. */
   readonly hasCustomers: boolean;
-  readonly subjectHref: ActivityHref | undefined;
+  readonly links: Links;
 }
 
 /** What it was done to, and whose that is. */
@@ -29,7 +29,7 @@ function subjectOf({ subject, customerName }: ActivityEntry, hasCustomers: boole
 
 /** The columns of the activity. Keep the returned value stable. */
 export function activityColumns(settings: ColumnSettings): readonly ListColumn<ActivityEntry>[] {
-  const { t, tActions, tWords, hasCustomers, subjectHref } = settings;
+  const { t, tActions, tWords, hasCustomers, links } = settings;
   return [
     {
       id: 'what',
@@ -39,7 +39,7 @@ export function activityColumns(settings: ColumnSettings): readonly ListColumn<A
       value: (entry) => ({
         text: actionWords(entry.action, tActions),
         detail: subjectOf(entry, hasCustomers) || undefined,
-        href: subjectPage(entry, subjectHref),
+        href: subjectPage(entry, links),
       }),
     },
     {

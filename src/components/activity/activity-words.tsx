@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ActivityHref } from '../../contracts/activity';
+import type { Links } from '../../contracts/links';
 import {
   type ActivityAction,
   type ActivityEntry,
   isKnownAction,
 } from '../../domain/activity/activity';
+import { isRecordType } from '../../domain/activity/activity-list';
 import type {
   activityActionsMessages,
   activityWordsMessages,
@@ -28,10 +29,11 @@ function keyOf<Action extends Known>(action: Action): Camel<Action> {
 
 /** Where what it was done to is; what is deleted is nowhere. */
 export function subjectPage(
-  { action, subject }: ActivityEntry,
-  hrefOf: ActivityHref | undefined,
+  { action, subject: { type, id } }: ActivityEntry,
+  links: Links,
 ): string | undefined {
-  return action.endsWith('.deleted') ? undefined : hrefOf?.(subject);
+  const hasPage = isRecordType(type) && id !== '' && !action.endsWith('.deleted');
+  return hasPage ? links[type]?.(id) : undefined;
 }
 
 /** What was done; an unknown action is its text. */

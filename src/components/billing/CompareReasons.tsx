@@ -12,6 +12,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
 import { comparedText } from './compared-text';
 import { usePartWords } from './part-words';
@@ -19,10 +20,6 @@ import { STATEMENT_TABLE } from './statement-css';
 
 interface ReasonsProps {
   comparison: StatementComparison;
-  /** Where a subscription is. @default subscriptions have no page */
-  subscriptionHref?: ((id: string) => string) | undefined;
-  /** Where an order is. @default orders have no page */
-  orderHref?: ((id: string) => string) | undefined;
 }
 
 const Reasons = /* @__PURE__ */ styled('section')(
@@ -120,7 +117,8 @@ export function CompareReasons({ comparison, ...hrefs }: ReasonsProps) {
 type EntryProps = Omit<ReasonsProps, 'comparison'> & { entry: ComparisonEntry; currency: string };
 
 /** A product with its quantities and prices, and the orders that the difference comes from. */
-function EntryText({ entry, currency, subscriptionHref, orderHref }: EntryProps) {
+function EntryText({ entry, currency }: EntryProps) {
+  const { subscription: subscriptionHref, order: orderHref } = useLinks();
   const t = useMessages(statementComparePageMessages);
   const tLines = useMessages(statementLinesMessages);
   const tCharges = useMessages(billingChargesMessages);
@@ -129,11 +127,9 @@ function EntryText({ entry, currency, subscriptionHref, orderHref }: EntryProps)
   const how = comparedText(entry, { t, tCharges, locale, currency });
   return (
     <>
-      {subscriptionId !== null && subscriptionHref ? (
-        <Link href={subscriptionHref(subscriptionId)}>{productName}</Link>
-      ) : (
-        <bdi>{productName}</bdi>
-      )}
+      <Link href={subscriptionId === null ? undefined : subscriptionHref?.(subscriptionId)}>
+        {productName}
+      </Link>
       {(how !== '' || orders.length > 0) && (
         <small>
           {how !== '' && <bdi>{how}</bdi>}

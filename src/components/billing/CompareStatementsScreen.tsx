@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { CompareStatementsScreenProps } from '../../contracts/billing';
 import { STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { billingListMessages } from '../../messages/generated/en/billing';
@@ -12,6 +12,7 @@ import { styled } from '../../theme/styled';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { LinksProvider, useLinks } from '../ui/LinksProvider';
 import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -38,14 +39,14 @@ const Page = /* @__PURE__ */ styled('div')(
  * <CompareStatementsScreen {...useCompareStatementsScreen()} />
  */
 export function CompareStatementsScreen(props: CompareStatementsScreenProps) {
-  const { access, statementsHref, reconcileHref, place } = props;
+  const { access, place } = props;
   const t = useMessages(statementComparePageMessages);
   const tList = useMessages(billingListMessages);
   return (
     <Page data-slot="compare-screen">
       <PageHeader title={t('compareTitle')} text={access.allowed ? t('compareIntro') : undefined} />
       {access.allowed ? (
-        <StatementsTabs tab="compare" statementsHref={statementsHref} reconcileHref={reconcileHref}>
+        <StatementsTabs tab="compare">
           <Part as="div" data-slot="compare">
             {place.b === null ? <Choice {...props} /> : <Compared {...props} />}
           </Part>
@@ -62,12 +63,17 @@ export function CompareStatementsScreen(props: CompareStatementsScreenProps) {
 }
 
 /** Which one is compared, where none is chosen yet. */
-function Choice({ choices, customerType, now, chooseHref }: CompareStatementsScreenProps) {
+function Choice({ choices, customerType, now }: CompareStatementsScreenProps) {
+  const links = useLinks();
+  // A statement is chosen here, not opened.
+  const choosing = useMemo(() => ({ ...links, statement: links.compareStatement }), [links]);
   const t = useMessages(statementComparePageMessages);
   return (
     <>
       <h2>{t('chooseTitle')}</h2>
-      <StatementsList {...choices} {...{ customerType, now }} statementHref={chooseHref} />
+      <LinksProvider links={choosing}>
+        <StatementsList {...choices} {...{ customerType, now }} />
+      </LinksProvider>
     </>
   );
 }

@@ -13,16 +13,16 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { WaterfallChart } from '../ui/chart/WaterfallChart';
 import { EmptyState } from '../ui/EmptyState';
+import { useLinks } from '../ui/LinksProvider';
 import { Select } from '../ui/Select';
 import { SumsIncomplete } from '../ui/SumsIncomplete';
 import { CompareReasons } from './CompareReasons';
 import { usePartWords } from './part-words';
 import { StatementNotices } from './StatementNotices';
 
-type MonthsProps = Pick<
-  CompareStatementsScreenProps,
-  'place' | 'onPlaceChange' | 'subscriptionHref' | 'orderHref'
-> & { compared: ComparedStatements };
+type MonthsProps = Pick<CompareStatementsScreenProps, 'place' | 'onPlaceChange'> & {
+  compared: ComparedStatements;
+};
 
 const Choices = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`
@@ -37,7 +37,8 @@ const Choices = /* @__PURE__ */ styled('div')(
 
 /** Two months: which, how one becomes the other, and what has changed. */
 export function ComparedMonths(props: MonthsProps) {
-  const { compared, place, onPlaceChange, subscriptionHref, orderHref } = props;
+  const { subscription: subscriptionHref, order: orderHref } = useLinks();
+  const { compared, place, onPlaceChange } = props;
   const { months, before, after, comparison } = compared;
   const t = useMessages(statementComparePageMessages);
   const tColumns = useMessages(billingColumnsMessages);

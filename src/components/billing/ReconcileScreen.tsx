@@ -14,6 +14,7 @@ import { Banner } from '../ui/Banner';
 import { EmptyState } from '../ui/EmptyState';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import { MonthPicker } from '../ui/MonthPicker';
 import { PageHeader } from '../ui/PageHeader';
@@ -55,11 +56,7 @@ export function ReconcileScreen(props: ReconcileScreenProps) {
       />
       <ExportFailure exporting={exporting} />
       {access.allowed ? (
-        <StatementsTabs
-          tab="reconcile"
-          statementsHref={props.statementsHref}
-          compareHref={props.compareHref}
-        >
+        <StatementsTabs tab="reconcile">
           <Part as="div" data-slot="reconcile">
             <MonthPicker
               label={tColumns('columnMonth')}
@@ -88,7 +85,8 @@ export function ReconcileScreen(props: ReconcileScreenProps) {
 }
 
 function Rows(props: ReconcileScreenProps) {
-  const { summary, hasCosts, subscriptionHref, customerHref, query, now } = props;
+  const links = useLinks();
+  const { summary, hasCosts, query, now } = props;
   const t = useMessages(reconciliationPageMessages);
   const tList = useMessages(billingListMessages);
   const tNames = useMessages(subscriptionsColumnsMessages);
@@ -96,11 +94,11 @@ function Rows(props: ReconcileScreenProps) {
   const columns = useMemo(
     () =>
       reconcileColumns({
-        ...{ t, hasCosts, subscriptionHref, customerHref },
+        ...{ t, hasCosts, links },
         subscription: tNames('columnSubscription'),
         customer: tNames('columnCustomer'),
       }),
-    [t, tNames, hasCosts, subscriptionHref, customerHref],
+    [t, tNames, hasCosts, links],
   );
   return (
     <>

@@ -10,11 +10,12 @@ import {
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { type Refused, useRefusal } from '../ui/useRefusal';
 
 type ActionsProps = Pick<
   StatementScreenProps,
-  'actions' | 'actionAccess' | 'onAction' | 'onPrint' | 'compareHref'
+  'actions' | 'actionAccess' | 'onAction' | 'onPrint'
 > & { statement: Statement };
 
 /**
@@ -22,7 +23,8 @@ type ActionsProps = Pick<
  * it void. To others than its issuer's people it is off, and says who issued it (workday §3).
  */
 export function StatementActions(props: ActionsProps) {
-  const { statement, actions, actionAccess, onAction, onPrint, compareHref } = props;
+  const { compareStatement: compareHref } = useLinks();
+  const { statement, actions, actionAccess, onAction, onPrint } = props;
   const t = useMessages(statementPageMessages);
   const tPay = useMessages(statementPayMessages);
   const tVoid = useMessages(statementVoidMessages);

@@ -11,9 +11,10 @@ import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { statementWords } from '../ui/statement-words';
 
-type FactsProps = Pick<StatementScreenProps, 'partner' | 'customerHref' | 'statementHref'> & {
+type FactsProps = Pick<StatementScreenProps, 'partner'> & {
   statement: Statement;
 };
 
@@ -25,7 +26,8 @@ function partnerTerm({ creditedBy, creditOf }: Statement) {
 
 /** Who bills whom, for which month, and until when it has to be paid (commerce §5). */
 export function StatementFacts(props: FactsProps) {
-  const { statement, partner, customerHref, statementHref } = props;
+  const { customer: customerHref, statement: statementHref } = useLinks();
+  const { statement, partner } = props;
   const t = useMessages(statementPageMessages);
   const tColumns = useMessages(billingColumnsMessages);
   const tStates = useMessages(billingStatesMessages);
@@ -46,11 +48,7 @@ export function StatementFacts(props: FactsProps) {
           fact(
             'customer',
             tCustomer('columnCustomer'),
-            customerHref ? (
-              <Link href={customerHref(customerId)}>{customerName}</Link>
-            ) : (
-              <bdi>{customerName}</bdi>
-            ),
+            <Link href={customerHref?.(customerId)}>{customerName}</Link>,
           ),
           fact('month', tColumns('columnMonth'), formatCivilMonth(period, locale)),
           ...(partner?.number
@@ -58,11 +56,7 @@ export function StatementFacts(props: FactsProps) {
                 fact(
                   'partner',
                   t(partnerTerm(statement)),
-                  statementHref ? (
-                    <Link href={statementHref(partner.id)}>{partner.number}</Link>
-                  ) : (
-                    <bdi>{partner.number}</bdi>
-                  ),
+                  <Link href={statementHref?.(partner.id)}>{partner.number}</Link>,
                 ),
               ]
             : []),

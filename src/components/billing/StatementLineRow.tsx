@@ -10,6 +10,7 @@ import { chargeDays, chargeKindWords } from '../ui/charge-words';
 import { FOCUS_RING } from '../ui/control-css';
 import { ChevronDownIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
 import { numberFormat } from '../ui/number-format';
 import { PriceText } from '../ui/PriceText';
@@ -25,8 +26,6 @@ interface StatementLineRowProps {
   onToggle: () => void;
   /** Where its subscription is; undefined for nowhere. */
   href: string | undefined;
-  /** Where its order is; undefined for nowhere. */
-  orderHref: string | undefined;
 }
 
 /** The amount, which opens how it comes about. */
@@ -58,7 +57,8 @@ const How = /* @__PURE__ */ styled('button')(
 
 /** A charge, and on demand how its amount comes about (commerce §5). */
 export function StatementLineRow(props: StatementLineRowProps) {
-  const { line, currency, how, isOpen, onToggle, href, orderHref } = props;
+  const { order: orderHref } = useLinks();
+  const { line, currency, how, isOpen, onToggle, href } = props;
   const t = useMessages(statementLinesMessages);
   const tCharges = useMessages(billingChargesMessages);
   const locale = useMessagesLocale();
@@ -76,10 +76,10 @@ export function StatementLineRow(props: StatementLineRowProps) {
           {href === undefined ? <bdi>{productName}</bdi> : <Link href={href}>{productName}</Link>}
           <small>
             <span>{covers === null ? about : `${about} · ${covers}`}</span>
-            {orderHref !== undefined && (
+            {line.orderId !== null && orderHref && (
               <>
                 <span>{' · '}</span>
-                <Link href={orderHref}>{order}</Link>
+                <Link href={orderHref(line.orderId)}>{order}</Link>
               </>
             )}
           </small>

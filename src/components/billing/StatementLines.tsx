@@ -15,6 +15,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { chargeArithmetic } from '../ui/charge-words';
+import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
 import { Switch } from '../ui/Switch';
 import { unreadableRow } from '../ui/UnreadableEntry';
@@ -26,10 +27,6 @@ import { STATEMENT_TABLE } from './statement-css';
 export interface StatementLinesProps {
   /** The statement. */
   statement: Statement;
-  /** Where a subscription is. @default subscriptions have no page */
-  subscriptionHref?: ((id: string) => string) | undefined;
-  /** Where an order is. @default orders have no page */
-  orderHref?: ((id: string) => string) | undefined;
 }
 
 const Lines = /* @__PURE__ */ styled('section')(
@@ -49,7 +46,8 @@ const Lines = /* @__PURE__ */ styled('section')(
  * several companies one company after the other (workday §3).
  */
 export function StatementLines(props: StatementLinesProps) {
-  const { statement, subscriptionHref, orderHref } = props;
+  const { subscription: subscriptionHref } = useLinks();
+  const { statement } = props;
   const t = useMessages(statementLinesMessages);
   const tParts = useMessages(subscriptionPartsMessages);
   const tFacts = useMessages(subscriptionFactsMessages);
@@ -130,7 +128,6 @@ export function StatementLines(props: StatementLinesProps) {
                           ? undefined
                           : subscriptionHref?.(line.subscriptionId)
                       }
-                      orderHref={line.orderId === null ? undefined : orderHref?.(line.orderId)}
                     />
                   ),
                   unreadableRow(4),

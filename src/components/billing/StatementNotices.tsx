@@ -8,13 +8,15 @@ import { statementPageMessages } from '../../messages/generated/en/statement';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 
-type NoticesProps = Pick<StatementScreenProps, 'partner' | 'statementHref'> & {
+type NoticesProps = Pick<StatementScreenProps, 'partner'> & {
   statement: Statement;
 };
 
 /** What a statement is when it is not simply a bill: not issued yet, void, a credit, issued again. */
-export function StatementNotices({ statement, partner = null, statementHref }: NoticesProps) {
+export function StatementNotices({ statement, partner = null }: NoticesProps) {
+  const { statement: statementHref } = useLinks();
   const t = useMessages(statementPageMessages);
   const locale = useMessagesLocale();
   const { state, period, currency, paid, creditOf, creditedBy, reissueOf, reissuedBy } = statement;

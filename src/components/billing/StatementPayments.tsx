@@ -1,4 +1,3 @@
-import type { StatementScreenProps } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import { atEnd, countOf, inPlace } from '../../domain/entries';
 import { formatCivilDate } from '../../domain/time/civil-format';
@@ -11,6 +10,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
 import { unreadableRow } from '../ui/UnreadableEntry';
 import { STATEMENT_TABLE } from './statement-css';
@@ -96,10 +96,11 @@ function Money({ statement }: { statement: Statement }) {
   );
 }
 
-type PaymentsProps = Pick<StatementScreenProps, 'statementHref'> & { statement: Statement };
+type PaymentsProps = { statement: Statement };
 
 /** What was settled against another statement: no money, so it stands apart (workday §3). */
-function Settlements({ statement, statementHref }: PaymentsProps) {
+function Settlements({ statement }: PaymentsProps) {
+  const { statement: statementHref } = useLinks();
   const t = useMessages(statementPaymentsMessages);
   const tLines = useMessages(statementLinesMessages);
   const locale = useMessagesLocale();

@@ -10,6 +10,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
@@ -38,7 +39,8 @@ const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => STATEME
  * <StatementScreen {...useStatementScreen({ id: 'st-1' })} />
  */
 export function StatementScreen(props: StatementScreenProps) {
-  const { access, statement: reading, knownTitle, statementsHref } = props;
+  const statementsHref = useBackLink('statements');
+  const { access, statement: reading, knownTitle } = props;
   const t = useMessages(statementPageMessages);
   const tList = useMessages(billingListMessages);
   const tColumns = useMessages(billingColumnsMessages);

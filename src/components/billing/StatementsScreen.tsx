@@ -19,6 +19,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
 import { firstStatementDay } from '../ui/statement-words';
@@ -65,11 +66,7 @@ export function StatementsScreen(props: StatementsScreenProps) {
       <ExportFailure exporting={exporting} />
       {exportingLines && <ExportFailure exporting={exportingLines} />}
       {access.allowed ? (
-        <StatementsTabs
-          tab="list"
-          compareHref={props.compareHref}
-          reconcileHref={props.reconcileHref}
-        >
+        <StatementsTabs tab="list">
           <StatementsList {...props} />
         </StatementsTabs>
       ) : (
@@ -83,14 +80,12 @@ export function StatementsScreen(props: StatementsScreenProps) {
   );
 }
 
-type ListProps = Omit<
-  StatementsScreenProps,
-  'access' | 'exporting' | 'exportingLines' | 'statementsHref' | 'compareHref' | 'reconcileHref'
->;
+type ListProps = Omit<StatementsScreenProps, 'access' | 'exporting' | 'exportingLines'>;
 
 /** The list, from which a statement is opened or chosen. */
 export function StatementsList(props: ListProps) {
-  const { customerType, now, query, statementHref, customerHref } = props;
+  const links = useLinks();
+  const { customerType, now, query } = props;
   const t = useMessages(billingListMessages);
   const tColumns = useMessages(billingColumnsMessages);
   const tStates = useMessages(billingStatesMessages);
@@ -105,20 +100,9 @@ export function StatementsList(props: ListProps) {
     () =>
       statementsColumns({
         ...{ t: tColumns, tStates, tParts, tList, locale },
-        ...{ customer, hasCustomers, hasSums, statementHref, customerHref },
+        ...{ customer, hasCustomers, hasSums, links },
       }),
-    [
-      tColumns,
-      tStates,
-      tParts,
-      tList,
-      locale,
-      customer,
-      hasCustomers,
-      hasSums,
-      statementHref,
-      customerHref,
-    ],
+    [tColumns, tStates, tParts, tList, locale, customer, hasCustomers, hasSums, links],
   );
   return (
     <List

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { StatementsPlaces } from '../../contracts/billing';
 import { billingListMessages } from '../../messages/generated/en/billing';
 import { useMessages } from '../../messages/messages';
+import { useBackLink, useLinks } from '../ui/LinksProvider';
 import { Tabs } from '../ui/Tabs';
 
 /** Props of {@link StatementsTabs}. */
-export interface StatementsTabsProps extends StatementsPlaces {
+export interface StatementsTabsProps {
   /** The page that is open. */
   tab: 'list' | 'compare' | 'reconcile';
   /** What the open page shows. */
@@ -15,12 +15,13 @@ export interface StatementsTabsProps extends StatementsPlaces {
 const LABELS = { list: 'tabList', compare: 'tabCompare', reconcile: 'tabReconcile' } as const;
 
 /** The list of statements, and the pages that read them together (commerce §1). */
-export function StatementsTabs({ tab: open, children, ...places }: StatementsTabsProps) {
+export function StatementsTabs({ tab: open, children }: StatementsTabsProps) {
   const t = useMessages(billingListMessages);
+  const links = useLinks();
   const hrefs = {
-    list: places.statementsHref,
-    compare: places.compareHref,
-    reconcile: places.reconcileHref,
+    list: useBackLink('statements'),
+    compare: links.compareStatements,
+    reconcile: links.reconcile,
   };
   const tabs = (['list', 'compare', 'reconcile'] as const).filter(
     (tab) => tab === open || hrefs[tab] !== undefined,

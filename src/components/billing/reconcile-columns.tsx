@@ -1,6 +1,8 @@
+import type { Links } from '../../contracts/links';
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';
 import type { reconciliationPageMessages } from '../../messages/generated/en/reconciliation';
 import type { Translate } from '../../messages/messages';
+import { customerColumn } from '../shared/customer-column';
 import type { BadgeProps } from '../ui/Badge';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 
@@ -30,23 +32,11 @@ interface ReconcileColumns {
   /** The heading of whose it is. */
   readonly customer: string;
   readonly hasCosts: boolean;
-  readonly subscriptionHref: ((id: string) => string) | undefined;
-  readonly customerHref: ((id: string) => string) | undefined;
+  readonly links: Links;
 }
 
 const money = (amount: number | null | undefined, { currency }: ReconciliationRow) =>
   amount === null || amount === undefined ? null : { amount, currency };
-
-function customerColumn({ customer: header, customerHref }: ReconcileColumns): Column {
-  const shared = { id: 'customer', header, sort: 'customerName', share: 18 } as const;
-  return customerHref
-    ? {
-        ...shared,
-        kind: 'link',
-        value: ({ customerId, customerName: text }) => ({ text, href: customerHref(customerId) }),
-      }
-    : { ...shared, kind: 'text', value: ({ customerName }) => <bdi>{customerName}</bdi> };
-}
 
 const costColumn = ({ t }: ReconcileColumns): Column => ({
   id: 'cost',
@@ -60,7 +50,7 @@ const costColumn = ({ t }: ReconcileColumns): Column => ({
 
 /** What was bought beside what was billed. Keep the returned value stable. */
 export function reconcileColumns(words: ReconcileColumns): readonly Column[] {
-  const { t, subscription, hasCosts, subscriptionHref } = words;
+  const { t, subscription, hasCosts, links } = words;
   return [
     {
       id: 'subscription',
@@ -69,10 +59,10 @@ export function reconcileColumns(words: ReconcileColumns): readonly Column[] {
       sort: 'productName',
       value: ({ subscriptionId, productName: text }) => ({
         text,
-        href: subscriptionHref?.(subscriptionId),
+        href: links.subscription?.(subscriptionId),
       }),
     },
-    customerColumn(words),
+    customerColumn<ReconciliationRow>(words.customer, words.links, 18),
     {
       id: 'bought',
       kind: 'number',

@@ -1,5 +1,7 @@
+import type { Links } from '../../contracts/links';
 import type { Statement } from '../../domain/billing/statement';
 import { formatCivilMonth } from '../../domain/time/civil-format';
+import { customerColumn } from '../shared/customer-column';
 import type { ListColumn } from '../ui/list/list-props';
 import { type StatementColumns, statementAmounts, statementColumns } from '../ui/statement-columns';
 
@@ -9,29 +11,17 @@ interface StatementsColumns extends StatementColumns {
   readonly customer: string;
   /** Whether they are of several companies. */
   readonly hasCustomers: boolean;
-  /** Where a customer is. @default customers have no page */
-  readonly customerHref?: ((id: string) => string) | undefined;
+  readonly links: Links;
 }
 
 type Column = ListColumn<Statement>;
-
-function customerColumn({ customer: header, customerHref }: StatementsColumns): Column {
-  const shared = { id: 'customer', header, sort: 'customerName', share: 17 } as const;
-  return customerHref
-    ? {
-        ...shared,
-        kind: 'link',
-        value: ({ customerId, customerName: text }) => ({ text, href: customerHref(customerId) }),
-      }
-    : { ...shared, kind: 'text', value: ({ customerName }) => <bdi>{customerName}</bdi> };
-}
 
 /**
  * The columns of all statements: those of several companies by their numbers, those of one by their
  * months (commerce §5). Keep the returned value stable.
  */
 export function statementsColumns(words: StatementsColumns): readonly Column[] {
-  const { t, locale, hasCustomers, statementHref } = words;
+  const { t, locale, hasCustomers, links } = words;
   if (!hasCustomers) return statementColumns(words);
   return [
     {
@@ -45,11 +35,11 @@ export function statementsColumns(words: StatementsColumns): readonly Column[] {
         return {
           text: number ?? month,
           detail: number === null ? undefined : month,
-          href: statementHref?.(id),
+          href: links.statement?.(id),
         };
       },
     },
-    customerColumn(words),
+    customerColumn<Statement>(words.customer, words.links, 17),
     {
       id: 'issuer',
       kind: 'text',

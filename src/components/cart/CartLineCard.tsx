@@ -22,6 +22,7 @@ import { FormError } from '../ui/FormError';
 import { IconButton } from '../ui/IconButton';
 import { DeleteIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { planWords } from '../ui/plan-words';
 import { QuantityField } from '../ui/QuantityField';
 import { LINE_CARD } from './cart-css';
@@ -41,8 +42,6 @@ export interface CartLineCardProps
   targets: Cart['targets'];
   /** What the cart comes to. */
   quote: Reading<Quote>;
-  /** Where the product is. @default nowhere */
-  productHref: string | undefined;
   /** The days for its end, while they are looked at; null for another line's. */
   endDates: CartEndDates | null;
   /** Why a change of it was not saved, and what it was about. @default it was */
@@ -55,7 +54,8 @@ const Root = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(() => LINE_CAR
 
 /** A line of the cart: what it is, how many, and what it comes to for each customer. */
 export function CartLineCard(props: CartLineCardProps) {
-  const { line, targets, quote, productHref, endDates, failed, isReadOnly } = props;
+  const { line, targets, quote, endDates, failed, isReadOnly } = props;
+  const productHref = useLinks().product?.(line.productId);
   const { onQuantityChange, onQuantityCommit, onLineChange, onRemove, onEndDates } = props;
   const t = useMessages(cartLineMessages);
   const tPlans = useMessages(uiPlansMessages);

@@ -17,7 +17,6 @@ export interface CartLinesProps
   extends Pick<
     CartScreenProps,
     | 'quote'
-    | 'hrefs'
     | 'failed'
     | 'endDates'
     | 'onQuantityChange'
@@ -58,7 +57,7 @@ function focusLine(item: HTMLElement | null): void {
  * back with the line that Undo brings back.
  */
 export function CartLines(props: CartLinesProps) {
-  const { cart, isReadOnly, undoneId, hrefs, failed, endDates, ...line } = props;
+  const { cart, isReadOnly, undoneId, failed, endDates, ...line } = props;
   const t = useMessages(cartLineMessages);
   const list = useRef<HTMLDivElement>(null);
   const groups = byVendor(cart.lines);
@@ -102,7 +101,6 @@ export function CartLines(props: CartLinesProps) {
                     {...line}
                     line={each}
                     targets={cart.targets}
-                    productHref={hrefs.product?.(each.productId)}
                     endDates={endDates?.line.id === each.id ? endDates : null}
                     failed={failedOf(each)}
                     isReadOnly={isReadOnly}

@@ -26,6 +26,7 @@ import { FormFailure } from '../ui/FormFailure';
 import { followLater } from '../ui/follow-link';
 import { CartIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { useNavigate } from '../ui/NavigationProvider';
 import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
@@ -46,11 +47,12 @@ interface ReadyCartProps extends Omit<CartScreenProps, 'cart' | 'access'> {
 }
 
 function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
+  const links = useLinks();
   const t = useMessages(cartPageMessages);
   const tLine = useMessages(cartLineMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const [undoneId, setUndoneId] = useState<string | null>(null);
-  const { news, removed, isPending, hrefs, customerType, quote } = props;
+  const { news, removed, isPending, customerType, quote } = props;
   const isReadOnly = cart.state !== 'open';
   // What takes a permission is about the cart, and not about the field that was left.
   const refusal = props.failed?.failure.permission ? props.failed.failure : null;
@@ -65,10 +67,10 @@ function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
   }
   return (
     <>
-      <CartSteps current="cart" progress={progress} hrefs={hrefs} onPress={goOn} />
+      <CartSteps current="cart" progress={progress} onPress={goOn} />
       <BuyingFor
         targets={cart.targets}
-        changeHref={progress.canChooseClient ? hrefs.selectClient : undefined}
+        changeHref={progress.canChooseClient ? links.selectClient : undefined}
         onChangePress={goOn}
       />
       {cart.state === 'expired' && (
@@ -119,7 +121,7 @@ function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
           title={t('cartEmptyTitle')}
           text={t('cartEmptyText')}
           actions={
-            <Link href={hrefs.products} data-variant="primary">
+            <Link href={links.products} data-variant="primary">
               {t('toMarketplace')}
             </Link>
           }
@@ -136,7 +138,6 @@ function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
           <CartSummary
             cart={cart}
             quote={quote}
-            hrefs={hrefs}
             isReadOnly={isReadOnly}
             isGoingOn={props.isGoingOn}
             onGoOn={goOn}
@@ -167,14 +168,7 @@ function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
  * changed is said, and no edit is lost.
  *
  * @example
- * const hrefs = {
- *   selectClient: '/cart/select-client',
- *   cart: '/cart',
- *   review: '/cart/review',
- *   purchase: '/cart/purchase/',
- *   products: '/apps/products',
- * };
- * const Cart = () => <CartScreen {...useCartScreen({ hrefs })} />;
+ * const Cart = () => <CartScreen {...useCartScreen()} />;
  */
 export function CartScreen({ access, cart, ...props }: CartScreenProps) {
   const t = useMessages(cartPageMessages);

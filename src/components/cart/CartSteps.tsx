@@ -1,7 +1,6 @@
 import {
   type CartProgress,
   type CartStep,
-  type CartStepHrefs,
   isStepDone,
   isStepReady,
   stepsOf,
@@ -9,6 +8,7 @@ import {
 import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
 import type { LinkProps } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { Stepper } from '../ui/Stepper';
 
 /** Props of {@link CartSteps}. */
@@ -17,8 +17,6 @@ export interface CartStepsProps {
   current: CartStep;
   /** How far the purchase is: `cartProgress` of the domain says it of a cart. */
   progress: CartProgress;
-  /** Where the pages are. */
-  hrefs: CartStepHrefs;
   /** Called before another page is gone to; prevent its default to go later. @default nothing */
   onPress?: LinkProps['onPress'];
 }
@@ -27,7 +25,8 @@ export interface CartStepsProps {
  * The four pages of a purchase, which of them are done, and why another one cannot be gone to yet
  * (commerce §1).
  */
-export function CartSteps({ current, progress, hrefs, onPress }: CartStepsProps) {
+export function CartSteps({ current, progress, onPress }: CartStepsProps) {
+  const links = useLinks();
   const t = useMessages(purchaseStepsMessages);
   const reasons = {
     selectClient: undefined,
@@ -40,7 +39,7 @@ export function CartSteps({ current, progress, hrefs, onPress }: CartStepsProps)
     return {
       id: step,
       label: t(step),
-      href: isReady ? hrefs[step] : undefined,
+      href: isReady ? links[step] : undefined,
       isDone: isStepDone(step, progress),
       reason: isReady || step === current ? undefined : reasons[step],
     };

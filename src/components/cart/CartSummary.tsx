@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import type { CartHrefs } from '../../contracts/cart';
 import { type Cart, PO_NUMBER_MAX } from '../../domain/cart/cart';
 import type { Quote, QuoteTarget } from '../../domain/cart/quote';
 import type { Reading } from '../../domain/reading';
@@ -15,6 +14,7 @@ import { Card } from '../ui/Card';
 import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
 import { Skeleton } from '../ui/Skeleton';
 import { Spinner } from '../ui/Spinner';
@@ -27,8 +27,6 @@ export interface CartSummaryProps {
   cart: Cart;
   /** What it comes to. */
   quote: Reading<Quote>;
-  /** Where the pages are. */
-  hrefs: CartHrefs;
   /** Why the buyer's number could not be saved. @default it was */
   poNumberError: string | undefined;
   /** Nothing can be changed. */
@@ -119,7 +117,8 @@ function Totals({ cart, quote, isPrevious }: { cart: Cart; quote: Quote; isPrevi
 
 /** What the cart comes to, each customer and all together, the buyer's number, and the way on. */
 export function CartSummary(props: CartSummaryProps) {
-  const { cart, quote, hrefs, poNumberError, isReadOnly, isGoingOn } = props;
+  const links = useLinks();
+  const { cart, quote, poNumberError, isReadOnly, isGoingOn } = props;
   const { onGoOn, onPoNumberChange } = props;
   const t = useMessages(cartSummaryMessages);
   const tFinal = useMessages(purchaseFinalMessages);
@@ -166,7 +165,7 @@ export function CartSummary(props: CartSummaryProps) {
         {priced !== null && !isReadOnly ? (
           // It stays while something is saved: a press that began before ends on it.
           <Link
-            href={hrefs.review}
+            href={links.review}
             data-variant="primary"
             aria-busy={isGoingOn || undefined}
             onPress={onGoOn}
@@ -179,7 +178,7 @@ export function CartSummary(props: CartSummaryProps) {
             {t('onward')}
           </Button>
         ) : (
-          <Link href={hrefs.selectClient} data-variant="primary">
+          <Link href={links.selectClient} data-variant="primary">
             {t('chooseCustomer')}
           </Link>
         )}

@@ -19,16 +19,10 @@ const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(PURCHASE_PAGE
  * on (commerce §3, "Ordering is safe").
  *
  * @example
- * const hrefs = {
- *   selectClient: '/cart/select-client',
- *   cart: '/cart',
- *   review: '/cart/review',
- *   purchase: '/cart/purchase/',
- * };
- * const Page = () => <FinalReviewScreen {...useFinalReviewScreen({ hrefs })} />;
+ * const Page = () => <FinalReviewScreen {...useFinalReviewScreen()} />;
  */
 export function FinalReviewScreen(props: FinalReviewScreenProps) {
-  const { access, review, progress, openStep, hrefs, clientView } = props;
+  const { access, review, progress, openStep, clientView } = props;
   const t = useMessages(purchaseFinalMessages);
   const tSteps = useMessages(purchaseStepsMessages);
   const tNotReady = useMessages(purchaseNotReadyMessages);
@@ -37,10 +31,10 @@ export function FinalReviewScreen(props: FinalReviewScreenProps) {
   return (
     <Page data-slot="final-review-screen">
       {access.allowed && data?.stage === 'placed' ? (
-        <PurchaseResult {...props} placed={data} cartHref={hrefs.cart} />
+        <PurchaseResult {...props} placed={data} />
       ) : (
         <PurchaseStep
-          {...{ access, progress, openStep, hrefs, clientView }}
+          {...{ access, progress, openStep, clientView }}
           step="purchase"
           text={t('finalIntro')}
           reading={review}
@@ -52,7 +46,6 @@ export function FinalReviewScreen(props: FinalReviewScreenProps) {
                 {...props}
                 cart={shown.cart}
                 purchase={shown.purchase}
-                cartHref={hrefs.review}
                 cartLabel={tNotReady('goToStep', { step: tSteps('review') })}
               />
             )

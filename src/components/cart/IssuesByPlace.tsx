@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { CartStepHrefs } from '../../domain/cart/cart-steps';
 import { fixOf } from '../../domain/cart/issue-fix';
 import { issueKey, type QuoteIssue } from '../../domain/cart/quote';
 import { type CartValidation, placeIssues } from '../../domain/cart/validation';
@@ -12,15 +11,13 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
+import { useLinks } from '../ui/LinksProvider';
 import { IssueItem } from './IssueItem';
 import { RECORDS } from './purchase-css';
 
 interface IssuesByPlaceProps extends CartValidation {
   ticked: ReadonlySet<string>;
   onTick: (key: string, isTicked: boolean) => void;
-  hrefs: CartStepHrefs;
-  /** Where a subscription is. @default subscriptions have no page */
-  subscriptionHref: ((id: string) => string) | undefined;
   /** Whether the buyer chooses customers: who does not can mend nothing about them. */
   canChooseClient: boolean;
   isClientView: boolean;
@@ -30,7 +27,8 @@ const Records = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(RECORDS));
 
 /** All issues of a cart, each at the customer or the line that it is about (commerce §5). */
 export function IssuesByPlace(props: IssuesByPlaceProps) {
-  const { cart, quote, ticked, onTick, hrefs, canChooseClient, isClientView } = props;
+  const links = useLinks();
+  const { cart, quote, ticked, onTick, canChooseClient, isClientView } = props;
   const t = useMessages(purchaseValidateMessages);
   const tFinal = useMessages(purchaseFinalMessages);
   const { general, ofTarget, ofLine } = placeIssues({ cart, quote });
@@ -38,7 +36,8 @@ export function IssuesByPlace(props: IssuesByPlaceProps) {
   function hrefOf(issue: QuoteIssue): string | null {
     const fix = fixOf(issue);
     if (!fix || (fix.step === 'selectClient' && !canChooseClient)) return null;
-    return fix.fieldId === null ? hrefs[fix.step] : `${hrefs[fix.step]}#${fix.fieldId}`;
+    const href = links[fix.step] ?? null;
+    return fix.fieldId === null || href === null ? href : `${href}#${fix.fieldId}`;
   }
 
   const nameOf = ({ targetId }: QuoteIssue) =>
@@ -55,7 +54,7 @@ export function IssuesByPlace(props: IssuesByPlaceProps) {
         isTicked={ticked.has(issueKey(issue))}
         onTick={onTick}
         fixHref={hrefOf(issue)}
-        seatsHref={(issue.subscriptionId && props.subscriptionHref?.(issue.subscriptionId)) || null}
+        seatsHref={(issue.subscriptionId && links.subscription?.(issue.subscriptionId)) || null}
         isClientView={isClientView}
       />
     ));

@@ -17,6 +17,7 @@ import { Card } from '../ui/Card';
 import { Checkbox } from '../ui/Checkbox';
 import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
 import { PriceTimeLeft } from './PriceTimeLeft';
 import { PLACE_ORDER } from './purchase-css';
@@ -36,7 +37,8 @@ function ignoreHeld(event: KeyboardEvent): void {
 
 /** What it comes to, the terms, and the one button that buys it. */
 export function PlaceOrderBox(props: PlaceOrderBoxProps) {
-  const { cart, purchase, placing, actingAs, termsHref, secondsLeft } = props;
+  const { terms: termsHref } = useLinks();
+  const { cart, purchase, placing, actingAs, secondsLeft } = props;
   const t = useMessages(purchaseFinalMessages);
   const tOutcome = useMessages(purchaseOutcomeMessages);
   const tCheck = useMessages(purchaseCheckMessages);

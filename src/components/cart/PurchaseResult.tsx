@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { FailedState } from '../ui/FailedState';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { OrderWrites } from '../ui/OrderWrites';
 import { PageHeader } from '../ui/PageHeader';
 import { StaleBanner } from '../ui/StaleBanner';
@@ -16,7 +17,6 @@ import { PurchaseSkeleton } from './PurchaseSkeleton';
 
 interface PurchaseResultProps extends PlacedOrderActions {
   placed: Extract<FinalReview, { readonly stage: 'placed' }>;
-  cartHref: string;
 }
 
 /** After the answer the focus is on its heading (commerce §5). */
@@ -24,8 +24,8 @@ const focusHeading = (header: HTMLElement | null) => header?.querySelector('h1')
 
 /** What was bought, as it goes on. */
 export function PurchaseResult(props: PurchaseResultProps) {
-  const { placed, cartHref, retrying, retry, retryDialog = null, reorder } = props;
-  const { orderHref, marketplaceHref } = props;
+  const { products: marketplaceHref, cart: cartHref, order: orderHref } = useLinks();
+  const { placed, retrying, retry, retryDialog = null, reorder } = props;
   const [retriedFor, setRetriedFor] = useState('');
   const t = useMessages(purchasePlacedMessages);
   const { orders, isElsewhere, isNews } = placed;

@@ -14,6 +14,7 @@ import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { PlaceOrderBox } from './PlaceOrderBox';
 import { PriceChanges } from './PriceChanges';
 import { PURCHASE_BODY } from './purchase-css';
@@ -22,8 +23,6 @@ import { ReviewTarget } from './ReviewTarget';
 interface PurchaseReviewProps extends PlaceOrderActions {
   cart: Cart;
   purchase: OpenPurchase;
-  /** Where the cart is. */
-  cartHref: string;
   /** The words of the way there. */
   cartLabel: string;
 }
@@ -34,7 +33,8 @@ const Body = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(PURCHASE_BODY
 const takeFocus = (place: HTMLElement | null) => place?.querySelector('a')?.focus();
 
 /** What is bought for whom, what came of sending it, and the button that does. */
-export function PurchaseReview({ cartHref, cartLabel, ...props }: PurchaseReviewProps) {
+export function PurchaseReview({ cartLabel, ...props }: PurchaseReviewProps) {
+  const { review: cartHref } = useLinks();
   const { cart, purchase } = props;
   const t = useMessages(purchaseFinalMessages);
   const tOutcome = useMessages(purchaseOutcomeMessages);

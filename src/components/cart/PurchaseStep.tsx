@@ -12,6 +12,7 @@ import { BuyingFor, type BuyingForProps } from '../ui/BuyingFor';
 import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { useLinks } from '../ui/LinksProvider';
 import { PageHeader } from '../ui/PageHeader';
 import { CartSteps } from './CartSteps';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
@@ -33,7 +34,6 @@ export function PurchaseStep<T>({
   access,
   progress,
   openStep,
-  hrefs,
   clientView,
   step,
   text,
@@ -41,6 +41,7 @@ export function PurchaseStep<T>({
   targets,
   children,
 }: PurchaseStepProps<T>) {
+  const links = useLinks();
   const tSteps = useMessages(purchaseStepsMessages);
   const tNotReady = useMessages(purchaseNotReadyMessages);
 
@@ -57,7 +58,7 @@ export function PurchaseStep<T>({
           />
         );
       case 'empty':
-        return <StepNotReady openStep={openStep} hrefs={hrefs} />;
+        return <StepNotReady openStep={openStep} />;
       case 'ready':
         return children(reading.data);
     }
@@ -82,10 +83,10 @@ export function PurchaseStep<T>({
         text={text}
         actions={clientView && <ClientViewSwitch {...clientView} />}
       />
-      <CartSteps current={step} progress={progress} hrefs={hrefs} />
+      <CartSteps current={step} progress={progress} />
       <BuyingFor
         targets={targets}
-        changeHref={progress.canChooseClient ? hrefs.selectClient : undefined}
+        changeHref={progress.canChooseClient ? links.selectClient : undefined}
       />
       {content()}
     </>

@@ -34,7 +34,7 @@ const keyOf = ({ id }: Customer) => id;
 const nameOf = ({ name }: Customer) => name;
 
 function Clients(props: SelectClientScreenProps) {
-  const { cart, customerType, hrefs, chosen, refusals, currency, news } = props;
+  const { cart, customerType, chosen, refusals, currency, news } = props;
   const t = useMessages(cartClientsMessages);
   const tCustomers = useMessages(customersListMessages);
   const tList = useMessages(uiListMessages);
@@ -61,11 +61,7 @@ function Clients(props: SelectClientScreenProps) {
 
   return (
     <>
-      <CartSteps
-        current="selectClient"
-        progress={cartProgress(known ?? NO_CART, customerType)}
-        hrefs={hrefs}
-      />
+      <CartSteps current="selectClient" progress={cartProgress(known ?? NO_CART, customerType)} />
       {news && known && (
         <CartNewsBanner
           news={news}
@@ -108,14 +104,7 @@ function Clients(props: SelectClientScreenProps) {
  * the reason; those of the latest orders first (commerce §5).
  *
  * @example
- * const hrefs = {
- *   selectClient: '/cart/select-client',
- *   cart: '/cart',
- *   review: '/cart/review',
- *   purchase: '/cart/purchase/',
- *   products: '/apps/products',
- * };
- * const SelectClient = () => <SelectClientScreen {...useSelectClientScreen({ hrefs })} />;
+ * const SelectClient = () => <SelectClientScreen {...useSelectClientScreen()} />;
  */
 export function SelectClientScreen(props: SelectClientScreenProps) {
   const { access, permission } = props;

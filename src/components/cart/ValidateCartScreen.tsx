@@ -19,24 +19,17 @@ const Body = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(PURCHASE_BODY
  * (commerce §5). With nothing left to do it leads to the last step.
  *
  * @example
- * const hrefs = {
- *   selectClient: '/cart/select-client',
- *   cart: '/cart',
- *   review: '/cart/review',
- *   purchase: '/cart/purchase/',
- * };
- * const Page = () => <ValidateCartScreen {...useValidateCartScreen({ hrefs })} />;
+ * const Page = () => <ValidateCartScreen {...useValidateCartScreen()} />;
  */
 export function ValidateCartScreen({
   validation,
   ticked,
   onTick,
   onCheckAgain,
-  subscriptionHref,
   ...step
 }: ValidateCartScreenProps) {
   const t = useMessages(purchaseValidateMessages);
-  const { hrefs, progress, clientView } = step;
+  const { progress, clientView } = step;
   return (
     <Page data-slot="validate-cart-screen">
       <PurchaseStep
@@ -53,8 +46,6 @@ export function ValidateCartScreen({
                 {...data}
                 ticked={ticked}
                 onTick={onTick}
-                hrefs={hrefs}
-                subscriptionHref={subscriptionHref}
                 canChooseClient={progress.canChooseClient}
                 isClientView={clientView?.isOn ?? false}
               />
@@ -62,7 +53,6 @@ export function ValidateCartScreen({
             <ValidationBox
               quote={data.quote}
               ticked={ticked}
-              purchaseHref={hrefs.purchase}
               isChecking={(validation.status === 'ready' && validation.isRefreshing) || false}
               onCheckAgain={onCheckAgain}
             />

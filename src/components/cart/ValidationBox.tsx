@@ -12,13 +12,12 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { OPEN_ISSUE } from './IssueItem';
 import { VALIDATION_BOX } from './purchase-css';
 
 interface ValidationBoxProps extends Pick<CartValidation, 'quote'> {
   ticked: ReadonlySet<string>;
-  /** Where the last step is. */
-  purchaseHref: string;
   /** It is being checked. */
   isChecking: boolean;
   onCheckAgain: () => void;
@@ -36,7 +35,8 @@ function nextIssue(page: Element, last: Element | null): HTMLElement | undefined
 
 /** What is left to do before the cart can be bought, and the way on. */
 export function ValidationBox(props: ValidationBoxProps) {
-  const { quote, ticked, purchaseHref, isChecking, onCheckAgain } = props;
+  const { purchase: purchaseHref } = useLinks();
+  const { quote, ticked, isChecking, onCheckAgain } = props;
   const last = useRef<HTMLElement | null>(null);
   const t = useMessages(purchaseValidateMessages);
   const tCheck = useMessages(purchaseCheckMessages);

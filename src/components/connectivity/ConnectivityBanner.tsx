@@ -7,12 +7,14 @@ import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 
 /**
  * Says that the device has no network, or that the servers cannot be reached (specification §2.5).
  * Keep it mounted while all is well too: screen readers announce what changes inside it, once.
  */
-export function ConnectivityBanner({ state, contactHref }: ConnectivityBannerProps) {
+export function ConnectivityBanner({ state }: ConnectivityBannerProps) {
+  const { contact: contactHref } = useLinks();
   const t = useMessages(connectivityMessages);
   const action = useMessages(connectivityActionsMessages);
   return (

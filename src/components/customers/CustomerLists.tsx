@@ -21,6 +21,7 @@ import {
 } from '../../messages/generated/en/subscriptions';
 import { uiChartMessages, uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { useLinks } from '../ui/LinksProvider';
 import { numberFormat } from '../ui/number-format';
 import { orderStateBadge, orderStateWords } from '../ui/order-words';
 import { planWords } from '../ui/plan-words';
@@ -30,17 +31,9 @@ import { CustomerPriceList } from './CustomerPriceList';
 import { orderColumns, subscriptionColumns } from './customer-parts-columns';
 import { customerPriceColumns } from './customer-price-columns';
 
-type PartsProps = Pick<
-  CustomerScreenProps,
-  | 'parts'
-  | 'now'
-  | 'orderHref'
-  | 'ownPrices'
-  | 'priceList'
-  | 'priceListHref'
-  | 'productHref'
-  | 'subscriptionHref'
-> & { customer: Customer };
+type PartsProps = Pick<CustomerScreenProps, 'parts' | 'now' | 'ownPrices' | 'priceList'> & {
+  customer: Customer;
+};
 
 const keyOf = ({ id }: { readonly id: string }) => id;
 
@@ -53,7 +46,8 @@ function useWords() {
 }
 
 /** What a customer has subscribed to (commerce §5). */
-export function CustomerSubscriptions({ parts, subscriptionHref }: PartsProps) {
+export function CustomerSubscriptions({ parts }: PartsProps) {
+  const links = useLinks();
   const { t, tList, locale, words, tTabs } = useWords();
   const tStates = useMessages(subscriptionsStatesMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
@@ -63,8 +57,8 @@ export function CustomerSubscriptions({ parts, subscriptionHref }: PartsProps) {
     const format = numberFormat(locale);
     const seats = (assigned: number, quantity: number) =>
       tChart('amountOf', { value: format.format(assigned), max: format.format(quantity) });
-    return subscriptionColumns({ ...words, tStates, tColumns, seats, subscriptionHref });
-  }, [words, tStates, tColumns, tChart, locale, subscriptionHref]);
+    return subscriptionColumns({ ...words, tStates, tColumns, seats, links });
+  }, [words, tStates, tColumns, tChart, locale, links]);
   return (
     <CustomerPart
       part={parts.subscriptions}
@@ -98,15 +92,15 @@ export function CustomerSubscriptions({ parts, subscriptionHref }: PartsProps) {
 }
 
 /** What was ordered for a customer (commerce §5). */
-export function CustomerOrders({ parts, now, orderHref }: PartsProps) {
+export function CustomerOrders({ parts, now }: PartsProps) {
+  const links = useLinks();
   const { tList, words, tTabs } = useWords();
   const tColumns = useMessages(ordersColumnsMessages);
   const tOrders = useMessages(ordersListMessages);
   const tStates = useMessages(ordersStatesMessages);
   const columns = useMemo(
-    () =>
-      orderColumns({ ...words, tColumns, orderHref }, (state) => orderStateBadge(state, tStates)),
-    [words, tColumns, tStates, orderHref],
+    () => orderColumns({ ...words, tColumns, links }, (state) => orderStateBadge(state, tStates)),
+    [words, tColumns, tStates, links],
   );
   return (
     <CustomerPart
@@ -133,7 +127,8 @@ export function CustomerOrders({ parts, now, orderHref }: PartsProps) {
 
 /** What a customer pays for each plan (commerce §5). */
 export function CustomerPrices(props: PartsProps) {
-  const { parts, priceList, productHref } = props;
+  const links = useLinks();
+  const { parts, priceList, customer } = props;
   const { t, locale, tTabs } = useWords();
   const tDetail = useMessages(priceListsDetailMessages);
   const tPlans = useMessages(uiPlansMessages);
@@ -143,8 +138,15 @@ export function CustomerPrices(props: PartsProps) {
     [tPlans, tPrices],
   );
   const columns = useMemo(
-    () => customerPriceColumns({ t: tDetail, locale, planWords: wordsOf, productHref }),
-    [tDetail, locale, wordsOf, productHref],
+    () =>
+      customerPriceColumns({
+        t: tDetail,
+        locale,
+        planWords: wordsOf,
+        links,
+        customerId: customer.id,
+      }),
+    [tDetail, locale, wordsOf, links, customer.id],
   );
   return (
     <CustomerPart

@@ -10,9 +10,13 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CARD } from '../ui/Card';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { Skeleton } from '../ui/Skeleton';
 
-type MattersProps = Pick<CustomerScreenProps, 'matters' | 'matterHref' | 'onTabChange' | 'now'>;
+type MattersProps = Pick<CustomerScreenProps, 'matters' | 'onTabChange' | 'now'> & {
+  /** The customer's id. */
+  id: string;
+};
 
 /** Days ahead in which a weekday is meant without doubt. */
 const NEAR_DAYS = 6;
@@ -60,7 +64,8 @@ function useMatterWords(now: number): (matter: CustomerMatter) => string {
 }
 
 /** What wants to be looked at about a customer, each a way to its list. */
-export function CustomerMatters({ matters, matterHref, onTabChange, now }: MattersProps) {
+export function CustomerMatters({ id, matters, onTabChange, now }: MattersProps) {
+  const { customerMatter: matterHref } = useLinks();
   const t = useMessages(customersMattersMessages);
   const wordsOf = useMatterWords(now);
   return (
@@ -78,7 +83,7 @@ export function CustomerMatters({ matters, matterHref, onTabChange, now }: Matte
             return (
               <li key={words} data-tone={TONES[matter.kind]}>
                 {matterHref ? (
-                  <Link href={matterHref(matter.kind)}>{words}</Link>
+                  <Link href={matterHref(id, matter.kind)}>{words}</Link>
                 ) : (
                   <Button size="sm" variant="ghost" onPress={() => onTabChange(tab)}>
                     {words}

@@ -19,16 +19,16 @@ import { Card } from '../ui/Card';
 import { countryName } from '../ui/country-name';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { MomentText } from '../ui/MomentText';
 import { MoneyText } from '../ui/MoneyText';
 import { rateFormat } from '../ui/number-format';
 import { useCustomerRefusal } from './customer-refusal';
 import { customerStateBadge } from './customer-words';
 
-type OverviewProps = Pick<
-  CustomerScreenProps,
-  'priceList' | 'liveSubscriptions' | 'priceListHref' | 'balanceHref' | 'editing'
-> & { customer: Customer };
+type OverviewProps = Pick<CustomerScreenProps, 'priceList' | 'liveSubscriptions' | 'editing'> & {
+  customer: Customer;
+};
 
 const BPS = 10_000;
 
@@ -81,7 +81,8 @@ function Facts({ title, items, part, editing }: FactsProps) {
 
 /** Who a customer is, what it pays and owes, and whom to speak to (commerce §5). */
 export function CustomerOverview(props: OverviewProps) {
-  const { customer, priceList, liveSubscriptions, priceListHref, balanceHref, editing } = props;
+  const { priceList: priceListHref, customerBalance: balanceHref } = useLinks();
+  const { customer, priceList, liveSubscriptions, editing } = props;
   const { currency, contact, creditLimit, openBalance, parentName } = customer;
   const t = useMessages(customersFactsMessages);
   const tList = useMessages(customersListMessages);
@@ -160,7 +161,9 @@ export function CustomerOverview(props: OverviewProps) {
           fact(
             'balance',
             tList(isOwn ? 'columnBalance' : 'columnOwed'),
-            <Amounts>{balanceHref ? <Link href={balanceHref}>{owed}</Link> : owed}</Amounts>,
+            <Amounts>
+              {balanceHref ? <Link href={balanceHref(customer.id)}>{owed}</Link> : owed}
+            </Amounts>,
           ),
           ...(isOwn
             ? []

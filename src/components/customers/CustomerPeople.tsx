@@ -12,6 +12,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { InviteIcon } from '../ui/icons';
+import { useLinks } from '../ui/LinksProvider';
 import { useRefusal } from '../ui/useRefusal';
 import { usersColumns } from '../ui/user-columns';
 import { CustomerPart } from './CustomerPart';
@@ -28,8 +29,8 @@ export function CustomerPeople({
   parts,
   people,
   now,
-  userHref,
-}: Pick<CustomerScreenProps, 'parts' | 'people' | 'now' | 'userHref'>) {
+}: Pick<CustomerScreenProps, 'parts' | 'people' | 'now'>) {
+  const links = useLinks();
   const t = useMessages(customersPartsMessages);
   const tDetail = useMessages(customersDetailMessages);
   const tUsers = useMessages(usersListMessages);
@@ -43,8 +44,8 @@ export function CustomerPeople({
     query.searchString === '' &&
     Object.values(query.filters).every((values) => values.length === 0);
   const columns = useMemo(
-    () => usersColumns({ t: tUsers, tPeople, facts: FACTS, userHref }),
-    [tUsers, tPeople, userHref],
+    () => usersColumns({ t: tUsers, tPeople, facts: FACTS, links }),
+    [tUsers, tPeople, links],
   );
   const invite = onInvite && (
     <Button

@@ -8,8 +8,9 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 
-interface CustomerPriceListProps extends Pick<CustomerScreenProps, 'ownPrices' | 'priceListHref'> {
+interface CustomerPriceListProps extends Pick<CustomerScreenProps, 'ownPrices'> {
   customer: Pick<Customer, 'name'>;
   priceList: PriceList;
 }
@@ -29,7 +30,8 @@ const Root = /* @__PURE__ */ styled('div')(
 
 /** By which list a customer buys, and the way to prices of its own (workday §6). */
 export function CustomerPriceList(props: CustomerPriceListProps) {
-  const { customer, priceList, priceListHref, ownPrices } = props;
+  const { priceList: priceListHref } = useLinks();
+  const { customer, priceList, ownPrices } = props;
   const t = useMessages(customersPartsMessages);
   const href = priceListHref?.(priceList.id);
   const words = t('buysBy', { list: priceList.name });

@@ -17,6 +17,7 @@ import { styled } from '../../theme/styled';
 import { countryName } from '../ui/country-name';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
@@ -75,7 +76,8 @@ const Overview = /* @__PURE__ */ styled('div')(
  * <CustomerScreen {...useCustomerScreen({ id: 'customer-1' })} />
  */
 export function CustomerScreen(props: CustomerScreenProps) {
-  const { access, customer: reading, knownTitle, customersHref } = props;
+  const customersHref = useBackLink('customers');
+  const { access, customer: reading, knownTitle } = props;
   const t = useMessages(customersDetailMessages);
   const tList = useMessages(customersListMessages);
   const locale = useMessagesLocale();
@@ -130,7 +132,7 @@ function contentOf(tab: CustomerTab, props: TabsProps): ReactNode {
     case 'overview':
       return (
         <Overview>
-          <CustomerMatters {...props} />
+          <CustomerMatters id={props.customer.id} {...props} />
           <CustomerOverview {...props} />
           {props.activity}
         </Overview>

@@ -13,16 +13,18 @@ import {
   customersPartsMessages,
 } from '../../messages/generated/en/customers';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { useLinks } from '../ui/LinksProvider';
 import { statementColumns } from '../ui/statement-columns';
 import { firstStatementDay, statementStateWords } from '../ui/statement-words';
 import { CustomerPart } from './CustomerPart';
 
-type StatementsProps = Pick<CustomerScreenProps, 'parts' | 'now' | 'statementHref'>;
+type StatementsProps = Pick<CustomerScreenProps, 'parts' | 'now'>;
 
 const keyOf = ({ id }: Statement) => id;
 
 /** What a customer was billed; what is issued is added up, the draft apart (commerce §5, workday §3). */
-export function CustomerStatements({ parts, now, statementHref }: StatementsProps) {
+export function CustomerStatements({ parts, now }: StatementsProps) {
+  const links = useLinks();
   const tParts = useMessages(customersPartsMessages);
   const tList = useMessages(customersListMessages);
   const tTabs = useMessages(customersDetailMessages);
@@ -31,8 +33,8 @@ export function CustomerStatements({ parts, now, statementHref }: StatementsProp
   const tStatements = useMessages(billingListMessages);
   const tStates = useMessages(billingStatesMessages);
   const columns = useMemo(
-    () => statementColumns({ t, tStates, tParts, tList, locale, statementHref }),
-    [t, tStates, tParts, tList, locale, statementHref],
+    () => statementColumns({ t, tStates, tParts, tList, locale, links }),
+    [t, tStates, tParts, tList, locale, links],
   );
   return (
     <CustomerPart

@@ -20,6 +20,7 @@ import { Button } from '../ui/Button';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
@@ -55,24 +56,17 @@ const nameOf = ({ name }: Customer) => name;
  * <CustomersScreen {...useCustomersScreen()} />
  */
 export function CustomersScreen(props: CustomersScreenProps) {
-  const {
-    access,
-    hasSellers,
-    customerHref,
-    createAccess,
-    newCustomerHref,
-    exporting,
-    actions,
-    ...list
-  } = props;
+  const links = useLinks();
+  const { newCustomer: newCustomerHref } = links;
+  const { access, hasSellers, createAccess, exporting, actions, ...list } = props;
   const words = useRowWords();
   const current = actions?.buying?.current;
   const t = useMessages(customersListMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
   const columns = useMemo(
-    () => customersColumns(t, locale, customerHref, hasSellers),
-    [t, locale, customerHref, hasSellers],
+    () => customersColumns(t, locale, links, hasSellers),
+    [t, locale, links, hasSellers],
   );
 
   return (
@@ -102,7 +96,7 @@ export function CustomersScreen(props: CustomersScreenProps) {
           narrowBelow={840}
           getRowKey={keyOf}
           getRowLabel={nameOf}
-          rowActions={actions && customerRowActions(actions, words, customerHref)}
+          rowActions={actions && customerRowActions(actions, words, links.customer)}
           search={{ label: t('listSearch'), placeholder: t('listSearchHint') }}
           filters={customerFilters(t, locale, hasSellers)}
           empty={{ title: t('listEmptyTitle'), text: t('listEmptyText') }}

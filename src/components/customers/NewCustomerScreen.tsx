@@ -21,6 +21,7 @@ import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { useBackLink, useLinks } from '../ui/LinksProvider';
 import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
 import { Stepper } from '../ui/Stepper';
@@ -47,7 +48,8 @@ const Page = /* @__PURE__ */ styled('div')(
  * <NewCustomerScreen {...useNewCustomerScreen()} />
  */
 export function NewCustomerScreen(props: NewCustomerScreenProps) {
-  const { access, draft, customersHref } = props;
+  const customersHref = useBackLink('customers');
+  const { access, draft } = props;
   const t = useMessages(customersNewMessages);
   const tDetail = useMessages(customersDetailMessages);
   const tList = useMessages(customersListMessages);
@@ -86,7 +88,8 @@ export function NewCustomerScreen(props: NewCustomerScreenProps) {
 }
 
 function Steps(props: NewCustomerScreenProps & { draft: NewCustomerDraft }) {
-  const { step: current, draft, stepHref } = props;
+  const { newCustomerStep: stepHref } = useLinks();
+  const { step: current, draft } = props;
   const t = useMessages(customersNewMessages);
   const tFacts = useMessages(customersFactsMessages);
   const labels = {

@@ -1,3 +1,4 @@
+import type { Links } from '../../contracts/links';
 import type { Order } from '../../domain/orders/order';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import type { ordersColumnsMessages } from '../../messages/generated/en/orders';
@@ -25,22 +26,20 @@ interface SubscriptionColumns extends PartColumns {
   readonly tStates: Translate<(typeof subscriptionsStatesMessages)['messages']>;
   readonly tColumns: Translate<(typeof subscriptionsColumnsMessages)['messages']>;
   readonly seats: (assigned: number, quantity: number) => string;
-  /** Where a subscription is. @default subscriptions have no page */
-  readonly subscriptionHref?: ((id: string) => string) | undefined;
+  readonly links: Links;
 }
 
 /** What orders are written with besides. */
 interface OrderColumns extends PartColumns {
   readonly tColumns: Translate<(typeof ordersColumnsMessages)['messages']>;
-  /** Where an order is. @default orders have no page */
-  readonly orderHref?: ((id: string) => string) | undefined;
+  readonly links: Links;
 }
 
 /** What a customer has subscribed to. Keep the returned value stable. */
 export function subscriptionColumns(
   words: SubscriptionColumns,
 ): readonly ListColumn<Subscription>[] {
-  const { tList, tStates, tColumns, seats, locale, subscriptionHref } = words;
+  const { tList, tStates, tColumns, seats, locale, links } = words;
   const badges = (row: Subscription): readonly ListBadge[] =>
     row.isTrial ? [{ label: tStates('trial'), tone: 'info' }] : [];
   return [
@@ -55,7 +54,7 @@ export function subscriptionColumns(
         detail:
           row.friendlyName === null ? row.vendorName : `${row.productName} · ${row.vendorName}`,
         badges: badges(row),
-        href: subscriptionHref?.(row.id),
+        href: links.subscription?.(row.id),
       }),
     },
     {
@@ -97,7 +96,7 @@ export function subscriptionColumns(
 
 /** What was ordered for a customer. Keep the returned value stable. */
 export function orderColumns(
-  { t, tList, tColumns, orderHref }: OrderColumns,
+  { t, tList, tColumns, links }: OrderColumns,
   stateBadge: (state: string) => ListBadge | string,
 ): readonly ListColumn<Order>[] {
   return [
@@ -109,7 +108,7 @@ export function orderColumns(
       hasDetail: true,
       value: ({ id, number, lines }) => ({
         text: number,
-        href: orderHref?.(id),
+        href: links.order?.(id),
         detail: [...new Set(lines.map(({ productName }) => productName))].join(', '),
       }),
     },

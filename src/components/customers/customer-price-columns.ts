@@ -1,3 +1,4 @@
+import type { Links } from '../../contracts/links';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
 import type { Translate } from '../../messages/messages';
@@ -12,13 +13,14 @@ export interface PriceColumns {
   readonly locale: string;
   /** A plan in words. */
   readonly planWords: (plan: PlanPrice) => string;
-  /** Where a product is. @default products have no page */
-  readonly productHref?: ((id: string) => string) | undefined;
+  readonly links: Links;
+  /** The customer whose prices they are. */
+  readonly customerId: string;
 }
 
 /** What a customer pays for each plan. Costs and margins stand with the price list. */
 export function customerPriceColumns(settings: PriceColumns): readonly ListColumn<PlanPrice>[] {
-  const { t, locale, planWords, productHref } = settings;
+  const { t, locale, planWords, links, customerId } = settings;
   const text = (price: PlanPrice['unitPrice'], { currency }: PlanPrice) =>
     price === null ? null : formatPrice(price, currency, locale);
   return [
@@ -31,7 +33,7 @@ export function customerPriceColumns(settings: PriceColumns): readonly ListColum
       value: (plan) => ({
         text: plan.productName,
         detail: `${planWords(plan)} · ${plan.vendor.name}`,
-        href: productHref?.(plan.productId),
+        href: links.product?.(plan.productId, customerId),
       }),
     },
     {

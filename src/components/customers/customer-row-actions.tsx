@@ -1,4 +1,5 @@
 import type { CustomersActions } from '../../contracts/customers';
+import type { Links } from '../../contracts/links';
 import type { Access } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
 import { type CustomerRefusal, customerStateAfter } from '../../domain/customers/customer-rules';
@@ -26,7 +27,7 @@ const MOVES = ['suspend', 'resume'] as const;
 export function customerRowActions(
   actions: CustomersActions,
   words: CustomerRowWords,
-  customerHref: ((id: string) => string) | undefined,
+  customerHref: Links['customer'],
 ) {
   const { t, tMove, tClients, refusalOf } = words;
   return (customer: Customer): readonly TableAction[] => {

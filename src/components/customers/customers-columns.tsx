@@ -1,3 +1,4 @@
+import type { Links } from '../../contracts/links';
 import type { Customer } from '../../domain/customers/customer';
 import { countryName } from '../ui/country-name';
 import type { ListColumn, ListFilter } from '../ui/list/list-props';
@@ -7,7 +8,7 @@ import { customerStateBadge, customerStateWords, type ListWords } from './custom
 export function customersColumns(
   t: ListWords,
   locale: string,
-  customerHref?: (id: string) => string,
+  links: Links = {},
   hasSellers = false,
 ): readonly ListColumn<Customer>[] {
   return [
@@ -20,7 +21,7 @@ export function customersColumns(
       value: ({ id, name, country }) => ({
         text: name,
         detail: countryName(country, locale),
-        href: customerHref?.(id),
+        href: links.customer?.(id),
       }),
     },
     ...(hasSellers

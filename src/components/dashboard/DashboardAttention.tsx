@@ -1,4 +1,5 @@
-import type { DashboardHrefs, DashboardScreenProps } from '../../contracts/dashboard';
+import type { DashboardScreenProps } from '../../contracts/dashboard';
+import type { Links } from '../../contracts/links';
 import {
   type AttentionPlace,
   attentionPlace,
@@ -17,6 +18,7 @@ import { styled } from '../../theme/styled';
 import { EmptyState } from '../ui/EmptyState';
 import { SuccessIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { Skeleton } from '../ui/Skeleton';
 import { unreadableItem } from '../ui/UnreadableEntry';
 import { AttentionDue } from './AttentionDue';
@@ -25,7 +27,7 @@ import { DashboardPart } from './DashboardPart';
 import { useAttentionText } from './useAttentionText';
 import { useTileWords } from './useTileWords';
 
-interface AttentionProps extends Pick<DashboardScreenProps, 'hrefs' | 'now'> {
+interface AttentionProps extends Pick<DashboardScreenProps, 'now'> {
   attention: Reading<readonly AttentionItem[]>;
   /** The numbers: they say how many more there are; null for who sees none. */
   summary: Reading<DashboardSummary> | null;
@@ -88,12 +90,13 @@ const Rest = /* @__PURE__ */ styled('ul')(
   `),
 );
 
-function hrefOf(place: AttentionPlace | null, id: string, hrefs: DashboardHrefs | undefined) {
-  return place === null ? undefined : hrefs?.[place]?.(id);
+function hrefOf(place: AttentionPlace | null, id: string, links: Links) {
+  return place === null ? undefined : links[place]?.(id);
 }
 
 /** What needs attention, most urgent first: why, and one action each (commerce §5). */
-export function DashboardAttention({ attention, summary, hrefs, now }: AttentionProps) {
+export function DashboardAttention({ attention, summary, now }: AttentionProps) {
+  const links = useLinks();
   const t = useMessages(dashboardAttentionMessages);
   const tChart = useMessages(uiChartMessages);
   const textOf = useAttentionText();
@@ -131,7 +134,7 @@ export function DashboardAttention({ attention, summary, hrefs, now }: Attention
                 const { kind, entityId } = item;
                 const text = textOf(item);
                 const { Icon, tone, action } = attentionLook(kind);
-                const href = hrefOf(attentionPlace(kind), entityId, hrefs);
+                const href = hrefOf(attentionPlace(kind), entityId, links);
                 return (
                   <li key={`${kind} ${entityId}`}>
                     <Part as="span" data-slot="attention-icon" data-tone={tone} aria-hidden>
@@ -160,7 +163,7 @@ export function DashboardAttention({ attention, summary, hrefs, now }: Attention
           <Rest>
             {attentionRest(items, summary && dataOr(summary, null)).map(({ tile, count }) => {
               const words = t('moreOf', { count, name: tileWords(tile) });
-              const href = hrefs?.tile?.(tile);
+              const href = links.tile?.(tile);
               return <li key={tile}>{href ? <Link href={href}>{words}</Link> : words}</li>;
             })}
           </Rest>

@@ -10,12 +10,13 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { Skeleton } from '../ui/Skeleton';
 import { renewalWords } from '../ui/subscription-words';
 import { unreadableItem } from '../ui/UnreadableEntry';
 import { DashboardPart } from './DashboardPart';
 
-interface RenewalsProps extends Pick<DashboardScreenProps, 'level' | 'hrefs'> {
+interface RenewalsProps extends Pick<DashboardScreenProps, 'level'> {
   renewals: Reading<readonly Subscription[]>;
 }
 
@@ -47,14 +48,15 @@ const None = /* @__PURE__ */ styled('p')(
 );
 
 /** What renews or ends next, with what the next cycle comes to. */
-export function DashboardRenewals({ renewals, level, hrefs }: RenewalsProps) {
+export function DashboardRenewals({ renewals, level }: RenewalsProps) {
+  const links = useLinks();
   const t = useMessages(dashboardRenewalsMessages);
   const tStates = useMessages(subscriptionsStatesMessages);
   const locale = useMessagesLocale();
   return (
     <DashboardPart
       title={t('renewalsTitle')}
-      end={hrefs?.renewals && <Link href={hrefs.renewals}>{t('renewalsAll')}</Link>}
+      end={links.renewals && <Link href={links.renewals()}>{t('renewalsAll')}</Link>}
       reading={renewals}
       failedText={t('renewalsFailed')}
       skeleton={
@@ -78,7 +80,7 @@ export function DashboardRenewals({ renewals, level, hrefs }: RenewalsProps) {
             rows,
             (row) => {
               const { id, friendlyName, productName, customerName, currency } = row;
-              const href = hrefs?.subscription?.(id);
+              const href = links.subscription?.(id);
               const name = <bdi>{friendlyName ?? productName}</bdi>;
               const amount = renewalAmount(row);
               return (

@@ -8,6 +8,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { dayFormat } from '../ui/date-format';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { PageHeader } from '../ui/PageHeader';
 import { DashboardAreas } from './DashboardAreas';
 import { DashboardAttention } from './DashboardAttention';
@@ -50,7 +51,8 @@ const Page = /* @__PURE__ */ styled('div')(
  * ```
  */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { user, level, now, summary, attention, spend, renewals, statement, hrefs } = props;
+  const links = useLinks();
+  const { user, level, now, summary, attention, spend, renewals, statement } = props;
   const { firstSteps, hasMarketplace, clientView, areas } = props;
   const t = useMessages(dashboardMessages);
   const locale = useMessagesLocale();
@@ -64,35 +66,35 @@ export function DashboardScreen(props: DashboardScreenProps) {
         actions={
           hasMarketplace &&
           !isNew &&
-          hrefs?.marketplace && (
-            <Link data-variant="button" href={hrefs.marketplace}>
+          links.products && (
+            <Link data-variant="button" href={links.products}>
               {t('visitMarketplace')}
             </Link>
           )
         }
       />
       {!summary && !attention && <DashboardAreas areas={areas} />}
-      {isNew && <FirstSteps steps={firstSteps} hrefs={hrefs} />}
+      {isNew && <FirstSteps steps={firstSteps} />}
       {!isNew && (
         <>
           <Part as="div" data-slot="dashboard-top">
-            {statement && <LatestStatement {...{ statement, hrefs, now }} />}
-            {summary && level === 0 && <DashboardSeats {...{ summary, hrefs }} />}
-            {summary && <DashboardTiles {...{ summary, level, hrefs }} />}
+            {statement && <LatestStatement {...{ statement, now }} />}
+            {summary && level === 0 && <DashboardSeats {...{ summary }} />}
+            {summary && <DashboardTiles {...{ summary, level }} />}
           </Part>
           <Part as="div" data-slot="dashboard-columns">
             <Part as="div" data-slot="dashboard-column">
-              {attention && <DashboardAttention {...{ attention, summary, hrefs, now }} />}
+              {attention && <DashboardAttention {...{ attention, summary, now }} />}
             </Part>
             <Part as="div" data-slot="dashboard-column">
-              {summary && level >= 1 && <DashboardSeats {...{ summary, hrefs }} />}
-              {renewals && <DashboardRenewals {...{ renewals, level, hrefs }} />}
+              {summary && level >= 1 && <DashboardSeats {...{ summary }} />}
+              {renewals && <DashboardRenewals {...{ renewals, level }} />}
             </Part>
           </Part>
           {spend && <DashboardSpend {...{ spend, level, clientView }} />}
         </>
       )}
-      {isNew && statement && <LatestStatement {...{ statement, hrefs, now }} />}
+      {isNew && statement && <LatestStatement {...{ statement, now }} />}
     </Page>
   );
 }

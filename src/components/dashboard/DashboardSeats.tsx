@@ -1,4 +1,3 @@
-import type { DashboardHrefs } from '../../contracts/dashboard';
 import type { DashboardSummary } from '../../domain/dashboard/summary';
 import { seatsOf } from '../../domain/dashboard/tiles';
 import { formatMoney, type Money } from '../../domain/money';
@@ -10,13 +9,13 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Meter } from '../ui/chart/Meter';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { numberFormat } from '../ui/number-format';
 import { Skeleton } from '../ui/Skeleton';
 import { DashboardPart } from './DashboardPart';
 
 interface SeatsProps {
   summary: Reading<DashboardSummary>;
-  hrefs: DashboardHrefs | undefined;
 }
 
 const Text = /* @__PURE__ */ styled('p')(
@@ -36,7 +35,8 @@ function amountsText(amounts: readonly Money[], locale: string): string {
 }
 
 /** How many of the seats that were bought somebody has. Without any, or where the numbers failed, it is not there. */
-export function DashboardSeats({ summary, hrefs }: SeatsProps) {
+export function DashboardSeats({ summary }: SeatsProps) {
+  const links = useLinks();
   const t = useMessages(dashboardSeatsMessages);
   const tChart = useMessages(uiChartMessages);
   const locale = useMessagesLocale();
@@ -50,7 +50,7 @@ export function DashboardSeats({ summary, hrefs }: SeatsProps) {
       reading={seats ? { status: 'ready', data: seats, isStale: false } : { status: 'loading' }}
       failedText=""
       skeleton={<Skeleton height={90} shape="block" />}
-      end={free > 0 && hrefs?.unusedSeats && <Link href={hrefs.unusedSeats}>{t('seatsLink')}</Link>}
+      end={free > 0 && links.unusedSeats && <Link href={links.unusedSeats}>{t('seatsLink')}</Link>}
     >
       {({ bought, assigned, unassigned }) => (
         <>

@@ -10,12 +10,13 @@ import { styled } from '../../theme/styled';
 import { CARD } from '../ui/Card';
 import { COLOR_TRANSITION, FOCUS_RING } from '../ui/control-css';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { numberFormat } from '../ui/number-format';
 import { Skeleton } from '../ui/Skeleton';
 import { DashboardPart } from './DashboardPart';
 import { useTileWords } from './useTileWords';
 
-interface TilesProps extends Pick<DashboardScreenProps, 'level' | 'hrefs'> {
+interface TilesProps extends Pick<DashboardScreenProps, 'level'> {
   summary: Reading<DashboardSummary>;
 }
 
@@ -62,7 +63,8 @@ const List = /* @__PURE__ */ styled('ul')(
 );
 
 /** The numbers, each of which is that of the list it leads to. */
-export function DashboardTiles({ summary, level, hrefs }: TilesProps) {
+export function DashboardTiles({ summary, level }: TilesProps) {
+  const links = useLinks();
   const t = useMessages(dashboardTilesMessages);
   const wordsOf = useTileWords();
   const locale = useMessagesLocale();
@@ -92,7 +94,7 @@ export function DashboardTiles({ summary, level, hrefs }: TilesProps) {
         return (
           <List>
             {tiles.map(({ tile, count, tone }) => {
-              const href = hrefs?.tile?.(tile);
+              const href = links.tile?.(tile);
               const content = (
                 <>
                   <span>{wordsOf(tile)}</span> <b>{numberFormat(locale).format(count)}</b>

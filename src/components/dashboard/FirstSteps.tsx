@@ -1,4 +1,3 @@
-import type { DashboardHrefs } from '../../contracts/dashboard';
 import type { FirstStep } from '../../domain/dashboard/first-steps';
 import { dashboardMessages, dashboardStepsMessages } from '../../messages/generated/en/dashboard';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
@@ -10,11 +9,11 @@ import { Badge } from '../ui/Badge';
 import { CARD } from '../ui/Card';
 import { CheckIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { numberFormat } from '../ui/number-format';
 
 interface FirstStepsProps {
   steps: readonly FirstStep[];
-  hrefs: DashboardHrefs | undefined;
 }
 
 const Root = /* @__PURE__ */ styled('section')(
@@ -60,11 +59,12 @@ const Root = /* @__PURE__ */ styled('section')(
 const WORDS = {
   customer: { title: 'stepCustomer', text: 'stepCustomerText', place: 'newCustomer' },
   prices: { title: 'stepPrices', text: 'stepPricesText', place: 'priceLists' },
-  marketplace: { title: 'stepMarketplace', text: 'stepMarketplaceText', place: 'marketplace' },
+  marketplace: { title: 'stepMarketplace', text: 'stepMarketplaceText', place: 'products' },
 } as const;
 
 /** How an account begins in which nothing was bought or billed yet (commerce §5). */
-export function FirstSteps({ steps, hrefs }: FirstStepsProps) {
+export function FirstSteps({ steps }: FirstStepsProps) {
+  const links = useLinks();
   const t = useMessages(dashboardStepsMessages);
   const tDashboard = useMessages(dashboardMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
@@ -82,7 +82,7 @@ export function FirstSteps({ steps, hrefs }: FirstStepsProps) {
       <ol>
         {steps.map((step, at) => {
           const { title, text, place } = WORDS[step.step];
-          const href = hrefs?.[place];
+          const href = links[place];
           return (
             <li key={step.step}>
               <Part

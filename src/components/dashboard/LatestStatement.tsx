@@ -9,12 +9,13 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
 import { Skeleton } from '../ui/Skeleton';
 import { firstStatementDay, statementWords } from '../ui/statement-words';
 import { DashboardPart } from './DashboardPart';
 
-interface LatestStatementProps extends Pick<DashboardScreenProps, 'hrefs' | 'now'> {
+interface LatestStatementProps extends Pick<DashboardScreenProps, 'now'> {
   statement: Reading<Statement>;
 }
 
@@ -31,14 +32,15 @@ const Facts = /* @__PURE__ */ styled('div')(
 );
 
 /** The last statement that one's own company was sent, or when the first one comes. */
-export function LatestStatement({ statement, hrefs, now }: LatestStatementProps) {
+export function LatestStatement({ statement, now }: LatestStatementProps) {
+  const links = useLinks();
   const t = useMessages(dashboardStatementMessages);
   const tStates = useMessages(billingStatesMessages);
   const locale = useMessagesLocale();
   return (
     <DashboardPart
       title={t('statementTitle')}
-      end={hrefs?.statements && <Link href={hrefs.statements}>{t('statementsAll')}</Link>}
+      end={links.statements && <Link href={links.statements}>{t('statementsAll')}</Link>}
       reading={statement}
       failedText={t('statementFailed')}
       skeleton={
@@ -55,7 +57,7 @@ export function LatestStatement({ statement, hrefs, now }: LatestStatementProps)
     >
       {(latest) => {
         const { id, number, period, state, total, currency, dueOn } = latest;
-        const href = hrefs?.statement?.(id);
+        const href = links.statement?.(id);
         const name = [formatCivilMonth(period, locale), number].filter(Boolean).join(' · ');
         const { label, tone } = statementWords(latest, tStates);
         return (

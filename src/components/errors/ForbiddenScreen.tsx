@@ -5,13 +5,13 @@ import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { useAskPermission } from '../ui/PermissionHelpProvider';
 import { useNeededPermission } from '../ui/useRefusal';
 import { ErrorScreen } from './ErrorScreen';
-import type { ErrorPageProps } from './NotFoundScreen';
 
 /** Props of {@link ForbiddenScreen}. */
-export interface ForbiddenScreenProps extends ErrorPageProps {
+export interface ForbiddenScreenProps {
   /** Why it is not for the viewer, with the permission that it takes. @default it is not named */
   access?: Access<NeedRefusal> | undefined;
 }
@@ -22,10 +22,11 @@ export interface ForbiddenScreenProps extends ErrorPageProps {
  *
  * @example
  * ```tsx
- * <ForbiddenScreen homeHref="/" />
+ * <ForbiddenScreen />
  * ```
  */
-export function ForbiddenScreen({ homeHref, access }: ForbiddenScreenProps) {
+export function ForbiddenScreen({ access }: ForbiddenScreenProps) {
+  const { home: homeHref } = useLinks();
   const t = useMessages(errorsMessages);
   const tForbidden = useMessages(uiForbiddenMessages);
   const needed = useNeededPermission();

@@ -1,23 +1,19 @@
 import { errorsMessages } from '../../messages/generated/en/errors';
 import { useMessages } from '../../messages/messages';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { ErrorScreen } from './ErrorScreen';
-
-/** Props of the error pages. */
-export interface ErrorPageProps {
-  /** Where Return Home leads; the portal passes /dashboard. */
-  homeHref: string;
-}
 
 /**
  * `/error/404`: Oops! (specification §2.3).
  *
  * @example
  * ```tsx
- * <NotFoundScreen homeHref="/" />
+ * <NotFoundScreen />
  * ```
  */
-export function NotFoundScreen({ homeHref }: ErrorPageProps) {
+export function NotFoundScreen() {
+  const { home: homeHref } = useLinks();
   const t = useMessages(errorsMessages);
   return (
     <ErrorScreen

@@ -1,18 +1,19 @@
 import { errorsMessages } from '../../messages/generated/en/errors';
 import { useMessages } from '../../messages/messages';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { ErrorScreen } from './ErrorScreen';
-import type { ErrorPageProps } from './NotFoundScreen';
 
 /**
  * `/error/500`: System Error (specification §2.3).
  *
  * @example
  * ```tsx
- * <SystemErrorScreen homeHref="/" />
+ * <SystemErrorScreen />
  * ```
  */
-export function SystemErrorScreen({ homeHref }: ErrorPageProps) {
+export function SystemErrorScreen() {
+  const { home: homeHref } = useLinks();
   const t = useMessages(errorsMessages);
   return (
     <ErrorScreen

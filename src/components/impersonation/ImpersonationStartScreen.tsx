@@ -11,6 +11,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { Spinner } from '../ui/Spinner';
 
 const Root = /* @__PURE__ */ styled('main')(
@@ -55,10 +56,11 @@ const Root = /* @__PURE__ */ styled('main')(
  *
  * @example
  * ```tsx
- * <ImpersonationStartScreen arrival={{ status: 'loading' }} homeHref="/dashboard" />
+ * <ImpersonationStartScreen arrival={{ status: 'loading' }} />
  * ```
  */
-export function ImpersonationStartScreen({ arrival, homeHref }: ImpersonationStartScreenProps) {
+export function ImpersonationStartScreen({ arrival }: ImpersonationStartScreenProps) {
+  const { home: homeHref } = useLinks();
   const t = useMessages(impersonationArrivalMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const tLater = useMessages(uiLaterMessages);

@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ModulesIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { LinkCards } from '../ui/LinkCards';
+import { useLinks } from '../ui/LinksProvider';
 import { PageHeader } from '../ui/PageHeader';
 
 /** A module that the viewer may open. */
@@ -26,8 +27,6 @@ export interface ModuleLink {
 export interface ModulesScreenProps {
   /** The modules that the viewer may open; none says that no modules are installed. */
   modules: readonly ModuleLink[];
-  /** Where Return Home leads where there are none; the portal passes /dashboard. @default no link */
-  homeHref?: string | undefined;
 }
 
 const Page = /* @__PURE__ */ styled('div')(
@@ -45,7 +44,8 @@ const Page = /* @__PURE__ */ styled('div')(
  * <ModulesScreen modules={[{ id: 'billing', label: 'Billing', href: '/apps/modules/billing' }]} />
  * ```
  */
-export function ModulesScreen({ modules, homeHref }: ModulesScreenProps) {
+export function ModulesScreen({ modules }: ModulesScreenProps) {
+  const { home: homeHref } = useLinks();
   const t = useMessages(modulesMessages);
   const tErrors = useMessages(errorsMessages);
   return (

@@ -3,10 +3,12 @@ import { ordersWaitingMessages } from '../../messages/generated/en/orders';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { formatPrice } from '../ui/price-format';
 
 /** After a decision, the order that waits for the viewer next (workday §4). */
-export function NextOrder({ next, orderHref }: Pick<OrderScreenProps, 'next' | 'orderHref'>) {
+export function NextOrder({ next }: Pick<OrderScreenProps, 'next'>) {
+  const { order: orderHref } = useLinks();
   const t = useMessages(ordersWaitingMessages);
   const locale = useMessagesLocale();
   if (!next) return null;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { OrderScreenProps } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
 import {
@@ -21,16 +20,18 @@ import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { MomentText } from '../ui/MomentText';
 import { orderStateWords, orderTypeWords } from '../ui/order-words';
 import { ORDER_CARD } from './order-css';
 
-type FactsProps = Pick<OrderScreenProps, 'customerHref'> & { order: Order };
+type FactsProps = { order: Order };
 
 const FactsCard = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(ORDER_CARD));
 
 /** Whom an order is for, who placed it and who decided about it. */
-export function OrderFacts({ order, customerHref }: FactsProps) {
+export function OrderFacts({ order }: FactsProps) {
+  const { customer: customerHref } = useLinks();
   const t = useMessages(subscriptionFactsMessages);
   return (
     <FactsCard data-slot="order-facts">

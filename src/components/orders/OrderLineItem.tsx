@@ -18,6 +18,7 @@ import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
 import { useOrderFailure } from '../ui/order-failure';
 import { orderLineStateWords, orderStateWords } from '../ui/order-words';
@@ -26,10 +27,7 @@ import { planWords } from '../ui/plan-words';
 import { useOrderRefusal } from './order-refusal';
 
 /** What a line shows and does besides itself. */
-export type OrderLineActions = Pick<
-  OrderScreenProps,
-  'retrying' | 'retry' | 'copied' | 'onCopy' | 'tenantsHref' | 'subscriptionHref'
->;
+export type OrderLineActions = Pick<OrderScreenProps, 'retrying' | 'retry' | 'copied' | 'onCopy'>;
 
 type LineProps = OrderLineActions & {
   order: Omit<Order, 'lines'>;
@@ -43,7 +41,8 @@ const isDecided = ({ state }: Pick<Order, 'state'>) =>
 const UNKNOWN_TENANT = 'tenant_unknown';
 
 /** A line of an order: how far it is, why it failed, and what can be done about it. */
-export function OrderLineItem({ order, line, subscriptionHref, ...actions }: LineProps) {
+export function OrderLineItem({ order, line, ...actions }: LineProps) {
+  const { subscription: subscriptionHref } = useLinks();
   const t = useMessages(ordersDetailMessages);
   const tFinal = useMessages(purchaseFinalMessages);
   const tState = useMessages(ordersStatesMessages);
@@ -98,7 +97,7 @@ function LineBound({ line, currency }: { line: OrderLine; currency: string }) {
   );
 }
 
-type FailedProps = Omit<OrderLineActions, 'subscriptionHref'> &
+type FailedProps = Omit<OrderLineActions, never> &
   Pick<LineProps, 'order' | 'line'> & {
     failure: NonNullable<OrderLine['failure']>;
     labelId: string;
@@ -106,7 +105,8 @@ type FailedProps = Omit<OrderLineActions, 'subscriptionHref'> &
 
 /** Why a line failed, by what the vendor finds it, and another try. */
 function FailedLine(props: FailedProps) {
-  const { order, line, failure, labelId, retrying, retry, copied, onCopy, tenantsHref } = props;
+  const { customerTenants: tenantsHref } = useLinks();
+  const { order, line, failure, labelId, retrying, retry, copied, onCopy } = props;
   const t = useMessages(ordersDetailMessages);
   const tPlaced = useMessages(purchasePlacedMessages);
   const tFeedback = useMessages(uiFeedbackMessages);

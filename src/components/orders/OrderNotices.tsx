@@ -6,6 +6,7 @@ import { ordersDetailMessages, ordersStatesMessages } from '../../messages/gener
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { FormError } from '../ui/FormError';
+import { useLinks } from '../ui/LinksProvider';
 import { MomentText } from '../ui/MomentText';
 import { OrderWrites } from '../ui/OrderWrites';
 import { useWaitingWords } from '../ui/waiting-words';
@@ -13,14 +14,15 @@ import { NextOrder } from './NextOrder';
 
 type NoticesProps = Pick<
   OrderScreenProps,
-  'retry' | 'retryDialog' | 'reorder' | 'copied' | 'cartHref' | 'next' | 'orderHref'
+  'retry' | 'retryDialog' | 'reorder' | 'copied' | 'next'
 > & {
   order: Order;
 };
 
 /** What one should know of an order before anything else, and what became of the last press. */
 export function OrderNotices(props: NoticesProps) {
-  const { order, retry, retryDialog, reorder, copied, cartHref } = props;
+  const { cart: cartHref } = useLinks();
+  const { order, retry, retryDialog, reorder, copied } = props;
   const t = useMessages(ordersDetailMessages);
   const tStates = useMessages(ordersStatesMessages);
   const { state, approval } = order;

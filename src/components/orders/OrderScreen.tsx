@@ -14,6 +14,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
@@ -41,7 +42,8 @@ const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(ORDER_PAGE));
  * <OrderScreen {...useOrderScreen({ id: 'order-1' })} />
  */
 export function OrderScreen(props: OrderScreenProps) {
-  const { access, order: reading, knownTitle, ordersHref } = props;
+  const ordersHref = useBackLink('orders');
+  const { access, order: reading, knownTitle } = props;
   const t = useMessages(ordersDetailMessages);
   const tList = useMessages(ordersListMessages);
   const tColumns = useMessages(ordersColumnsMessages);

@@ -17,6 +17,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import { orderStateWords, orderTypeWords } from '../ui/order-words';
 import { PageHeader } from '../ui/PageHeader';
@@ -80,7 +81,8 @@ export function OrdersScreen(props: OrdersScreenProps) {
 
 /** The list of the view that is open. */
 function OrdersOfView(props: OrdersScreenProps) {
-  const { view, hasCustomers, now, orderHref, customerHref } = props;
+  const links = useLinks();
+  const { view, hasCustomers, now } = props;
   const t = useMessages(ordersListMessages);
   const tColumns = useMessages(ordersColumnsMessages);
   const tStates = useMessages(ordersStatesMessages);
@@ -91,18 +93,8 @@ function OrdersOfView(props: OrdersScreenProps) {
   const waitingWords = useWaitingWords();
   const columns = useMemo(() => {
     const words = { t: tColumns, tStates, tCharges, tShared, tSums, waitingWords };
-    return ordersColumns({ ...words, hasCustomers, orderHref, customerHref });
-  }, [
-    tColumns,
-    tStates,
-    tCharges,
-    tShared,
-    tSums,
-    waitingWords,
-    hasCustomers,
-    orderHref,
-    customerHref,
-  ]);
+    return ordersColumns({ ...words, hasCustomers, links });
+  }, [tColumns, tStates, tCharges, tShared, tSums, waitingWords, hasCustomers, links]);
   const [emptyTitle, emptyText] = EMPTY[view];
   return (
     <List

@@ -1,3 +1,4 @@
+import type { Links } from '../../contracts/links';
 import type { Order } from '../../domain/orders/order';
 import type { Catalogue } from '../../messages/define-messages';
 import type { billingChargesMessages } from '../../messages/generated/en/billing';
@@ -8,6 +9,7 @@ import type {
 } from '../../messages/generated/en/orders';
 import type { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import type { Translate } from '../../messages/messages';
+import { customerColumn } from '../shared/customer-column';
 import type { ListColumn } from '../ui/list/list-props';
 import { orderStateBadge, orderTypeWords } from '../ui/order-words';
 import type { useWaitingWords } from '../ui/waiting-words';
@@ -25,8 +27,7 @@ interface ColumnSettings {
   readonly waitingWords: ReturnType<typeof useWaitingWords>;
   /** Whether they are of several customers. */
   readonly hasCustomers: boolean;
-  readonly orderHref: ((id: string) => string) | undefined;
-  readonly customerHref: ((id: string) => string) | undefined;
+  readonly links: Links;
 }
 
 type Column = ListColumn<Order>;
@@ -45,21 +46,9 @@ function detailOf(order: Order, waitingWords: ColumnSettings['waitingWords']): s
     : products;
 }
 
-function customerColumn({ tShared, customerHref }: ColumnSettings): Column {
-  const shared = { id: 'customer', header: tShared('columnCustomer'), sort: 'customerName' };
-  return customerHref
-    ? {
-        ...shared,
-        kind: 'link',
-        share: 18,
-        value: ({ customerId, customerName: text }) => ({ text, href: customerHref(customerId) }),
-      }
-    : { ...shared, kind: 'text', share: 18, value: ({ customerName }) => customerName };
-}
-
 /** The columns of the orders (commerce §5). Keep the returned value stable. */
 export function ordersColumns(settings: ColumnSettings): readonly Column[] {
-  const { t, tStates, tCharges, tShared, tSums, hasCustomers, orderHref } = settings;
+  const { t, tStates, tCharges, tShared, tSums, hasCustomers, links } = settings;
   return [
     {
       id: 'order',
@@ -70,10 +59,10 @@ export function ordersColumns(settings: ColumnSettings): readonly Column[] {
       value: (order) => ({
         text: order.number,
         detail: detailOf(order, settings.waitingWords),
-        href: orderHref?.(order.id),
+        href: links.order?.(order.id),
       }),
     },
-    ...(hasCustomers ? [customerColumn(settings)] : []),
+    ...(hasCustomers ? [customerColumn<Order>(tShared('columnCustomer'), links, 18)] : []),
     {
       id: 'type',
       kind: 'text',

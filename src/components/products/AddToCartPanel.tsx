@@ -16,6 +16,7 @@ import { Card } from '../ui/Card';
 import { FormError } from '../ui/FormError';
 import { CartIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { NeededPermission } from '../ui/NeededPermission';
 import { numberFormat } from '../ui/number-format';
 import { QuantityField } from '../ui/QuantityField';
@@ -35,7 +36,6 @@ interface AddToCartPanelProps {
   /** Whether the viewer may put anything into a cart. */
   canBuy: boolean;
   adding: CartAdding;
-  cartHref: string;
   now: number;
 }
 
@@ -53,8 +53,9 @@ const Root = /* @__PURE__ */ styled(Card)(
 
 /** How many, what that costs, and the way into the cart. Enter in the quantity buys nothing. */
 export function AddToCartPanel(props: AddToCartPanelProps) {
+  const { cart: cartHref } = useLinks();
   const { product, plan, quantity, onQuantityChange, hasBuyer, note, canBuy, now } = props;
-  const { adding, cartHref } = props;
+  const { adding } = props;
   const t = useMessages(productsProductMessages);
   const tShared = useMessages(productsSharedMessages);
   const locale = useMessagesLocale();

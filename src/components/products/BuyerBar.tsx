@@ -10,12 +10,12 @@ import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { BuyingFor } from '../ui/BuyingFor';
+import { useLinks } from '../ui/LinksProvider';
 import { LazyFilterMenu } from '../ui/list/LazyFilterMenu';
 
 interface BuyerBarProps {
   buyer: Buyer;
   failure: Failure | undefined;
-  chooseBuyerHref: string | undefined;
   onPricesOfChange: (customerId: string) => void;
 }
 
@@ -38,7 +38,8 @@ const Bar = /* @__PURE__ */ styled('div')(
 
 /** Whom one buys for, and of several whose prices are shown: it stays in sight (commerce §5). */
 export const BuyerBar = /* @__PURE__ */ memo(function BuyerBar(props: BuyerBarProps) {
-  const { buyer, failure, chooseBuyerHref, onPricesOfChange } = props;
+  const { buyer, failure, onPricesOfChange } = props;
+  const chooseBuyerHref = useLinks().chooseBuyer?.();
   const t = useMessages(productsSharedMessages);
   const tList = useMessages(uiListMessages);
   const tFeedback = useMessages(uiFeedbackMessages);

@@ -24,7 +24,6 @@ const CompareTable = /* @__PURE__ */ lazyPart(
 interface CompareProductsProps {
   products: Reading<readonly Product[]>;
   facts: BuyerFacts | null;
-  productHref: (id: string) => string;
   onRemove: (id: string) => void;
   onBack: () => void;
 }

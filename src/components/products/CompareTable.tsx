@@ -17,13 +17,13 @@ import { styled } from '../../theme/styled';
 import { IconButton } from '../ui/IconButton';
 import { CloseIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { Switch } from '../ui/Switch';
 import { compareRows } from './compare-rows';
 
 interface CompareTableProps {
   products: readonly Product[];
   facts: BuyerFacts | null;
-  productHref: (id: string) => string;
   onRemove: (id: string) => void;
 }
 
@@ -67,7 +67,8 @@ const Root = /* @__PURE__ */ styled('div')(
 );
 
 /** Products as columns, what they are compared by as rows; what does not differ steps back. */
-export function CompareTable({ products, facts, productHref, onRemove }: CompareTableProps) {
+export function CompareTable({ products, facts, onRemove }: CompareTableProps) {
+  const { product: productHref } = useLinks();
   const t = useMessages(productsCompareMessages);
   const tList = useMessages(productsListMessages);
   const tShared = useMessages(productsSharedMessages);
@@ -96,7 +97,7 @@ export function CompareTable({ products, facts, productHref, onRemove }: Compare
             {products.map(({ id, name }) => (
               <th key={id} scope="col">
                 <div>
-                  <Link href={productHref(id)}>
+                  <Link href={productHref?.(id)}>
                     <bdi>{name}</bdi>
                   </Link>
                   <IconButton

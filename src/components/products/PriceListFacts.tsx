@@ -9,6 +9,7 @@ import { styled } from '../../theme/styled';
 import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { marginFormat, markupFormat } from '../ui/number-format';
 import { Skeleton } from '../ui/Skeleton';
 import { usePriceListUsers } from './price-list-users';
@@ -75,6 +76,6 @@ export function PriceListFacts({
   );
 }
 
-function BaseName({ name, href }: PriceListBase) {
-  return href ? <Link href={href}>{name}</Link> : <bdi>{name}</bdi>;
+function BaseName({ id, name }: PriceListBase) {
+  return <Link href={useLinks().priceList?.(id)}>{name}</Link>;
 }

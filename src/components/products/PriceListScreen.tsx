@@ -15,6 +15,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { PageHeader } from '../ui/PageHeader';
 import { StaleBanner } from '../ui/StaleBanner';
@@ -47,7 +48,8 @@ const Page = /* @__PURE__ */ styled('div')(
  * <PriceListScreen {...usePriceListScreen({ id: 'pl-standard' })} />
  */
 export function PriceListScreen(props: PriceListScreenProps) {
-  const { access, priceList, plans, sellers, clientView, priceListsHref, dialog, ...given } = props;
+  const priceListsHref = useBackLink('priceLists');
+  const { access, priceList, plans, sellers, clientView, dialog, ...given } = props;
   const { knownTitle, base = null, ...rest } = given;
   const { changeAccess, onChangePrice, ...list } = rest;
   const t = useMessages(priceListsDetailMessages);

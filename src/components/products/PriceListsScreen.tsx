@@ -10,6 +10,7 @@ import { styled } from '../../theme/styled';
 import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import type { ListFilter } from '../ui/list/list-props';
 import { PageHeader } from '../ui/PageHeader';
@@ -36,13 +37,15 @@ const nameOf = ({ name }: PriceList) => name;
  * <PriceListsScreen {...usePriceListsScreen()} />
  */
 export function PriceListsScreen(props: PriceListsScreenProps) {
-  const { access, sellers, clientView, priceListHref, marketplaceHref, ...list } = props;
+  const links = useLinks();
+  const marketplaceHref = links.products;
+  const { access, sellers, clientView, ...list } = props;
   const t = useMessages(priceListsListMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
   const columns = useMemo(
-    () => priceListsColumns({ t, locale, sellers, clientView, priceListHref }),
-    [t, locale, sellers, clientView, priceListHref],
+    () => priceListsColumns({ t, locale, sellers, clientView, links }),
+    [t, locale, sellers, clientView, links],
   );
   const filters: readonly ListFilter[] = sellers
     ? [

@@ -19,7 +19,7 @@ export interface CardWords extends Omit<OfferWords, 't'> {
 export interface ProductCardProps {
   product: Product;
   facts: BuyerFacts | null;
-  href: string;
+  href: string | undefined;
   words: CardWords;
   isCompared: boolean;
   /** Id of the sentence that says why it cannot be compared as well; undefined where it can. */
@@ -44,7 +44,7 @@ export const ProductCard = /* @__PURE__ */ memo(function ProductCard(props: Prod
           <bdi>{product.vendor.name}</bdi>
           <h2>
             {/* It isolates its text as a `bdi` does. */}
-            <a {...part('link')} href={isSafeHref(href) ? href : undefined} dir="auto">
+            <a {...part('link')} href={href && isSafeHref(href) ? href : undefined} dir="auto">
               {product.name}
             </a>
           </h2>

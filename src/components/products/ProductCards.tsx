@@ -10,6 +10,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { follow, staysHere } from '../ui/follow-link';
+import { useLinks } from '../ui/LinksProvider';
 import { useNavigate } from '../ui/NavigationProvider';
 import { Skeleton } from '../ui/Skeleton';
 import { unreadableItem } from '../ui/UnreadableEntry';
@@ -20,7 +21,6 @@ import { useCompareBoxes } from './useCompareBoxes';
 interface ProductCardsProps {
   products: Entries<Product>;
   facts: BuyerFacts | null;
-  productHref: (id: string) => string;
   compared: readonly string[];
   onCompare: (id: string) => void;
   /** They are those of before: others are on their way. */
@@ -35,7 +35,8 @@ const Outline = /* @__PURE__ */ styled(Card)(
 
 /** Products as cards. Nothing of them changes while the same products are found. */
 export const ProductCards = /* @__PURE__ */ memo(function ProductCards(props: ProductCardsProps) {
-  const { products, facts, productHref, compared, onCompare, isBusy } = props;
+  const { product: productHref } = useLinks();
+  const { products, facts, compared, onCompare, isBusy } = props;
   const t = useMessages(productsListMessages);
   const tShared = useMessages(productsSharedMessages);
   const locale = useMessagesLocale();
@@ -71,7 +72,7 @@ export const ProductCards = /* @__PURE__ */ memo(function ProductCards(props: Pr
                 key={product.id}
                 product={product}
                 facts={facts}
-                href={productHref(product.id)}
+                href={productHref?.(product.id)}
                 words={words}
                 isCompared={isCompared}
                 reasonId={isFull && !isCompared ? boxes.reasonId : undefined}

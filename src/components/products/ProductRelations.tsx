@@ -7,6 +7,7 @@ import { productsProductMessages } from '../../messages/generated/en/products';
 import { uiPlansMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { termWords } from '../ui/plan-words';
 import { OfferPrice } from './OfferPrice';
 import { ProductPart } from './ProductPart';
@@ -23,7 +24,6 @@ export function RequiredProducts({
   held,
   customer,
   inCart,
-  productHref,
 }: {
   required: Reading<readonly Product[]>;
   /** What the customer has; null while that is not known. */
@@ -31,8 +31,8 @@ export function RequiredProducts({
   /** The customer's name; null for nobody. */
   customer: string | null;
   inCart: readonly string[];
-  productHref: (id: string) => string;
 }) {
+  const { product: productHref } = useLinks();
   const t = useMessages(productsProductMessages);
   const knows = held !== null && customer !== null;
   const says = ({ id }: Product) => {
@@ -53,7 +53,7 @@ export function RequiredProducts({
             <ul>
               {products.map((product) => (
                 <li key={product.id}>
-                  <Link href={productHref(product.id)}>
+                  <Link href={productHref?.(product.id)}>
                     <bdi>{product.name}</bdi>
                   </Link>
                   <span>{says(product)}</span>
@@ -68,13 +68,8 @@ export function RequiredProducts({
 }
 
 /** What can be bought on top; nothing where there is nothing. */
-export function AddOns({
-  addOns,
-  productHref,
-}: {
-  addOns: Reading<readonly Product[]>;
-  productHref: (id: string) => string;
-}) {
+export function AddOns({ addOns }: { addOns: Reading<readonly Product[]> }) {
+  const { product: productHref } = useLinks();
   const t = useMessages(productsProductMessages);
   if (addOns.status === 'ready' && addOns.data.length === 0) return null;
   return (
@@ -85,7 +80,7 @@ export function AddOns({
             const plan = cheapestPlan(product);
             return (
               <li key={product.id}>
-                <Link href={productHref(product.id)}>
+                <Link href={productHref?.(product.id)}>
                   <bdi>{product.name}</bdi>
                 </Link>
                 {plan && <OfferPrice plan={plan} />}

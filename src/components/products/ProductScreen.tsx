@@ -15,11 +15,13 @@ import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { useBackLink } from '../ui/LinksProvider';
 import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
 import { StaleBanner } from '../ui/StaleBanner';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BuyerBar } from './BuyerBar';
+import { PricedLinks } from './PricedLinks';
 import { ReadyProduct } from './ReadyProduct';
 
 const Root = /* @__PURE__ */ styled('div')(
@@ -39,11 +41,12 @@ const Root = /* @__PURE__ */ styled('div')(
  *
  * @example
  * <ProductScreen
- *   {...useProductScreen({ id: 'p-1', productHref, productsHref: '/products', cartHref: '/cart' })}
+ *   {...useProductScreen({ id: 'p-1' })}
  * />
  */
 export function ProductScreen(props: ProductScreenProps) {
-  const { access, product: reading, knownTitle, buyer, clientView, productsHref } = props;
+  const productsHref = useBackLink('products');
+  const { access, product: reading, knownTitle, buyer, clientView } = props;
   const t = useMessages(productsProductMessages);
   const tList = useMessages(productsListMessages);
   const tData = useMessages(uiDataMessages);
@@ -79,7 +82,6 @@ export function ProductScreen(props: ProductScreenProps) {
       <BuyerBar
         buyer={buyer}
         failure={props.buyerFailure}
-        chooseBuyerHref={props.chooseBuyerHref}
         onPricesOfChange={props.onPricesOfChange}
       />
       {reading.status === 'loading' && (
@@ -97,7 +99,11 @@ export function ProductScreen(props: ProductScreenProps) {
         />
       )}
       <StaleBanner reading={reading} text={t('productFailed')} />
-      {product && <ReadyProduct {...props} key={product.id} data={product} />}
+      {product && (
+        <PricedLinks of={props.pricesOf}>
+          <ReadyProduct {...props} key={product.id} data={product} />
+        </PricedLinks>
+      )}
     </Root>
   );
 }

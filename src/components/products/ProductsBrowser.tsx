@@ -12,6 +12,7 @@ import { BREAKPOINTS } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { CompareIcon } from '../ui/icons';
+import { useLinks } from '../ui/LinksProvider';
 import { SelectionBar } from '../ui/list/SelectionBar';
 import { StaleBanner } from '../ui/StaleBanner';
 import { useMediaQuery } from '../ui/useMediaQuery';
@@ -26,7 +27,6 @@ interface ProductsBrowserProps {
   place: ProductsPlace;
   onPlaceChange: (place: ProductsPlace) => void;
   vendors: Reading<readonly VendorOffer[]>;
-  productHref: (id: string) => string;
 }
 
 const Root = /* @__PURE__ */ styled('div')(
@@ -43,7 +43,8 @@ const Root = /* @__PURE__ */ styled('div')(
 
 /** Top vendors, filters, search and what is found; at the bottom what is marked to be compared. */
 export function ProductsBrowser(props: ProductsBrowserProps) {
-  const { list, buyer, place, onPlaceChange, vendors, productHref } = props;
+  const { product: productHref } = useLinks();
+  const { list, buyer, place, onPlaceChange, vendors } = props;
   const { rows, query, onQueryChange } = list;
   const t = useMessages(productsListMessages);
   const search = useRef<HTMLInputElement>(null);

@@ -13,6 +13,7 @@ import {
 import { productsListMessages, productsSharedMessages } from '../../messages/generated/en/products';
 import { uiDataMessages, uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { useLinks } from '../ui/LinksProvider';
 import { innerList } from '../ui/list/inner-list';
 import { List } from '../ui/list/List';
 import { ListEmptyState, ListFailure } from '../ui/list/ListStates';
@@ -27,7 +28,6 @@ interface ProductsResultsProps {
   buyer: Buyer;
   place: ProductsPlace;
   onPlaceChange: (place: ProductsPlace) => void;
-  productHref: (id: string) => string;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -39,7 +39,8 @@ const nameOf = ({ name }: Product) => name;
 
 /** The products that are found, as cards or as a list, or why there are none. */
 export function ProductsResults(props: ProductsResultsProps) {
-  const { list, buyer, place, onPlaceChange, productHref, searchRef } = props;
+  const links = useLinks();
+  const { list, buyer, place, onPlaceChange, searchRef } = props;
   const { rows, query } = list;
   const { facts } = buyer;
   const { compared } = place;
@@ -48,8 +49,8 @@ export function ProductsResults(props: ProductsResultsProps) {
   const tList = useMessages(uiListMessages);
   const tData = useMessages(uiDataMessages);
   const columns = useMemo(
-    () => productsColumns({ t, tShared, facts, productHref }),
-    [t, tShared, facts, productHref],
+    () => productsColumns({ t, tShared, facts, links }),
+    [t, tShared, facts, links],
   );
   const { pageNumber, pageSize } = query;
   const position = useMemo(() => ({ pageNumber, pageSize }), [pageNumber, pageSize]);
@@ -106,7 +107,6 @@ export function ProductsResults(props: ProductsResultsProps) {
       <ProductCards
         products={rows.data.data}
         facts={facts}
-        productHref={productHref}
         compared={compared}
         onCompare={handleCompare}
         isBusy={rows.isRefreshing ?? false}

@@ -11,10 +11,12 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { PageHeader } from '../ui/PageHeader';
 import { useSteady } from '../ui/useSteady';
 import { BuyerBar } from './BuyerBar';
 import { CompareProducts } from './CompareProducts';
+import { PricedLinks } from './PricedLinks';
 import { ProductsBrowser } from './ProductsBrowser';
 
 const Page = /* @__PURE__ */ styled('div')(
@@ -29,11 +31,11 @@ const Page = /* @__PURE__ */ styled('div')(
 
 interface HeadProps {
   isComparing: boolean;
-  priceListsHref: string | undefined;
 }
 
 // Nothing of it changes while one types.
-const Head = /* @__PURE__ */ memo(function Head({ isComparing, priceListsHref }: HeadProps) {
+const Head = /* @__PURE__ */ memo(function Head({ isComparing }: HeadProps) {
+  const { priceLists: priceListsHref } = useLinks();
   const t = useMessages(productsListMessages);
   const tCompare = useMessages(productsCompareMessages);
   const tPrices = useMessages(priceListsListMessages);
@@ -60,11 +62,11 @@ const Head = /* @__PURE__ */ memo(function Head({ isComparing, priceListsHref }:
  * at the prices of whom one buys for (commerce §5).
  *
  * @example
- * <ProductsScreen {...useProductsScreen({ productHref })} />
+ * <ProductsScreen {...useProductsScreen()} />
  */
 export function ProductsScreen(props: ProductsScreenProps) {
-  const { access, buyer, buyerFailure, chooseBuyerHref, place, onPlaceChange, ...rest } = props;
-  const { vendors, compared, productHref, priceListsHref, ...list } = rest;
+  const { access, buyer, buyerFailure, place, onPlaceChange, ...rest } = props;
+  const { vendors, compared, ...list } = rest;
   const t = useMessages(productsListMessages);
   const handlePricesOf = useSteady((pricesOf: string) => onPlaceChange({ ...place, pricesOf }));
 
@@ -81,28 +83,24 @@ export function ProductsScreen(props: ProductsScreenProps) {
     );
   }
   return (
-    <Page data-slot="products-screen">
-      <Head isComparing={place.isComparing} priceListsHref={priceListsHref} />
-      <BuyerBar
-        buyer={buyer}
-        failure={buyerFailure}
-        chooseBuyerHref={chooseBuyerHref}
-        onPricesOfChange={handlePricesOf}
-      />
-      {place.isComparing ? (
-        <CompareProducts
-          products={compared}
-          facts={buyer.facts}
-          productHref={productHref}
-          onRemove={(id) => {
-            const rest = place.compared.filter((one) => one !== id);
-            onPlaceChange({ ...place, compared: rest, isComparing: rest.length > 0 });
-          }}
-          onBack={() => onPlaceChange({ ...place, isComparing: false })}
-        />
-      ) : (
-        <ProductsBrowser {...{ list, buyer, place, onPlaceChange, vendors, productHref }} />
-      )}
-    </Page>
+    <PricedLinks of={place.pricesOf}>
+      <Page data-slot="products-screen">
+        <Head isComparing={place.isComparing} />
+        <BuyerBar buyer={buyer} failure={buyerFailure} onPricesOfChange={handlePricesOf} />
+        {place.isComparing ? (
+          <CompareProducts
+            products={compared}
+            facts={buyer.facts}
+            onRemove={(id) => {
+              const rest = place.compared.filter((one) => one !== id);
+              onPlaceChange({ ...place, compared: rest, isComparing: rest.length > 0 });
+            }}
+            onBack={() => onPlaceChange({ ...place, isComparing: false })}
+          />
+        ) : (
+          <ProductsBrowser {...{ list, buyer, place, onPlaceChange, vendors }} />
+        )}
+      </Page>
+    </PricedLinks>
   );
 }

@@ -12,6 +12,7 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { quantityEnds } from '../ui/quantity-step';
 import { AddToCartPanel } from './AddToCartPanel';
 import { PlanChoice } from './PlanChoice';
@@ -51,7 +52,8 @@ const NO_SUBSCRIPTIONS: readonly Subscription[] = [];
 
 /** A product that is there: its plans, what they cost, and what belongs to it. */
 export function ReadyProduct({ data: product, ...props }: ProductScreenProps & { data: Product }) {
-  const { buyer, held, required, addOns, holders, productHref, subscriptionHref, inCart } = props;
+  const { subscription: subscriptionHref, product: productHref } = useLinks();
+  const { buyer, held, required, addOns, holders, inCart } = props;
   const t = useMessages(productsProductMessages);
   const tBuyer = useMessages(uiBuyerMessages);
   const [planId, setPlanId] = useState<string | null>(null);
@@ -92,7 +94,6 @@ export function ReadyProduct({ data: product, ...props }: ProductScreenProps & {
             }
             canBuy={props.canBuy}
             adding={props.adding}
-            cartHref={props.cartHref}
             now={props.now}
           />
         )}
@@ -101,7 +102,7 @@ export function ReadyProduct({ data: product, ...props }: ProductScreenProps & {
           {product.requires.length > 0 && (
             <RequiredProducts {...{ required, customer, inCart, productHref }} held={known} />
           )}
-          {product.kind !== 'addon' && <AddOns addOns={addOns} productHref={productHref} />}
+          {product.kind !== 'addon' && <AddOns addOns={addOns} />}
           {holders && <ProductHolders holders={holders} />}
         </Part>
       </div>

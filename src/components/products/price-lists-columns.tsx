@@ -1,3 +1,4 @@
+import type { Links } from '../../contracts/links';
 import type { ClientView } from '../../contracts/products';
 import type { PriceListSellers } from '../../domain/products/price-list-sellers';
 import type { PriceList } from '../../domain/products/product';
@@ -26,12 +27,12 @@ interface ColumnSettings {
   readonly locale: string;
   readonly sellers: PriceListSellers | null;
   readonly clientView: ClientView | null;
-  readonly priceListHref?: ((list: PriceList) => string) | undefined;
+  readonly links: Links;
 }
 
 /** The columns of the price lists (commerce §5). Keep the returned value stable. */
 export function priceListsColumns(settings: ColumnSettings): readonly ListColumn<PriceList>[] {
-  const { t, locale, sellers, clientView, priceListHref } = settings;
+  const { t, locale, sellers, clientView, links } = settings;
   const name: ListColumn<PriceList> = {
     id: 'name',
     kind: 'name',
@@ -41,7 +42,7 @@ export function priceListsColumns(settings: ColumnSettings): readonly ListColumn
     value: (list) => ({
       text: list.name,
       detail: t('currencyOf', { currency: list.currency }),
-      href: priceListHref?.(list),
+      href: links.priceList?.(list.id),
     }),
   };
   const seller: ListColumn<PriceList> = {

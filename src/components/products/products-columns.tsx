@@ -1,3 +1,4 @@
+import type { Links } from '../../contracts/links';
 import type { BuyerFacts } from '../../domain/products/buyer';
 import { lacksTenant } from '../../domain/products/buyer';
 import { cheapestPlan } from '../../domain/products/plan-offers';
@@ -13,7 +14,7 @@ interface ProductColumns {
   t: Translate<(typeof productsListMessages)['messages']>;
   tShared: ProductWords;
   facts: BuyerFacts | null;
-  productHref: (id: string) => string;
+  readonly links: Links;
 }
 
 /** What is for sale has no badge, and only what is not has one. */
@@ -28,7 +29,7 @@ function availability(product: Product, { tShared, facts }: ProductColumns): Lis
 
 /** The columns of the marketplace as a list. Keep the returned value stable. */
 export function productsColumns(given: ProductColumns): readonly ListColumn<Product>[] {
-  const { t, tShared, productHref } = given;
+  const { t, tShared, links } = given;
   return [
     {
       id: 'name',
@@ -36,7 +37,11 @@ export function productsColumns(given: ProductColumns): readonly ListColumn<Prod
       header: t('columnProduct'),
       sort: 'name',
       hasDetail: true,
-      value: ({ id, name, summary }) => ({ text: name, detail: summary, href: productHref(id) }),
+      value: ({ id, name, summary }) => ({
+        text: name,
+        detail: summary,
+        href: links.product?.(id),
+      }),
     },
     {
       id: 'vendor',

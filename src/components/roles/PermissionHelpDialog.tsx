@@ -1,6 +1,5 @@
 import type { Reading } from '../../domain/reading';
-import type { PermissionHelp, RoleGiver, RoleGivers } from '../../domain/roles/permission-help';
-import type { Role } from '../../domain/roles/role';
+import type { PermissionHelp, RoleGivers } from '../../domain/roles/permission-help';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesHelpMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiDataMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
@@ -13,6 +12,7 @@ import { Button } from '../ui/Button';
 import { DescriptionList } from '../ui/DescriptionList';
 import { ErrorState } from '../ui/ErrorState';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { Modal } from '../ui/Modal';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -25,10 +25,6 @@ export interface PermissionHelpDialogProps extends PermissionHelp {
   isOpen: boolean;
   /** Called by Close, Escape and the button in its corner. Close it here. */
   onClose: () => void;
-  /** Where a role is. @default roles are plain text */
-  roleHref?: ((role: Role) => string) | undefined;
-  /** Where a user is. @default people are plain text */
-  userHref?: ((user: RoleGiver) => string) | undefined;
 }
 
 const Body = /* @__PURE__ */ styled('div')(
@@ -93,12 +89,12 @@ export function PermissionHelpDialog(props: PermissionHelpDialogProps) {
                   {
                     id: 'roles',
                     term: t('helpRoles'),
-                    value: <HelpRoles roles={roles} roleHref={props.roleHref} />,
+                    value: <HelpRoles roles={roles} />,
                   },
                   {
                     id: 'givers',
                     term: t('helpGivers'),
-                    value: <Givers givers={givers} userHref={props.userHref} />,
+                    value: <Givers givers={givers} />,
                   },
                 ]),
           ]}
@@ -127,7 +123,8 @@ function Loading() {
   );
 }
 
-function HelpRoles({ roles, roleHref }: Pick<PermissionHelpDialogProps, 'roles' | 'roleHref'>) {
+function HelpRoles({ roles }: Pick<PermissionHelpDialogProps, 'roles'>) {
+  const { role: roleHref } = useLinks();
   const t = useMessages(rolesHelpMessages);
   const labelOf = useRoleLabel();
   if (roles.status === 'loading') return <Loading />;
@@ -136,7 +133,11 @@ function HelpRoles({ roles, roleHref }: Pick<PermissionHelpDialogProps, 'roles' 
     <ul>
       {roles.data.map((role) => (
         <li key={`=${role.name}`}>
-          {roleHref ? <Link href={roleHref(role)}>{labelOf(role.name)}</Link> : labelOf(role.name)}
+          {roleHref ? (
+            <Link href={roleHref(role.name)}>{labelOf(role.name)}</Link>
+          ) : (
+            labelOf(role.name)
+          )}
         </li>
       ))}
     </ul>
@@ -145,10 +146,10 @@ function HelpRoles({ roles, roleHref }: Pick<PermissionHelpDialogProps, 'roles' 
 
 interface GiversProps {
   givers: Reading<RoleGivers>;
-  userHref: PermissionHelpDialogProps['userHref'];
 }
 
-function Givers({ givers, userHref }: GiversProps) {
+function Givers({ givers }: GiversProps) {
+  const { user: userHref } = useLinks();
   const t = useMessages(rolesHelpMessages);
   const tShared = useMessages(rolesSharedMessages);
   const tData = useMessages(uiDataMessages);
@@ -181,7 +182,7 @@ function Givers({ givers, userHref }: GiversProps) {
               picture={user.userAvatar}
             />
             <span>
-              <span>{userHref ? <Link href={userHref(user)}>{name}</Link> : name}</span>
+              <span>{userHref ? <Link href={userHref(user.email)}>{name}</Link> : name}</span>
               {name !== user.email && <span>{user.email}</span>}
             </span>
           </Part>

@@ -19,6 +19,7 @@ import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { ShowIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
+import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { PageHeader } from '../ui/PageHeader';
 import { StaleBanner } from '../ui/StaleBanner';
@@ -60,10 +61,11 @@ const Page = /* @__PURE__ */ styled('div')(
  * One role: what it allows and who has it, with the dialogs that change both (specification §2.7).
  *
  * @example
- * <RoleDetailScreen {...useRoleDetailScreen({ name, rolesHref: '/roles', userHref })} />
+ * <RoleDetailScreen {...useRoleDetailScreen({ name })} />
  */
 export function RoleDetailScreen(props: RoleDetailScreenProps) {
-  const { role, rolesHref, viewAs, dialog = null, addUsers, revoke } = props;
+  const rolesHref = useBackLink('roles');
+  const { role, viewAs, dialog = null, addUsers, revoke } = props;
   const name = role.status === 'ready' ? role.data.name : props.name;
   const t = useMessages(rolesDetailMessages);
   const tViewAs = useMessages(rolesViewAsMessages);

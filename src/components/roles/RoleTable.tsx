@@ -5,6 +5,7 @@ import { isSystemRole, type Role } from '../../domain/roles/role';
 import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiDataMessages, uiPeopleMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { useLinks } from '../ui/LinksProvider';
 import { innerList } from '../ui/list/inner-list';
 import { List } from '../ui/list/List';
 import type { ListColumn } from '../ui/list/list-props';
@@ -17,13 +18,7 @@ import { useRoleRefusal } from './useRoleRefusal';
 
 type RoleTableProps = { list: ListState<Role> } & Pick<
   RolesScreenProps,
-  | 'useRoleMembers'
-  | 'onAction'
-  | 'onView'
-  | 'roleHref'
-  | 'permissionTotal'
-  | 'changeRefusal'
-  | 'changeAccess'
+  'useRoleMembers' | 'onAction' | 'onView' | 'permissionTotal' | 'changeRefusal' | 'changeAccess'
 >;
 
 const keyOf = ({ name }: Role) => name;
@@ -48,7 +43,8 @@ function Members({
 
 /** The roles as a list: for many of them. */
 export function RoleTable(props: RoleTableProps) {
-  const { list, useRoleMembers, onAction, onView, roleHref, permissionTotal } = props;
+  const { role: roleHref } = useLinks();
+  const { list, useRoleMembers, onAction, onView, permissionTotal } = props;
   const { changeRefusal, changeAccess } = props;
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
@@ -65,7 +61,7 @@ export function RoleTable(props: RoleTableProps) {
         sort: 'name',
         value: (role) => ({
           text: role.name.trim() === '' ? tShared('unnamedRole') : role.name,
-          href: roleHref?.(role),
+          href: roleHref?.(role.name),
           badges: isSystemRole(role) ? [{ label: tShared('systemRole'), tone: 'info' }] : [],
         }),
       },

@@ -9,6 +9,7 @@ import { rolesDetailMessages, rolesSharedMessages } from '../../messages/generat
 import { uiDataMessages, uiPeopleMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
+import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import { RoleUsersFrame } from './RoleUsersFrame';
 import { revokeAccess, roleUserActions } from './role-user-actions';
@@ -20,7 +21,8 @@ const keyOf = ({ email }: RoleMember) => email;
 
 /** The right card: the users of the role (specification §2.7). */
 export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<Role, 'name'> }) {
-  const { rows, selectedKeys, userHref, onRevoke, changeRefusal, giveAccess = ALLOWED } = props;
+  const links = useLinks();
+  const { rows, selectedKeys, onRevoke, changeRefusal, giveAccess = ALLOWED } = props;
   const t = useMessages(rolesDetailMessages);
   const tShared = useMessages(rolesSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
@@ -32,18 +34,18 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
     () => refusal(giveAccess, changeRefusal),
     [refusal, giveAccess, changeRefusal],
   );
-  const columns = useMemo(() => roleUsersColumns(t, tPeople, userHref), [t, tPeople, userHref]);
+  const columns = useMemo(() => roleUsersColumns(t, tPeople, links), [t, tPeople, links]);
   const rowActions = useMemo(
     () =>
       roleUserActions({
         role: role.name,
         t,
         tShared,
-        userHref,
+        links,
         onRevoke,
         refused,
       }),
-    [role.name, t, tShared, userHref, onRevoke, refused],
+    [role.name, t, tShared, links, onRevoke, refused],
   );
 
   const { data: members, totalRecords: total } = dataOr(rows, NO_PAGE);

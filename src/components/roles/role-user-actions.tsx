@@ -1,3 +1,4 @@
+import type { Links } from '../../contracts/links';
 import type { Access } from '../../domain/access';
 import { canRevoke, GUEST_ROLE, type RoleMember } from '../../domain/roles/role';
 import type { rolesDetailMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
@@ -13,7 +14,7 @@ interface RoleUserActions {
   role: string;
   t: T;
   tShared: Shared;
-  userHref: (member: RoleMember) => string;
+  links: Links;
   onRevoke: (members: readonly RoleMember[]) => void;
   /** Why the viewer takes the role from nobody. */
   refused: ReturnType<ReturnType<typeof useRoleRefusal>>;
@@ -30,14 +31,14 @@ export function revokeAccess(role: string, member: RoleMember, t: Shared): Acces
  * is protected, and the entry says so (specification §2.7).
  */
 export function roleUserActions(options: RoleUserActions) {
-  const { role, t, tShared, userHref, onRevoke, refused } = options;
+  const { role, t, tShared, links, onRevoke, refused } = options;
   return (member: RoleMember): readonly TableAction[] => {
     const access = revokeAccess(role, member, tShared);
     const view: TableAction = {
       id: 'view',
       label: t('viewUser'),
       icon: <UserIcon aria-hidden />,
-      href: userHref(member),
+      href: links.user?.(member.email),
     };
     if (role === GUEST_ROLE) return [view];
     return [

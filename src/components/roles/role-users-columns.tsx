@@ -1,3 +1,4 @@
+import type { Links } from '../../contracts/links';
 import type { RoleMember } from '../../domain/roles/role';
 import { displayNameOf } from '../../domain/users/user';
 import type { rolesDetailMessages } from '../../messages/generated/en/roles';
@@ -13,7 +14,7 @@ type People = Translate<(typeof uiPeopleMessages)['messages']>;
 export function roleUsersColumns(
   t: T,
   tPeople: People,
-  userHref: (member: RoleMember) => string,
+  links: Links,
 ): readonly ListColumn<RoleMember>[] {
   return [
     {
@@ -26,7 +27,7 @@ export function roleUsersColumns(
       value: (member) => ({
         text: displayNameOf(member),
         detail: member.email,
-        href: userHref(member),
+        href: links.user?.(member.email),
         picture: (
           <Avatar
             isDecorative

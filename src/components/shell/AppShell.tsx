@@ -28,8 +28,6 @@ export interface AppShellProps {
   brandName: string;
   /** The provider's logo; `Logo` changes it with the theme. @default the name as a word mark */
   logo?: ReactNode;
-  /** Where the logo leads (specification §2.4). @default '/' */
-  homeHref?: string | undefined;
   /** What the viewer may see; access is decided before it gets here, see `visibleNavigation`. */
   navigation: readonly ShellNavigationItem[];
   /** The path of the page that is open: marks the active entry. A new one closes every menu. */
@@ -102,7 +100,6 @@ export interface AppShellProps {
 export function AppShell({
   brandName,
   logo,
-  homeHref = '/',
   navigation,
   currentPath,
   defaultSidebar = 'default',
@@ -175,7 +172,6 @@ export function AppShell({
       <ShellHeader
         brandName={brandName}
         logo={logo}
-        homeHref={homeHref}
         sidebar={state}
         navigationId={navigationId}
         toggleRef={toggle}

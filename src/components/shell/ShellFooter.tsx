@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { SHELL_EDGE } from './shell-layout';
 
 const Root = /* @__PURE__ */ styled('footer')(
@@ -32,10 +33,11 @@ const Root = /* @__PURE__ */ styled('footer')(
  *
  * @example
  * ```tsx
- * <ShellFooter year={2026} brandText="Fjord" aboutHref="/about" />
+ * <ShellFooter year={2026} brandText="Fjord" />
  * ```
  */
-export function ShellFooter({ year, brandText, aboutHref, contactHref }: ShellFooterProps) {
+export function ShellFooter({ year, brandText }: ShellFooterProps) {
+  const { about: aboutHref, contact: contactHref } = useLinks();
   const t = useMessages(shellFrameMessages);
   return (
     <Root data-slot="shell-footer">

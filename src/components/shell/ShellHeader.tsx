@@ -9,12 +9,12 @@ import { styled } from '../../theme/styled';
 import { IconButton } from '../ui/IconButton';
 import { MenuIcon, SideMenuIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 
 /** Props of {@link ShellHeader}. */
 export interface ShellHeaderProps {
   brandName: string;
   logo?: ReactNode;
-  homeHref: string;
   /** The state of the navigation. */
   sidebar: SidebarState;
   /** The id of the navigation. */
@@ -103,13 +103,13 @@ const Bar = /* @__PURE__ */ styled('header')(
 export function ShellHeader({
   brandName,
   logo,
-  homeHref,
   sidebar,
   navigationId,
   onToggle,
   toggleRef,
   children,
 }: ShellHeaderProps) {
+  const { home: homeHref } = useLinks();
   const t = useMessages(shellMessages);
   const frame = useMessages(shellFrameMessages);
   const isWide = sidebar === true;

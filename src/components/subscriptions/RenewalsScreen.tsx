@@ -18,6 +18,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
@@ -73,6 +74,7 @@ export function RenewalsScreen(props: RenewalsScreenProps) {
       {exporting && <ExportFailure exporting={exporting} />}
       {access.allowed ? (
         <SubscriptionsTabs
+          scope={props.scope}
           tab="renewals"
           onViewChange={onViewChange}
           attentionCount={props.attentionCount}
@@ -98,7 +100,8 @@ export function RenewalsScreen(props: RenewalsScreenProps) {
 }
 
 /** The columns of both lists. */
-function useColumns({ scope, now, subscriptionHref, customerHref }: RenewalsScreenProps) {
+function useColumns({ scope, now }: RenewalsScreenProps) {
+  const links = useLinks();
   const t = useMessages(renewalsPageMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const tStates = useMessages(subscriptionsStatesMessages);
@@ -115,10 +118,9 @@ function useColumns({ scope, now, subscriptionHref, customerHref }: RenewalsScre
         locale,
         now,
         hasCustomers,
-        subscriptionHref,
-        customerHref,
+        links,
       }),
-    [t, tColumns, tStates, tPlans, locale, now, hasCustomers, subscriptionHref, customerHref],
+    [t, tColumns, tStates, tPlans, locale, now, hasCustomers, links],
   );
 }
 

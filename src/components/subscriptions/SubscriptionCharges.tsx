@@ -14,10 +14,11 @@ import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { Skeleton } from '../ui/Skeleton';
 import { SUBSCRIPTION_PART } from './subscription-css';
 
-type ChargesProps = Pick<SubscriptionScreenProps, 'charges' | 'statementHref'>;
+type ChargesProps = Pick<SubscriptionScreenProps, 'charges'>;
 
 const Section = /* @__PURE__ */ styled('section')(
   /* @__PURE__ */ layered(`
@@ -39,7 +40,7 @@ const Section = /* @__PURE__ */ styled('section')(
 );
 
 /** What a subscription was charged, month by month, as its statements say it (commerce §5). */
-export function SubscriptionCharges({ charges, statementHref }: ChargesProps) {
+export function SubscriptionCharges({ charges }: ChargesProps) {
   const t = useMessages(subscriptionPartsMessages);
   const { access, hasEarlier, onEarlier, months } = charges;
   return (
@@ -47,7 +48,7 @@ export function SubscriptionCharges({ charges, statementHref }: ChargesProps) {
       <h2>{t('chargesTitle')}</h2>
       {access.allowed ? (
         <Card>
-          <Months charges={charges} statementHref={statementHref} />
+          <Months charges={charges} />
         </Card>
       ) : (
         <ForbiddenState
@@ -68,7 +69,8 @@ export function SubscriptionCharges({ charges, statementHref }: ChargesProps) {
   );
 }
 
-function Months({ charges: { months, hasEarlier }, statementHref }: ChargesProps) {
+function Months({ charges: { months, hasEarlier } }: ChargesProps) {
+  const { statement: statementHref } = useLinks();
   const t = useMessages(subscriptionPartsMessages);
   if (months.status === 'loading') return <Skeleton shape="block" height={120} />;
   if (months.status === 'failed') {

@@ -18,6 +18,7 @@ import { Card } from '../ui/Card';
 import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
 import { planWords } from '../ui/plan-words';
 import { formatPrice } from '../ui/price-format';
@@ -25,7 +26,7 @@ import { subscriptionStateWords } from '../ui/subscription-words';
 import { ScheduledText } from './ScheduledText';
 import { SUBSCRIPTION_CARD } from './subscription-css';
 
-type FactsProps = Pick<SubscriptionScreenProps, 'clientView' | 'customerHref' | 'productHref'> & {
+type FactsProps = Pick<SubscriptionScreenProps, 'clientView'> & {
   subscription: Subscription;
 };
 
@@ -38,7 +39,8 @@ const linked = (href: string | undefined, text: string): ReactNode => {
 
 /** What was bought, for whom, at which price, and what is charged next (commerce §5). */
 export function SubscriptionFacts(props: FactsProps) {
-  const { subscription, clientView, customerHref, productHref } = props;
+  const { product: productHref, customer: customerHref } = useLinks();
+  const { subscription, clientView } = props;
   const t = useMessages(subscriptionFactsMessages);
   const tLine = useMessages(cartLineMessages);
   const tCustomers = useMessages(customersListMessages);

@@ -7,19 +7,21 @@ import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { useActionRefusal } from './action-refusal';
 import { ScheduledText } from './ScheduledText';
 
 type NoticesProps = Pick<
   SubscriptionScreenProps,
-  'now' | 'orderHref' | 'actionAccess' | 'lostSchedule' | 'onScheduleAgain'
+  'now' | 'actionAccess' | 'lostSchedule' | 'onScheduleAgain'
 > & {
   subscription: Subscription;
 };
 
 /** What keeps a subscription from being used or changed (commerce §3). */
 export function SubscriptionNotices(props: NoticesProps) {
-  const { subscription, now, orderHref, lostSchedule } = props;
+  const { order: orderHref } = useLinks();
+  const { subscription, now, lostSchedule } = props;
   const t = useMessages(subscriptionPageMessages);
   const tOutcome = useMessages(subscriptionChangesOutcomeMessages);
   const refusalOf = useActionRefusal();

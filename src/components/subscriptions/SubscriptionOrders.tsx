@@ -17,17 +17,19 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import { SUBSCRIPTION_PART } from './subscription-css';
 import { subscriptionOrderColumns } from './subscription-order-columns';
 
-type OrdersProps = Pick<SubscriptionScreenProps, 'orders' | 'now' | 'orderHref'>;
+type OrdersProps = Pick<SubscriptionScreenProps, 'orders' | 'now'>;
 
 const Part = /* @__PURE__ */ styled('section')(/* @__PURE__ */ layered(SUBSCRIPTION_PART));
 const keyOf = ({ id }: { readonly id: string }) => id;
 
 /** The orders that made and changed a subscription (commerce §5). */
-export function SubscriptionOrders({ orders, now, orderHref }: OrdersProps) {
+export function SubscriptionOrders({ orders, now }: OrdersProps) {
+  const links = useLinks();
   const t = useMessages(subscriptionPartsMessages);
   const tTabs = useMessages(customersDetailMessages);
   const tParts = useMessages(customersPartsMessages);
@@ -37,8 +39,8 @@ export function SubscriptionOrders({ orders, now, orderHref }: OrdersProps) {
   const tColumns = useMessages(ordersColumnsMessages);
   const tOrders = useMessages(ordersListMessages);
   const columns = useMemo(
-    () => subscriptionOrderColumns({ t: tColumns, tParts, tCharges, tList, tStates, orderHref }),
-    [tColumns, tParts, tCharges, tList, tStates, orderHref],
+    () => subscriptionOrderColumns({ t: tColumns, tParts, tCharges, tList, tStates, links }),
+    [tColumns, tParts, tCharges, tList, tStates, links],
   );
   const { access, ...list } = orders;
   return (

@@ -11,6 +11,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
@@ -48,7 +49,8 @@ const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(SUBSCRIPTION_
  * <SubscriptionScreen {...useSubscriptionScreen({ id: 'subscription-1' })} />
  */
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
-  const { access, subscription: reading, knownTitle, subscriptionsHref } = props;
+  const subscriptionsHref = useBackLink('subscriptions');
+  const { access, subscription: reading, knownTitle } = props;
   const t = useMessages(subscriptionPageMessages);
   const tTabs = useMessages(customersDetailMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);

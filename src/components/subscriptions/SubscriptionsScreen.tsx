@@ -15,6 +15,7 @@ import { styled } from '../../theme/styled';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
@@ -62,7 +63,8 @@ const EMPTY = {
  * <SubscriptionsScreen {...useSubscriptionsScreen()} />
  */
 export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
-  const { access, scope, otherScopeHref, exporting } = props;
+  const links = useLinks();
+  const { access, scope, hasScopes, exporting } = props;
   const t = useMessages(subscriptionsListMessages);
   const isOwn = scope === 'own';
   const intro = t(isOwn ? 'introOwn' : 'introAll');
@@ -76,8 +78,8 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
           access.allowed && (
             <>
               {exporting && <ExportButton exporting={exporting} />}
-              {otherScopeHref && (
-                <Link data-variant="button" href={otherScopeHref}>
+              {hasScopes && (
+                <Link data-variant="button" href={links.subscriptions?.(isOwn ? 'all' : 'own')}>
                   {t(isOwn ? 'showAll' : 'showOwn')}
                 </Link>
               )}
@@ -88,9 +90,9 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
       {exporting && <ExportFailure exporting={exporting} />}
       {access.allowed ? (
         <SubscriptionsTabs
+          scope={hasScopes ? scope : 'all'}
           tab={props.view}
           onViewChange={props.onViewChange}
-          renewalsHref={props.renewalsHref}
           attentionCount={props.attentionCount}
         >
           <SubscriptionsOfView {...props} />
@@ -108,7 +110,8 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
 
 /** The list of the view that is open. */
 function SubscriptionsOfView(props: SubscriptionsScreenProps) {
-  const { scope, view, isGrouped, onGroupedChange, now, subscriptionHref, customerHref } = props;
+  const links = useLinks();
+  const { scope, view, isGrouped, onGroupedChange, now } = props;
   const { bulkSeats, bulkRenewals } = props;
   const t = useMessages(subscriptionsListMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
@@ -129,25 +132,11 @@ function SubscriptionsOfView(props: SubscriptionsScreenProps) {
         hasCustomers,
         isOrdered: isGrouped,
         isRising,
-        subscriptionHref,
-        customerHref,
+        links,
         isUnused: reasons.includes('unused'),
         reason: view === 'attention' ? attentionColumn(t, reasons, now) : undefined,
       }),
-    [
-      t,
-      tColumns,
-      tStates,
-      locale,
-      now,
-      hasCustomers,
-      isGrouped,
-      isRising,
-      subscriptionHref,
-      customerHref,
-      view,
-      reasons,
-    ],
+    [t, tColumns, tStates, locale, now, hasCustomers, isGrouped, isRising, links, view, reasons],
   );
   const selection = useSubscriptionSelection({ bulkSeats, bulkRenewals });
   const [emptyTitle, emptyText] = EMPTY[view];

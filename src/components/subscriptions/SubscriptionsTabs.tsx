@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import {
+  type SubscriptionsScope,
   type SubscriptionsView,
   subscriptionsViewIn,
 } from '../../domain/subscriptions/subscriptions-list';
 import { subscriptionsListMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Badge } from '../ui/Badge';
+import { useLinks } from '../ui/LinksProvider';
 import { numberFormat } from '../ui/number-format';
 import { Tabs } from '../ui/Tabs';
 
@@ -14,12 +16,12 @@ type SubscriptionsTab = SubscriptionsView | 'renewals';
 
 /** Props of {@link SubscriptionsTabs}. */
 export interface SubscriptionsTabsProps {
+  /** Whose subscriptions they are. */
+  scope: SubscriptionsScope;
   /** The tab that is open. */
   tab: SubscriptionsTab;
   /** Called with the view to show. */
   onViewChange: (view: SubscriptionsView) => void;
-  /** Where the renewals are. @default they have no tab */
-  renewalsHref?: string | undefined;
   /** How many need attention. @default it is not said */
   attentionCount?: number | null | undefined;
   /** What the open tab shows. */
@@ -37,7 +39,8 @@ const TABS = ['attention', 'all', 'renewals', 'trials'] as const;
 
 /** The views of the subscriptions beside each other, and the way to their renewals (commerce §5). */
 export function SubscriptionsTabs(props: SubscriptionsTabsProps) {
-  const { tab: open, onViewChange, renewalsHref, attentionCount, children } = props;
+  const { scope, tab: open, onViewChange, attentionCount, children } = props;
+  const renewalsHref = useLinks().renewals?.(scope);
   const t = useMessages(subscriptionsListMessages);
   const locale = useMessagesLocale();
   const count = attentionCount ? (

@@ -1,9 +1,11 @@
+import type { Links } from '../../contracts/links';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { hasPriceRise, hasUnassignedSeats } from '../../domain/subscriptions/subscription-views';
 import { isRenewalLocked } from '../../domain/subscriptions/term';
 import type { renewalsPageMessages } from '../../messages/generated/en/renewals';
 import type { uiPlansMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
+import { customerColumn } from '../shared/customer-column';
 import { Badge } from '../ui/Badge';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import { percentFormat } from '../ui/number-format';
@@ -11,7 +13,7 @@ import { termWords } from '../ui/plan-words';
 import { renewalDay, renewalWords } from '../ui/subscription-words';
 import { newPriceColumn, priceWords } from './new-price-column';
 import type { ColumnWords, StateWords } from './subscription-list-words';
-import { customerColumn, seatsColumn } from './subscriptions-columns';
+import { seatsColumn } from './subscriptions-columns';
 
 type RenewalWords = Translate<(typeof renewalsPageMessages)['messages']>;
 
@@ -24,8 +26,7 @@ interface RenewalColumns {
   readonly locale: string;
   readonly now: number;
   readonly hasCustomers: boolean;
-  readonly subscriptionHref: ((id: string) => string) | undefined;
-  readonly customerHref: ((id: string) => string) | undefined;
+  readonly links: Links;
 }
 
 /** What is to be looked at before it renews: first what cannot wait. */
@@ -51,7 +52,7 @@ function notesOf(row: Subscription, { t, locale, now }: RenewalColumns): readonl
 
 /** The columns of the renewals (commerce §5). Keep the returned value stable. */
 export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<Subscription>[] {
-  const { t, tColumns, tStates, tPlans, locale, hasCustomers, subscriptionHref } = settings;
+  const { t, tColumns, tStates, tPlans, locale, hasCustomers, links } = settings;
   const columns: readonly ListColumn<Subscription>[] = [
     {
       id: 'subscription',
@@ -61,10 +62,10 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       value: (row) => ({
         text: row.friendlyName ?? row.productName,
         detail: `${row.friendlyName === null ? row.vendorName : row.productName} · ${termWords(row.term, tPlans)}`,
-        href: subscriptionHref?.(row.id),
+        href: links.subscription?.(row.id),
       }),
     },
-    ...(hasCustomers ? [customerColumn({ t: tColumns, customerHref: settings.customerHref })] : []),
+    ...(hasCustomers ? [customerColumn<Subscription>(tColumns('columnCustomer'), links, 13)] : []),
     {
       id: 'renewal',
       kind: 'text',

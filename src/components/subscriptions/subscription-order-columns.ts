@@ -1,3 +1,4 @@
+import type { Links } from '../../contracts/links';
 import type { Order } from '../../domain/orders/order';
 import type { Catalogue } from '../../messages/define-messages';
 import type { billingChargesMessages } from '../../messages/generated/en/billing';
@@ -27,13 +28,12 @@ export interface OrderColumns {
   readonly tList: Words<typeof customersListMessages>;
   /** The words of states. */
   readonly tStates: Words<typeof ordersStatesMessages>;
-  /** Where an order is. @default orders have no page */
-  readonly orderHref?: ((id: string) => string) | undefined;
+  readonly links: Links;
 }
 
 /** The orders of a subscription. Keep the returned value stable. */
 export function subscriptionOrderColumns(words: OrderColumns): readonly ListColumn<Order>[] {
-  const { t, tParts, tCharges, tList, tStates, orderHref } = words;
+  const { t, tParts, tCharges, tList, tStates, links } = words;
   return [
     {
       id: 'order',
@@ -44,7 +44,7 @@ export function subscriptionOrderColumns(words: OrderColumns): readonly ListColu
       value: ({ id, number, placedBy }) => ({
         text: number,
         detail: placedBy,
-        href: orderHref?.(id),
+        href: links.order?.(id),
       }),
     },
     {

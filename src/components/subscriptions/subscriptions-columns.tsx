@@ -1,3 +1,4 @@
+import type { Links } from '../../contracts/links';
 import { closingBatch } from '../../domain/subscriptions/seats';
 import { endsAtRenewal, isLive, type Subscription } from '../../domain/subscriptions/subscription';
 import {
@@ -7,6 +8,7 @@ import {
 } from '../../domain/subscriptions/subscription-views';
 import { unassignedPerMonth } from '../../domain/subscriptions/unassigned-cost';
 import { timeLeft } from '../../domain/time/time-left';
+import { customerColumn } from '../shared/customer-column';
 import { Badge } from '../ui/Badge';
 import { momentFormat } from '../ui/date-format';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
@@ -32,8 +34,7 @@ interface ColumnSettings {
   readonly isRising: boolean;
   /** Why each needs attention, in place of its price. @default that is not asked */
   readonly reason?: Column | undefined;
-  readonly subscriptionHref: ((id: string) => string) | undefined;
-  readonly customerHref: ((id: string) => string) | undefined;
+  readonly links: Links;
 }
 
 type Column = ListColumn<Subscription>;
@@ -42,8 +43,8 @@ type Column = ListColumn<Subscription>;
 export function subscriptionName({
   t,
   tStates,
-  subscriptionHref,
-}: Pick<ColumnSettings, 't' | 'tStates' | 'subscriptionHref'>): Column {
+  links,
+}: Pick<ColumnSettings, 't' | 'tStates' | 'links'>): Column {
   const badges = ({ isTrial, changing }: Subscription): readonly ListBadge[] => [
     ...(isTrial ? [{ label: tStates('trial'), tone: 'info' } as const] : []),
     ...(changing ? [{ label: tStates('changing'), tone: 'info' } as const] : []),
@@ -57,25 +58,10 @@ export function subscriptionName({
     value: (row) => ({
       text: row.friendlyName ?? row.productName,
       detail: row.friendlyName === null ? row.vendorName : `${row.productName} · ${row.vendorName}`,
-      href: subscriptionHref?.(row.id),
+      href: links.subscription?.(row.id),
       badges: badges(row),
     }),
   };
-}
-
-/** Who has it. */
-export function customerColumn({
-  t,
-  customerHref,
-}: Pick<ColumnSettings, 't' | 'customerHref'>): Column {
-  const shared = { id: 'customer', header: t('columnCustomer'), sort: 'customerName', share: 13 };
-  return customerHref
-    ? {
-        ...shared,
-        kind: 'link',
-        value: ({ customerId, customerName: text }) => ({ text, href: customerHref(customerId) }),
-      }
-    : { ...shared, kind: 'text', value: ({ customerName }) => <bdi>{customerName}</bdi> };
 }
 
 /** Seats that somebody has, of those bought. What is paid by use has none. */
@@ -177,7 +163,9 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
   const { t, tStates, locale, hasCustomers, isOrdered, isUnused = false, reason } = settings;
   const columns: readonly Column[] = [
     subscriptionName(settings),
-    ...(hasCustomers ? [customerColumn(settings)] : []),
+    ...(hasCustomers
+      ? [customerColumn<Subscription>(settings.t('columnCustomer'), settings.links, 13)]
+      : []),
     {
       id: 'state',
       kind: 'badge',

@@ -8,7 +8,8 @@ import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { PermissionsIcon } from './icons';
 import { Link } from './Link';
-import { useAskPermission, useHomeHref } from './PermissionHelpProvider';
+import { useLinks } from './LinksProvider';
+import { useAskPermission } from './PermissionHelpProvider';
 import { SignedOutState } from './SignedOutState';
 import { useNeededPermission } from './useRefusal';
 
@@ -30,7 +31,8 @@ export interface ForbiddenStateProps {
 
 /**
  * In place of what the viewer may not see: what it is, and what it takes (commerce §5). Below a
- * `PermissionHelpProvider` it offers who can give the permission, and the way to the first page.
+ * `PermissionHelpProvider` it offers who can give the permission; where links say the first page, the
+ * way there.
  */
 export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, ForbiddenStateProps>(
   function ForbiddenState({ area, permission, reason, text, ...state }, ref) {
@@ -39,7 +41,7 @@ export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, Forbidd
     const { headingLevel, className } = state;
     const ask = useAskPermission();
     // In place of a page, not of a part of one.
-    const home = useHomeHref();
+    const { home } = useLinks();
     const isPage = (state.headingLevel ?? 2) === 2;
     const canAsk = ask !== null && permission !== undefined;
     // Nobody gives a company customers of its own.

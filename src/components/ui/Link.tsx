@@ -17,8 +17,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 /** Props of {@link Link}. What a native link takes is passed on to it. */
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Where it leads. An address that could run script renders as plain text. */
-  href: string;
+  /**
+   * Where it leads. An address that could run script renders as plain text, none at all as the name
+   * alone; a link that is drawn as an action is then not there.
+   */
+  href: string | undefined;
   /** `quiet` for links among others, `button` and `primary` for one that is drawn as an action. */
   'data-variant'?: 'quiet' | 'button' | 'primary' | undefined;
   /** Called when it is followed in this tab. */
@@ -71,6 +74,10 @@ export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(fun
 ) {
   const t = useMessages(uiMessages);
   const navigate = useNavigate();
+  if (href === undefined) {
+    const isAction = native['data-variant'] === 'button' || native['data-variant'] === 'primary';
+    return isAction ? null : <bdi>{children}</bdi>;
+  }
   if (!isSafeHref(href)) {
     return (
       <Root data-slot="link" {...native} ref={ref} role="link" aria-disabled>

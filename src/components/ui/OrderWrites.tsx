@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/messages';
 import { Banner } from './Banner';
 import { FormFailure } from './FormFailure';
 import { Link } from './Link';
+import { useLinks } from './LinksProvider';
 import { lazyPart } from './lazy-part';
 import { useOrderFailure } from './order-failure';
 
@@ -23,7 +24,6 @@ interface OrderWritesProps {
   /** The customer of the order that was tried again last. */
   retriedFor: string;
   reorder: BuyingAgain;
-  cartHref: string | undefined;
 }
 
 /**
@@ -31,7 +31,8 @@ interface OrderWritesProps {
  * wherever orders can be pressed.
  */
 export function OrderWrites(props: OrderWritesProps) {
-  const { retry, retryDialog, retriedFor, reorder, cartHref } = props;
+  const { cart: cartHref } = useLinks();
+  const { retry, retryDialog, retriedFor, reorder } = props;
   const t = useMessages(purchasePlacedMessages);
   const tDecisions = useMessages(ordersDecisionsMessages);
   const tMove = useMessages(customersMoveMessages);

@@ -4,7 +4,6 @@ import { createContext, type ReactNode, useContext } from 'react';
 export type AskPermission = (permission: string) => void;
 
 const PermissionHelpContext = /* @__PURE__ */ createContext<AskPermission | null>(null);
-const HomeContext = /* @__PURE__ */ createContext<string | null>(null);
 
 /** Props of {@link PermissionHelpProvider}. */
 export interface PermissionHelpProviderProps {
@@ -13,8 +12,6 @@ export interface PermissionHelpProviderProps {
    * `PermissionHelpDialog` here. Leave it out for those who may not see roles. @default not offered
    */
   onAsk?: AskPermission | undefined;
-  /** Where the page is that everybody may see: what stands in place of a page leads there. @default nowhere */
-  homeHref?: string | undefined;
   /** The components whose refusals offer it. */
   children?: ReactNode;
 }
@@ -32,17 +29,12 @@ export interface PermissionHelpProviderProps {
  * );
  * ```
  */
-export function PermissionHelpProvider({ onAsk, homeHref, children }: PermissionHelpProviderProps) {
+export function PermissionHelpProvider({ onAsk, children }: PermissionHelpProviderProps) {
   return (
     <PermissionHelpContext.Provider value={onAsk ?? null}>
-      <HomeContext.Provider value={homeHref ?? null}>{children}</HomeContext.Provider>
+      {children}
     </PermissionHelpContext.Provider>
   );
-}
-
-/** Where the page is that everybody may see; null where nobody says it. */
-export function useHomeHref(): string | null {
-  return useContext(HomeContext);
 }
 
 /** Asks who can give a permission; null where that is not offered. */

@@ -1,3 +1,4 @@
+import type { Links } from '../../contracts/links';
 import type { Statement } from '../../domain/billing/statement';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import type { Catalogue } from '../../messages/define-messages';
@@ -30,8 +31,7 @@ export interface StatementColumns {
   readonly locale: string;
   /** Whether they are added up. @default true */
   readonly hasSums?: boolean | undefined;
-  /** Where a statement is. @default statements have no page */
-  readonly statementHref?: ((id: string) => string) | undefined;
+  readonly links: Links;
 }
 
 /** How it stands; that it is simply issued goes without saying. */
@@ -86,7 +86,7 @@ export function statementAmounts(words: StatementColumns): readonly Column[] {
 
 /** The statements of one customer, a month each. Keep the returned value stable. */
 export function statementColumns(words: StatementColumns): readonly Column[] {
-  const { t, locale, statementHref } = words;
+  const { t, locale, links } = words;
   return [
     {
       id: 'statement',
@@ -99,7 +99,7 @@ export function statementColumns(words: StatementColumns): readonly Column[] {
         text: formatCivilMonth(period, locale),
         detail:
           [number, direction === 'others' && issuerName].filter(Boolean).join(' · ') || undefined,
-        href: statementHref?.(id),
+        href: links.statement?.(id),
       }),
     },
     ...statementAmounts(words),

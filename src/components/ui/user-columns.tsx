@@ -1,3 +1,4 @@
+import type { Links } from '../../contracts/links';
 import { CUSTOMERS_FROM_LEVEL } from '../../domain/customers/customer-rules';
 import { isInvitationPending } from '../../domain/users/invitation-dialog';
 import { displayNameOf } from '../../domain/users/user';
@@ -45,13 +46,12 @@ export interface UserColumns {
   readonly facts: readonly UserFact[];
   /** Who looks, and is marked. @default nobody is */
   readonly actor?: { readonly email: string } | undefined;
-  /** Where a user is. @default users have no page */
-  readonly userHref?: ((user: UserRow) => string) | undefined;
+  readonly links: Links;
 }
 
 /** User, and a column for each fact that the server sends. Keep the returned value stable. */
 export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow>[] {
-  const { t, tPeople, facts, actor, userHref } = settings;
+  const { t, tPeople, facts, actor, links } = settings;
   const invitation = { label: t('invited'), tone: 'info' as const };
   // One column more: the others leave the names their room.
   const hasCompany = facts.includes('customerName');
@@ -123,7 +123,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
         return {
           text,
           detail: text === user.email ? undefined : user.email,
-          href: userHref?.(user),
+          href: links.user?.(user.email),
           picture: (
             <Avatar
               isDecorative

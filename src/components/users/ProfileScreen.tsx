@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { FailureReason } from '../ui/FailureReason';
 import { Link } from '../ui/Link';
+import { useBackLink, useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { PageHeader } from '../ui/PageHeader';
 import { SignedOutState } from '../ui/SignedOutState';
@@ -55,9 +56,10 @@ const Page = /* @__PURE__ */ styled('div')(
  * Profile and account settings, the viewer's own or another user's (specification §2.2).
  *
  * @example
- * <ProfileScreen {...useProfileScreen({ email, usersHref: '/users', ownHref: '/me' })} />
+ * <ProfileScreen {...useProfileScreen({ email })} />
  */
 export function ProfileScreen(props: ProfileScreenProps) {
+  const usersHref = useBackLink('users');
   const { email, isOwn, user, impersonation, setUp, turnOff, roleGiving, account } = props;
   const t = useMessages(usersProfileMessages);
   const tShared = useMessages(usersSharedMessages);
@@ -70,7 +72,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
           !isOwn &&
           !isSignedOutOf(user) && (
             <>
-              <Link data-variant="button" href={props.usersHref}>
+              <Link data-variant="button" href={usersHref}>
                 {t('profileToUsers')}
               </Link>
               {impersonation && user.status === 'ready' && (
@@ -114,7 +116,8 @@ export function ProfileScreen(props: ProfileScreenProps) {
 type FailedUser = Extract<Reading<ProfileUser>, { status: 'failed' }>;
 
 /** Why there is nothing to see. */
-function NoProfile({ email, ownHref, user }: ProfileScreenProps & { user: FailedUser }) {
+function NoProfile({ email, user }: ProfileScreenProps & { user: FailedUser }) {
+  const { ownProfile: ownHref } = useLinks();
   const t = useMessages(usersProfileMessages);
   const { failure, isRefreshing } = user;
   if (failure.kind === 'notFound') {

@@ -54,7 +54,7 @@ export function UserDrawer({
   columns: readonly ListColumn<UserRow>[];
   isOpen: boolean;
   now: number;
-  editHref: string;
+  editHref: string | undefined;
   /** What can be done to their account. */
   accountEntries: ReturnType<typeof useAccountEntries>;
   onClose: () => void;

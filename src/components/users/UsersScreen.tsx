@@ -18,6 +18,7 @@ import { Button } from '../ui/Button';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { DeleteIcon, InviteIcon } from '../ui/icons';
+import { useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { List } from '../ui/list/List';
 import { PageHeader } from '../ui/PageHeader';
@@ -64,10 +65,11 @@ const keyOf = ({ email }: UserRow) => email;
  * All users, with what can be done to them (specification §2.2, §7.2).
  *
  * @example
- * <UsersScreen {...useUsersScreen({ userHref })} />
+ * <UsersScreen {...useUsersScreen()} />
  */
 export function UsersScreen(props: UsersScreenProps) {
-  const { rows, query, actor, now, userHref, onDelete, deleteRefusal, onImpersonate } = props;
+  const links = useLinks();
+  const { rows, query, actor, now, onDelete, deleteRefusal, onImpersonate } = props;
   const { onInvite, inviteRefusal, roleGiving, deleteDialog, invitations, accounts } = props;
   const t = useMessages(usersListMessages);
   const tShared = useMessages(usersSharedMessages);
@@ -81,8 +83,8 @@ export function UsersScreen(props: UsersScreenProps) {
   const users: readonly UserRow[] = dataOr(rows, NO_PAGE).data;
   const facts = useMemo(() => knownFacts(users, actor), [users, actor]);
   const columns = useMemo(
-    () => usersColumns({ t, tPeople, facts, actor, userHref }),
-    [t, tPeople, facts, actor, userHref],
+    () => usersColumns({ t, tPeople, facts, actor, links }),
+    [t, tPeople, facts, actor, links],
   );
   const rules = useMemo(
     () => ({ actor, t, refusal, deleteRefusal }),
@@ -98,7 +100,7 @@ export function UsersScreen(props: UsersScreenProps) {
         tShared,
         tRole,
         tRoles,
-        userHref,
+        links,
         onView,
         onDelete,
         onImpersonate,
@@ -112,7 +114,7 @@ export function UsersScreen(props: UsersScreenProps) {
       tShared,
       tRole,
       tRoles,
-      userHref,
+      links,
       onView,
       onDelete,
       onImpersonate,
@@ -210,7 +212,7 @@ export function UsersScreen(props: UsersScreenProps) {
             columns={columns}
             isOpen={details.isOpen}
             now={now}
-            editHref={userHref(details.user)}
+            editHref={links.user?.(details.user.email)}
             accountEntries={accountEntries}
             onClose={() => setDetails({ ...details, isOpen: false })}
           />

@@ -1,3 +1,4 @@
+import type { Links } from '../../contracts/links';
 import type { RoleGiving } from '../../contracts/roles';
 import type { InvitationActions } from '../../contracts/users';
 import { type Access, ALLOWED, refused } from '../../domain/access';
@@ -53,7 +54,7 @@ function ofDeletion(
 
 /** The menu of a row: View, Edit, Impersonate and Delete; what is not allowed says why. */
 export function userRowActions({
-  userHref,
+  links,
   onView,
   onDelete,
   onImpersonate,
@@ -67,7 +68,7 @@ export function userRowActions({
   ...rules
 }: DeleteRules & {
   tShared: Shared;
-  userHref: (user: UserRow) => string;
+  links: Links;
   onView: (user: UserRow) => void;
   onDelete: (users: readonly UserRow[]) => void;
   onImpersonate: ((user: UserRow) => void) | undefined;
@@ -83,7 +84,7 @@ export function userRowActions({
   return (user: UserRow): readonly TableAction[] => {
     const actions: TableAction[] = [
       { id: 'view', label: t('viewUser'), icon: <ShowIcon />, onAction: () => onView(user) },
-      { id: 'edit', label: t('editUser'), icon: <EditIcon />, href: userHref(user) },
+      { id: 'edit', label: t('editUser'), icon: <EditIcon />, href: links.user?.(user.email) },
     ];
     if (onInvitation && isInvitationPending(user)) {
       actions.push(...invitationActions(user, { actor, t, refusal, inviteRefusal, onInvitation }));

@@ -1,6 +1,6 @@
 import type { ListRules } from '../list-query';
 import type { Need } from '../users/permission-access';
-import type { ActivityRecord } from './activity';
+import type { ActivityRecord, ActivityRecordType } from './activity';
 
 /** What seeing all activity takes (contract §4.27). */
 export const ACTIVITY_READ = { permission: 'Settings.AuditLog' } as const satisfies Need;
@@ -25,3 +25,8 @@ export const ACTIVITY_LIST: ListRules = {
 
 /** How many entries of a record show at first, and after each "Show older" (specification §2.9). */
 export const ACTIVITY_FEED_SIZES = [5, 20, 50, 100] as const;
+
+/** Whether a text is one of the types of records that are known. */
+export function isRecordType(type: string): type is ActivityRecordType {
+  return Object.hasOwn(ACTIVITY_RECORD_NEEDS, type);
+}

@@ -8,9 +8,6 @@ export const CART_STEPS = ['selectClient', 'cart', 'review', 'purchase'] as cons
 /** A page of a purchase. */
 export type CartStep = (typeof CART_STEPS)[number];
 
-/** Where the pages of a purchase are. */
-export type CartStepHrefs = Readonly<Record<CartStep, string>>;
-
 /** How far a purchase is. */
 export interface CartProgress {
   /** Whether the customer is chosen: who only buys for their own company has nothing to choose. */

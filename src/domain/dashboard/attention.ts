@@ -2,7 +2,7 @@ import type { AttentionItem, AttentionKind, DashboardSummary } from './summary';
 import type { DashboardTile } from './tiles';
 
 /** Whose page settles what needs attention (wire §7); `tenants` are those of a customer. */
-export type AttentionPlace = 'order' | 'statement' | 'subscription' | 'tenants';
+export type AttentionPlace = 'order' | 'statement' | 'subscription' | 'customerTenants';
 
 const PLACES: Readonly<Record<string, AttentionPlace>> = {
   orderFailed: 'order',
@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<string, AttentionPlace>> = {
   renewalSoon: 'subscription',
   trialEnding: 'subscription',
   seatsUnused: 'subscription',
-  tenantExpired: 'tenants',
+  tenantExpired: 'customerTenants',
 };
 
 /** Where something is settled; null for an unknown kind, which is its text alone (wire §7). */

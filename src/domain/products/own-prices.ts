@@ -5,8 +5,8 @@ import type { PriceList } from './product';
 export interface PriceListBase {
   /** What it is called. */
   readonly name: string;
-  /** Where it is. @default it has no page */
-  readonly href?: string | undefined;
+  /** Its id. */
+  readonly id: string;
 }
 
 /** Longest name of a price list, in characters. */

@@ -4,7 +4,6 @@ import { lazyPart } from '../../components/ui/lazy-part';
 import type { CustomerEvent } from '../../domain/customers/customer-screen';
 import { useCustomerScreen } from '../../hooks/customers/useCustomerScreen';
 import { useInviteDialog } from '../../hooks/users/useInviteDialog';
-import { idHref } from '../href-template';
 import type { EmbedProps } from '../screen';
 import { useTellUnshown } from '../useTellUnshown';
 
@@ -35,21 +34,10 @@ const InviteModal = /* @__PURE__ */ lazyPart(
 );
 
 /** One customer with all that belongs to them. */
-export function CustomerEmbed({
-  id,
-  customersHref,
-  subscriptionHref,
-  orderHref,
-  statementHref,
-  emit,
-}: EmbedProps<CustomerProperties, CustomerEvents>) {
+export function CustomerEmbed({ id, emit }: EmbedProps<CustomerProperties, CustomerEvents>) {
   const { openFor, dialog } = useInviteDialog((email) => void emit('invited', { email }));
   const screen = useCustomerScreen({
     id,
-    customersHref,
-    subscriptionHref: idHref(subscriptionHref),
-    orderHref: idHref(orderHref),
-    statementHref: idHref(statementHref),
     onInvite: openFor,
     onDone: (event) => void emit('done', event),
   });

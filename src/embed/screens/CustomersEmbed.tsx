@@ -1,7 +1,6 @@
 import { CustomersScreen } from '../../components/customers/CustomersScreen';
 import type { CustomerEvent } from '../../domain/customers/customer-screen';
 import { useCustomersScreen } from '../../hooks/customers/useCustomersScreen';
-import { idHref } from '../href-template';
 import type { EmbedProps } from '../screen';
 
 /** What `<plinth-customers>` can be told beside what all can. */
@@ -19,14 +18,8 @@ export interface CustomersEvents {
 }
 
 /** The customers of a reseller. */
-export function CustomersEmbed({
-  customerHref,
-  newCustomerHref,
-  emit,
-}: EmbedProps<CustomersProperties, CustomersEvents>) {
+export function CustomersEmbed({ emit }: EmbedProps<CustomersProperties, CustomersEvents>) {
   const screen = useCustomersScreen({
-    customerHref: idHref(customerHref),
-    newCustomerHref,
     onDone: (event) => void emit('done', event),
   });
   return <CustomersScreen {...screen} />;

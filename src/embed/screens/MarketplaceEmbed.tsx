@@ -1,8 +1,5 @@
 import { ProductsScreen } from '../../components/products/ProductsScreen';
 import { useProductsScreen } from '../../hooks/products/useProductsScreen';
-import { fillHref } from '../href-template';
-import { PORTAL_HREFS } from '../portal-hrefs';
-import type { EmbedProps } from '../screen';
 
 /** What `<plinth-marketplace>` can be told beside what all can. */
 export interface MarketplaceProperties {
@@ -13,13 +10,7 @@ export interface MarketplaceProperties {
 }
 
 /** The products that can be bought. */
-export function MarketplaceEmbed({
-  productHref,
-  chooseBuyerHref,
-}: EmbedProps<MarketplaceProperties>) {
-  const screen = useProductsScreen({
-    productHref: (id) => fillHref(productHref ?? PORTAL_HREFS.product, { id }),
-    chooseBuyerHref,
-  });
+export function MarketplaceEmbed() {
+  const screen = useProductsScreen();
   return <ProductsScreen {...screen} />;
 }

@@ -1,6 +1,5 @@
 import { NewCustomerScreen } from '../../components/customers/NewCustomerScreen';
 import { useNewCustomerScreen } from '../../hooks/customers/useNewCustomerScreen';
-import type { EmbedProps } from '../screen';
 
 /** What `<plinth-new-customer>` can be told beside what all can. */
 export interface NewCustomerProperties {
@@ -9,7 +8,7 @@ export interface NewCustomerProperties {
 }
 
 /** The form for a new customer, in steps. */
-export function NewCustomerEmbed({ customersHref }: EmbedProps<NewCustomerProperties>) {
-  const screen = useNewCustomerScreen({ customersHref });
+export function NewCustomerEmbed() {
+  const screen = useNewCustomerScreen();
   return <NewCustomerScreen {...screen} />;
 }

@@ -2,7 +2,6 @@ import { OrderScreen } from '../../components/orders/OrderScreen';
 import type { OrderDone } from '../../domain/orders/order-screen';
 import { useOrderScreen } from '../../hooks/orders/useOrderScreen';
 import type { CommonProperties } from '../common-properties';
-import { idHref } from '../href-template';
 import type { EmbedProps } from '../screen';
 import { useTellUnshown } from '../useTellUnshown';
 
@@ -31,21 +30,11 @@ export interface OrderEvents {
 /** One order with its lines. */
 export function OrderEmbed({
   id,
-  ordersHref,
-  orderHref,
-  cartHref,
-  subscriptionHref,
-  customerHref,
   hubUrl,
   emit,
 }: EmbedProps<OrderProperties & CommonProperties, OrderEvents>) {
   const screen = useOrderScreen({
     id,
-    ordersHref,
-    orderHref: idHref(orderHref),
-    cartHref,
-    subscriptionHref: idHref(subscriptionHref),
-    customerHref: idHref(customerHref),
     url: hubUrl,
     onDone: (event) => void emit('done', event),
   });

@@ -1,7 +1,6 @@
 import { OrdersScreen } from '../../components/orders/OrdersScreen';
 import { useOrdersScreen } from '../../hooks/orders/useOrdersScreen';
 import type { CommonProperties } from '../common-properties';
-import { idHref } from '../href-template';
 import type { EmbedProps } from '../screen';
 
 /** What `<plinth-orders>` can be told beside what all can. */
@@ -13,14 +12,8 @@ export interface OrdersProperties {
 }
 
 /** Orders, and those that wait for somebody. */
-export function OrdersEmbed({
-  orderHref,
-  customerHref,
-  hubUrl,
-}: EmbedProps<OrdersProperties & CommonProperties>) {
+export function OrdersEmbed({ hubUrl }: EmbedProps<OrdersProperties & CommonProperties>) {
   const screen = useOrdersScreen({
-    orderHref: idHref(orderHref),
-    customerHref: idHref(customerHref),
     url: hubUrl,
   });
   return <OrdersScreen {...screen} />;

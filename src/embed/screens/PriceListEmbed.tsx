@@ -19,14 +19,9 @@ export interface PriceListEvents {
 }
 
 /** One price list with its prices. */
-export function PriceListEmbed({
-  id,
-  priceListsHref,
-  emit,
-}: EmbedProps<PriceListProperties, PriceListEvents>) {
+export function PriceListEmbed({ id, emit }: EmbedProps<PriceListProperties, PriceListEvents>) {
   const screen = usePriceListScreen({
     id,
-    priceListsHref,
     onDone: (event) => void emit('done', event),
   });
   useTellUnshown(screen.priceList, emit);

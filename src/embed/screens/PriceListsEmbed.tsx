@@ -1,7 +1,5 @@
 import { PriceListsScreen } from '../../components/products/PriceListsScreen';
 import { usePriceListsScreen } from '../../hooks/products/usePriceListsScreen';
-import { fillHref } from '../href-template';
-import type { EmbedProps } from '../screen';
 
 /** What `<plinth-price-lists>` can be told beside what all can. */
 export interface PriceListsProperties {
@@ -10,9 +8,7 @@ export interface PriceListsProperties {
 }
 
 /** Price lists, of which each opens one. */
-export function PriceListsEmbed({ priceListHref }: EmbedProps<PriceListsProperties>) {
-  const screen = usePriceListsScreen({
-    priceListHref: priceListHref ? ({ id }) => fillHref(priceListHref, { id }) : undefined,
-  });
+export function PriceListsEmbed() {
+  const screen = usePriceListsScreen();
   return <PriceListsScreen {...screen} />;
 }

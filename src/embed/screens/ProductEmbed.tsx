@@ -1,7 +1,5 @@
 import { ProductScreen } from '../../components/products/ProductScreen';
 import { useProductScreen } from '../../hooks/products/useProductScreen';
-import { fillHref } from '../href-template';
-import { PORTAL_HREFS } from '../portal-hrefs';
 import type { EmbedProps } from '../screen';
 import { useTellUnshown } from '../useTellUnshown';
 
@@ -18,18 +16,9 @@ export interface ProductProperties {
 }
 
 /** One product with its prices, and how to buy it. */
-export function ProductEmbed({
-  id,
-  productHref,
-  productsHref,
-  cartHref,
-  emit,
-}: EmbedProps<ProductProperties>) {
+export function ProductEmbed({ id, emit }: EmbedProps<ProductProperties>) {
   const screen = useProductScreen({
     id,
-    productHref: (other) => fillHref(productHref ?? PORTAL_HREFS.product, { id: other }),
-    productsHref: productsHref ?? PORTAL_HREFS.products,
-    cartHref: cartHref ?? PORTAL_HREFS.cart,
   });
   useTellUnshown(screen.product, emit);
   return <ProductScreen {...screen} />;

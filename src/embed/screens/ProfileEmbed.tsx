@@ -2,8 +2,6 @@ import { ProfileScreen } from '../../components/users/ProfileScreen';
 import type { ProfileEvent } from '../../domain/users/profile-access';
 import { useCurrentUser } from '../../hooks/auth/useSession';
 import { useProfileScreen } from '../../hooks/users/useProfileScreen';
-import { fillHref } from '../href-template';
-import { PORTAL_HREFS } from '../portal-hrefs';
 import type { EmbedProps } from '../screen';
 import { useTellUnshown } from '../useTellUnshown';
 
@@ -24,17 +22,10 @@ export interface ProfileEvents {
 }
 
 /** The profile of a user: names, roles, password and second factor. */
-export function ProfileEmbed({
-  email,
-  usersHref,
-  ownHref,
-  emit,
-}: EmbedProps<ProfileProperties, ProfileEvents>) {
+export function ProfileEmbed({ email, emit }: EmbedProps<ProfileProperties, ProfileEvents>) {
   const own = useCurrentUser().email;
   const screen = useProfileScreen({
     email: email ?? own,
-    usersHref: usersHref ?? PORTAL_HREFS.users,
-    ownHref: ownHref ?? fillHref(PORTAL_HREFS.user, { email: own }),
     onDone: (event) => void emit('done', event),
   });
   useTellUnshown(screen.user, emit);

@@ -1,7 +1,5 @@
 import { RenewalsScreen } from '../../components/subscriptions/RenewalsScreen';
 import { useRenewalsScreen } from '../../hooks/subscriptions/useRenewalsScreen';
-import { idHref } from '../href-template';
-import type { EmbedProps } from '../screen';
 
 /** What `<plinth-renewals>` can be told beside what all can. */
 export interface RenewalsProperties {
@@ -12,10 +10,7 @@ export interface RenewalsProperties {
 }
 
 /** What renews in the coming months. */
-export function RenewalsEmbed({ subscriptionHref, customerHref }: EmbedProps<RenewalsProperties>) {
-  const screen = useRenewalsScreen({
-    subscriptionHref: idHref(subscriptionHref),
-    customerHref: idHref(customerHref),
-  });
+export function RenewalsEmbed() {
+  const screen = useRenewalsScreen();
   return <RenewalsScreen {...screen} />;
 }

@@ -1,8 +1,6 @@
 import { RoleDetailScreen } from '../../components/roles/RoleDetailScreen';
 import type { RoleEvent } from '../../domain/roles/role-dialogs';
 import { useRoleDetailScreen } from '../../hooks/roles/useRoleDetailScreen';
-import { fillHref } from '../href-template';
-import { PORTAL_HREFS } from '../portal-hrefs';
 import type { EmbedProps } from '../screen';
 import { useTellUnshown } from '../useTellUnshown';
 
@@ -23,16 +21,9 @@ export interface RoleEvents {
 }
 
 /** One role: its permissions and who has it. */
-export function RoleEmbed({
-  name,
-  rolesHref,
-  userHref,
-  emit,
-}: EmbedProps<RoleProperties, RoleEvents>) {
+export function RoleEmbed({ name, emit }: EmbedProps<RoleProperties, RoleEvents>) {
   const screen = useRoleDetailScreen({
     name,
-    rolesHref: rolesHref ?? PORTAL_HREFS.roles,
-    userHref: ({ email }) => fillHref(userHref ?? PORTAL_HREFS.user, { email }),
     onDone: (event) => void emit('done', event),
   });
   useTellUnshown(screen.role, emit);

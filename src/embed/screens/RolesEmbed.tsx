@@ -1,7 +1,6 @@
 import { RolesScreen } from '../../components/roles/RolesScreen';
 import type { RoleEvent } from '../../domain/roles/role-dialogs';
 import { useRolesScreen } from '../../hooks/roles/useRolesScreen';
-import { fillHref } from '../href-template';
 import type { EmbedProps } from '../screen';
 
 /** What `<plinth-roles>` can be told beside what all can. */
@@ -17,9 +16,8 @@ export interface RolesEvents {
 }
 
 /** The roles of an organisation, with what can be done about them. */
-export function RolesEmbed({ roleHref, emit }: EmbedProps<RolesProperties, RolesEvents>) {
+export function RolesEmbed({ emit }: EmbedProps<RolesProperties, RolesEvents>) {
   const screen = useRolesScreen({
-    roleHref: roleHref ? (role) => fillHref(roleHref, { name: role.name }) : undefined,
     onDone: (event) => void emit('done', event),
   });
   return <RolesScreen {...screen} />;

@@ -1,7 +1,6 @@
 import { StatementScreen } from '../../components/billing/StatementScreen';
 import type { StatementEvent } from '../../domain/billing/statement-screen';
 import { useStatementScreen } from '../../hooks/billing/useStatementScreen';
-import { idHref } from '../href-template';
 import type { EmbedProps } from '../screen';
 import { useTellUnshown } from '../useTellUnshown';
 
@@ -24,18 +23,9 @@ export interface StatementEvents {
 }
 
 /** One statement with its lines and payments. */
-export function StatementEmbed({
-  id,
-  statementsHref,
-  subscriptionHref,
-  customerHref,
-  emit,
-}: EmbedProps<StatementProperties, StatementEvents>) {
+export function StatementEmbed({ id, emit }: EmbedProps<StatementProperties, StatementEvents>) {
   const screen = useStatementScreen({
     id,
-    statementsHref,
-    subscriptionHref: idHref(subscriptionHref),
-    customerHref: idHref(customerHref),
     onDone: (event) => void emit('done', event),
   });
   useTellUnshown(screen.statement, emit);

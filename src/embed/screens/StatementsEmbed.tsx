@@ -1,7 +1,5 @@
 import { StatementsScreen } from '../../components/billing/StatementsScreen';
 import { useStatementsScreen } from '../../hooks/billing/useStatementsScreen';
-import { idHref } from '../href-template';
-import type { EmbedProps } from '../screen';
 
 /** What `<plinth-statements>` can be told beside what all can. */
 export interface StatementsProperties {
@@ -16,17 +14,7 @@ export interface StatementsProperties {
 }
 
 /** What was billed, month by month. */
-export function StatementsEmbed({
-  statementHref,
-  customerHref,
-  compareHref,
-  reconcileHref,
-}: EmbedProps<StatementsProperties>) {
-  const screen = useStatementsScreen({
-    statementHref: idHref(statementHref),
-    customerHref: idHref(customerHref),
-    compareHref,
-    reconcileHref,
-  });
+export function StatementsEmbed() {
+  const screen = useStatementsScreen();
   return <StatementsScreen {...screen} />;
 }

@@ -2,7 +2,6 @@ import { SubscriptionScreen } from '../../components/subscriptions/SubscriptionS
 import type { SubscriptionEvent } from '../../contracts/subscriptions';
 import { useSubscriptionScreen } from '../../hooks/subscriptions/useSubscriptionScreen';
 import type { CommonProperties } from '../common-properties';
-import { idHref } from '../href-template';
 import type { EmbedProps } from '../screen';
 import { useTellUnshown } from '../useTellUnshown';
 
@@ -29,19 +28,11 @@ export interface SubscriptionEvents {
 /** One subscription, with its seats, plan and renewal. */
 export function SubscriptionEmbed({
   id,
-  subscriptionsHref,
-  customerHref,
-  statementHref,
-  orderHref,
   hubUrl,
   emit,
 }: EmbedProps<SubscriptionProperties & CommonProperties, SubscriptionEvents>) {
   const screen = useSubscriptionScreen({
     id,
-    subscriptionsHref,
-    customerHref: idHref(customerHref),
-    statementHref: idHref(statementHref),
-    orderHref: idHref(orderHref),
     url: hubUrl,
     onDone: (event) => void emit('done', event),
   });

@@ -1,7 +1,6 @@
 import { SubscriptionsScreen } from '../../components/subscriptions/SubscriptionsScreen';
 import { useSubscriptionsScreen } from '../../hooks/subscriptions/useSubscriptionsScreen';
 import type { CommonProperties } from '../common-properties';
-import { idHref } from '../href-template';
 import type { EmbedProps } from '../screen';
 
 /** What `<plinth-subscriptions>` can be told beside what all can. */
@@ -16,15 +15,9 @@ export interface SubscriptionsProperties {
 
 /** What is subscribed to. */
 export function SubscriptionsEmbed({
-  subscriptionHref,
-  customerHref,
-  renewalsHref,
   hubUrl,
 }: EmbedProps<SubscriptionsProperties & CommonProperties>) {
   const screen = useSubscriptionsScreen({
-    subscriptionHref: idHref(subscriptionHref),
-    customerHref: idHref(customerHref),
-    renewalsHref,
     url: hubUrl,
   });
   return <SubscriptionsScreen {...screen} />;

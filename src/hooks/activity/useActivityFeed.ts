@@ -18,9 +18,7 @@ import { activityKeys } from './activity-keys';
 import { useActivityReload } from './useActivityReload';
 
 /** Options of {@link useActivityFeed}. */
-export interface ActivityFeedOptions
-  extends RealtimeSettings,
-    Pick<ActivityFeedProps, 'subjectHref'> {
+export interface ActivityFeedOptions extends RealtimeSettings {
   /** The record. */
   readonly record: ActivityRecord;
 }
@@ -37,7 +35,7 @@ const NONE: Page<ActivityEntry> = { data: [], totalRecords: 0, totalPages: 0 };
  * const Feed = () => <ActivityFeed {...useActivityFeed({ record: { type: 'order', id: 'o-1' } })} />;
  */
 export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedProps {
-  const { record, url, buildHub, subjectHref } = options;
+  const { record, url, buildHub } = options;
   const viewer = useViewer();
   // One's own activity, and that of one's company, is told to anybody.
   const isOwn =
@@ -70,6 +68,5 @@ export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedProps
     hasMore: isLonger && step < ACTIVITY_FEED_SIZES.length - 1,
     onMore: () => setStep(step + 1),
     now,
-    subjectHref,
   };
 }

@@ -14,10 +14,7 @@ import { activitySource } from './activity-queries';
 import { useActivityReload } from './useActivityReload';
 
 /** Options of {@link useActivityScreen}: where the list is, when you hold it. */
-export interface ActivityScreenOptions
-  extends HeldQuery,
-    RealtimeSettings,
-    Pick<ActivityScreenProps, 'subjectHref'> {}
+export interface ActivityScreenOptions extends HeldQuery, RealtimeSettings {}
 
 const MINUTE_MS = 60_000;
 
@@ -30,7 +27,7 @@ const MINUTE_MS = 60_000;
  * const Activity = () => <ActivityScreen {...useActivityScreen()} />;
  */
 export function useActivityScreen(options: ActivityScreenOptions = {}): ActivityScreenProps {
-  const { url, buildHub, subjectHref } = options;
+  const { url, buildHub } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, ACTIVITY_READ));
   const isEnabled = viewer !== null && access.allowed;
@@ -54,6 +51,5 @@ export function useActivityScreen(options: ActivityScreenOptions = {}): Activity
     access,
     hasCustomers: viewer !== null && viewer.customerType !== 0,
     now,
-    subjectHref,
   };
 }

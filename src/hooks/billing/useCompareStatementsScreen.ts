@@ -13,12 +13,7 @@ import { useNow } from '../timing/useNow';
 import { comparedSource, monthsSource } from './statement-queries';
 
 /** Options of {@link useCompareStatementsScreen}: what is compared, when you hold it. */
-export interface CompareStatementsScreenOptions
-  extends HeldQuery,
-    Pick<
-      CompareStatementsScreenProps,
-      'statementsHref' | 'reconcileHref' | 'chooseHref' | 'subscriptionHref' | 'orderHref'
-    > {
+export interface CompareStatementsScreenOptions extends HeldQuery {
   /** Which statements are compared, when you hold it. @default the hook holds it itself */
   readonly place?: ComparePlace | undefined;
   /** Called with others to compare. @default nothing */
@@ -39,7 +34,7 @@ const never = () => false;
 export function useCompareStatementsScreen(
   options: CompareStatementsScreenOptions = {},
 ): CompareStatementsScreenProps {
-  const { query, onQueryChange, onPlaceChange, reconcileHref, ...hrefs } = options;
+  const { query, onQueryChange, onPlaceChange, ...hrefs } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, STATEMENTS_READ));
   const isEnabled = viewer !== null && access.allowed;
@@ -71,6 +66,5 @@ export function useCompareStatementsScreen(
     customerType,
     now: useNow(MINUTE_MS),
     ...hrefs,
-    reconcileHref: customerType === 0 ? undefined : reconcileHref,
   };
 }

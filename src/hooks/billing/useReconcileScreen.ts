@@ -22,12 +22,7 @@ import { useNow } from '../timing/useNow';
 import { lastWholeMonth, reconciliationSource } from './statement-queries';
 
 /** Options of {@link useReconcileScreen}: the month and its list, when you hold them. */
-export interface ReconcileScreenOptions
-  extends HeldQuery,
-    Pick<
-      ReconcileScreenProps,
-      'statementsHref' | 'compareHref' | 'subscriptionHref' | 'customerHref'
-    > {
+export interface ReconcileScreenOptions extends HeldQuery {
   /** The month, when you hold it. @default the month before, and the hook holds it itself */
   readonly period?: CivilMonth | null | undefined;
   /** Called with the month to look at. @default nothing */

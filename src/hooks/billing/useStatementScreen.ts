@@ -19,16 +19,7 @@ import { statementSource } from './statement-queries';
 import { useStatementDialog } from './useStatementDialog';
 
 /** Options of {@link useStatementScreen}. */
-export interface StatementScreenOptions
-  extends Pick<
-    StatementScreenProps,
-    | 'statementsHref'
-    | 'statementHref'
-    | 'compareHref'
-    | 'customerHref'
-    | 'subscriptionHref'
-    | 'orderHref'
-  > {
+export interface StatementScreenOptions {
   /** Id of the statement. Use it as `key` where it may change. */
   readonly id: string;
   /** Told what was done, for a message to the user. @default nobody is told */
@@ -46,7 +37,7 @@ const never = () => false;
  * const One = ({ id }: { id: string }) => <StatementScreen {...useStatementScreen({ id })} />;
  */
 export function useStatementScreen(options: StatementScreenOptions): StatementScreenProps {
-  const { id, onDone, customerHref, ...hrefs } = options;
+  const { id, onDone, ...hrefs } = options;
   const { printer = browserPrinter } = useConsole().platform;
   const actor = useActor();
   const access = useSignedInAccess(viewerAccess(actor, STATEMENTS_READ));
@@ -74,6 +65,5 @@ export function useStatementScreen(options: StatementScreenOptions): StatementSc
     onPrint: () => printer.print(),
     dialog,
     ...hrefs,
-    customerHref: actor?.customerType === 0 ? undefined : customerHref,
   };
 }

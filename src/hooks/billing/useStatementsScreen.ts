@@ -17,12 +17,7 @@ import { useNow } from '../timing/useNow';
 import { statementsSource } from './statement-queries';
 
 /** Options of {@link useStatementsScreen}: where the list is, when you hold it. */
-export interface StatementsScreenOptions
-  extends HeldQuery,
-    Pick<
-      StatementsScreenProps,
-      'statementHref' | 'customerHref' | 'compareHref' | 'reconcileHref'
-    > {}
+export interface StatementsScreenOptions extends HeldQuery {}
 
 const MINUTE_MS = 60_000;
 
@@ -35,7 +30,7 @@ const MINUTE_MS = 60_000;
  * const Statements = () => <StatementsScreen {...useStatementsScreen()} />;
  */
 export function useStatementsScreen(options: StatementsScreenOptions = {}): StatementsScreenProps {
-  const { onQueryChange, statementHref, customerHref, compareHref, reconcileHref } = options;
+  const { onQueryChange } = options;
   const viewer = useViewer();
   const [own, setOwn] = useState<ListQuery | null>(null);
   // Where a list begins depends on whose it is, who is not known at first.
@@ -70,9 +65,5 @@ export function useStatementsScreen(options: StatementsScreenOptions = {}): Stat
     exporting,
     exportingLines,
     now: useNow(MINUTE_MS),
-    statementHref,
-    customerHref: customerType === 0 ? undefined : customerHref,
-    compareHref,
-    reconcileHref: customerType === 0 ? undefined : reconcileHref,
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CartHrefs, CartScreenProps } from '../../contracts/cart';
+import type { CartScreenProps } from '../../contracts/cart';
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Cart, CartLine } from '../../domain/cart/cart';
 import { cartAccess } from '../../domain/cart/cart-access';
@@ -16,12 +16,6 @@ import { useQuantityDrafts } from './useQuantityDrafts';
 import { useSavedFirst } from './useSavedFirst';
 import { useShownQuote } from './useShownQuote';
 
-/** Options of {@link useCartScreen}. */
-export interface CartScreenOptions {
-  /** Where the pages of a purchase are. */
-  readonly hrefs: CartHrefs;
-}
-
 const MINUTE_MS = 60_000;
 
 /** Whether a cart has a price. */
@@ -34,16 +28,9 @@ const isPriced = ({ state, lines, targets }: Cart) =>
  * before a user is signed in, and none for one who may not buy.
  *
  * @example
- * const hrefs = {
- *   selectClient: '/cart/select-client',
- *   cart: '/cart',
- *   review: '/cart/review',
- *   purchase: '/cart/purchase/',
- *   products: '/apps/products',
- * };
- * const Cart = () => <CartScreen {...useCartScreen({ hrefs })} />;
+ * const Cart = () => <CartScreen {...useCartScreen()} />;
  */
-export function useCartScreen({ hrefs }: CartScreenOptions): CartScreenProps {
+export function useCartScreen(): CartScreenProps {
   const viewer = useViewer();
   const clientView = useClientView();
   const now = useNow(MINUTE_MS);
@@ -84,7 +71,6 @@ export function useCartScreen({ hrefs }: CartScreenOptions): CartScreenProps {
     cart: mapReading(editor.reading, (cart) => shown(known ?? cart)),
     quote: clientView?.isOn ? mapReading(quote, withoutCosts) : quote,
     customerType: viewer?.customerType ?? 0,
-    hrefs,
     clientView,
     news: newsOf(editing),
     failed: editor.failed,

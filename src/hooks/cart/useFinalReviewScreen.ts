@@ -3,7 +3,7 @@ import type { FinalReviewScreenProps } from '../../contracts/cart';
 import type { Access } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
 import { CART_USE } from '../../domain/cart/cart-access';
-import { type CartStepHrefs, isStepDone, stepToOpen } from '../../domain/cart/cart-steps';
+import { isStepDone, stepToOpen } from '../../domain/cart/cart-steps';
 import type { Order } from '../../domain/orders/order';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
 import { dataOr, mapReading } from '../../domain/reading';
@@ -30,14 +30,6 @@ const NO_ORDERS: readonly Order[] = [];
 
 /** Options of {@link useFinalReviewScreen}: where the pages of your purchase are. */
 export interface FinalReviewScreenOptions extends RealtimeSettings {
-  /** Where the pages are. */
-  readonly hrefs: CartStepHrefs;
-  /** Where the terms are. @default none: they are named without a link */
-  readonly termsHref?: string | undefined;
-  /** Where to go on after a purchase. @default none */
-  readonly marketplaceHref?: string | undefined;
-  /** Where an order is. @default orders have no page */
-  readonly orderHref?: ((id: string) => string) | undefined;
   /** The purchase whose orders are shown, such as from the address. @default that of the cart */
   readonly quoteId?: string | null | undefined;
   /**
@@ -53,19 +45,13 @@ export interface FinalReviewScreenOptions extends RealtimeSettings {
  * reload shows them again, a later visit to the page is about the cart.
  *
  * @example
- * const Final = ({ hrefs }: FinalReviewScreenOptions) => (
- *   <FinalReviewScreen {...useFinalReviewScreen({ hrefs })} />
- * );
+ * const Final = () => <FinalReviewScreen {...useFinalReviewScreen()} />;
  */
 export function useFinalReviewScreen({
-  hrefs,
-  termsHref,
-  marketplaceHref,
-  orderHref,
   quoteId = null,
   onPlaced,
   ...settings
-}: FinalReviewScreenOptions): FinalReviewScreenProps {
+}: FinalReviewScreenOptions = {}): FinalReviewScreenProps {
   const { client } = useConsole();
   const clock = useClock();
   const { ticked } = useTicks();
@@ -94,7 +80,7 @@ export function useFinalReviewScreen({
   );
   const isLeft = review.status === 'empty' && cart.status === 'ready';
   return {
-    ...{ hrefs, termsHref, marketplaceHref, orderHref, access, progress, clientView },
+    ...{ access, progress, clientView },
     review: clientView?.isOn ? mapReading(review, withoutCosts) : review,
     placing: can({ ...CART_USE, setting: 'placeOrders' }),
     retrying: can(ORDER_NEEDS.retry),

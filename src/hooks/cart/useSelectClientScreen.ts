@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CartHrefs, SelectClientScreenProps } from '../../contracts/cart';
+import type { SelectClientScreenProps } from '../../contracts/cart';
 import type { Cart } from '../../domain/cart/cart';
 import { CART_USE, cartAccess } from '../../domain/cart/cart-access';
 import { newsOf } from '../../domain/cart/cart-edits';
@@ -28,8 +28,6 @@ import { useTargetsChange } from './useTargetsChange';
 
 /** Options of {@link useSelectClientScreen}. */
 export interface SelectClientScreenOptions extends HeldQuery {
-  /** Where the pages of a purchase are. */
-  readonly hrefs: CartHrefs;
   /** Called when the choice is saved: goes on to the cart. @default nothing */
   readonly onDone?: (() => void) | undefined;
 }
@@ -49,20 +47,12 @@ const EMPTY_CART: Pick<Cart, 'lines' | 'currency' | 'targets'> = {
  * who may not buy or has no customers.
  *
  * @example
- * const hrefs = {
- *   selectClient: '/cart/select-client',
- *   cart: '/cart',
- *   review: '/cart/review',
- *   purchase: '/cart/purchase/',
- *   products: '/apps/products',
- * };
- * const SelectClient = () => <SelectClientScreen {...useSelectClientScreen({ hrefs })} />;
+ * const SelectClient = () => <SelectClientScreen {...useSelectClientScreen()} />;
  */
 export function useSelectClientScreen({
-  hrefs,
   onDone,
   ...held
-}: SelectClientScreenOptions): SelectClientScreenProps {
+}: SelectClientScreenOptions = {}): SelectClientScreenProps {
   const viewer = useViewer();
   const now = useNow(MINUTE_MS);
   const buying = cartAccess(viewer);
@@ -126,7 +116,6 @@ export function useSelectClientScreen({
     permission: buying.allowed ? CUSTOMERS_READ.permission : CART_USE.permission,
     cart: mapReading(editor.reading, (read) => editing?.cart ?? read),
     customerType: viewer?.customerType ?? 0,
-    hrefs,
     chosen,
     refusals,
     currency: clientsCurrency(chosen, cart),

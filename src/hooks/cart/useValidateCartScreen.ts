@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ValidateCartScreenProps } from '../../contracts/cart';
-import { type CartStepHrefs, isStepDone, stepToOpen } from '../../domain/cart/cart-steps';
+import { isStepDone, stepToOpen } from '../../domain/cart/cart-steps';
 import type { CartValidation } from '../../domain/cart/validation';
 import type { Reading } from '../../domain/reading';
 import { useClientView } from '../products/useClientView';
@@ -8,27 +8,14 @@ import { cartKeys } from './cart-keys';
 import { useTicks } from './useTicks';
 import { useValidation } from './useValidation';
 
-/** Options of {@link useValidateCartScreen}: where the pages of your purchase are. */
-export interface ValidateCartScreenOptions {
-  /** Where the pages are. */
-  readonly hrefs: CartStepHrefs;
-  /** Where a subscription is. @default subscriptions have no page */
-  readonly subscriptionHref?: ((id: string) => string) | undefined;
-}
-
 /**
  * Everything that `ValidateCartScreen` shows: what is wrong with the cart, what is ticked of it, and
  * whether it can be bought (commerce §5). Ticks are remembered for the tab.
  *
  * @example
- * const Validate = ({ hrefs }: ValidateCartScreenOptions) => (
- *   <ValidateCartScreen {...useValidateCartScreen({ hrefs })} />
- * );
+ * const Validate = () => <ValidateCartScreen {...useValidateCartScreen()} />;
  */
-export function useValidateCartScreen({
-  hrefs,
-  subscriptionHref,
-}: ValidateCartScreenOptions): ValidateCartScreenProps {
+export function useValidateCartScreen(): ValidateCartScreenProps {
   const queryClient = useQueryClient();
   const ticks = useTicks();
   const { access, cart, quote, progress } = useValidation(ticks.ticked);
@@ -46,8 +33,6 @@ export function useValidateCartScreen({
 
   return {
     ...ticks,
-    hrefs,
-    subscriptionHref,
     access,
     validation: validation(),
     progress,

@@ -8,7 +8,7 @@ import { useConnectivity } from './useConnectivity';
  * @example
  * ```tsx
  * function Connectivity() {
- *   return <ConnectivityBanner {...useConnectivityBanner({ contactHref: '/contact' })} />;
+ *   return <ConnectivityBanner {...useConnectivityBanner()} />;
  * }
  * ```
  */

@@ -33,20 +33,7 @@ import { useOwnPrices } from './useOwnPrices';
 import { useVendorNames } from './useVendorNames';
 
 /** Options of {@link useCustomerScreen}: where the open tab's list is, when you hold it. */
-export interface CustomerScreenOptions
-  extends HeldQuery,
-    Pick<
-      CustomerScreenProps,
-      | 'customersHref'
-      | 'matterHref'
-      | 'balanceHref'
-      | 'orderHref'
-      | 'priceListHref'
-      | 'productHref'
-      | 'subscriptionHref'
-      | 'statementHref'
-      | 'userHref'
-    > {
+export interface CustomerScreenOptions extends HeldQuery {
   /** Id of the customer. Use it as `key` where it may change. */
   readonly id: string;
   /** The tab that is open, when you hold it. @default the hook holds it itself */
@@ -83,7 +70,7 @@ const never = () => false;
  * const Customer = ({ id }: { id: string }) => <CustomerScreen {...useCustomerScreen({ id })} />;
  */
 export function useCustomerScreen(options: CustomerScreenOptions): CustomerScreenProps {
-  const { id, onDone, onBuying, onInvite, query, onQueryChange, customersHref } = options;
+  const { id, onDone, onBuying, onInvite, query, onQueryChange } = options;
   const viewer = useViewer();
   const [ownTab, setOwnTab] = useState<CustomerTab>('overview');
   const hasPeople =
@@ -153,14 +140,5 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     onMove: (action) => open(action),
     dialog,
     buy,
-    customersHref: access.allowed && viewer?.customerType !== 0 ? customersHref : undefined,
-    matterHref: options.matterHref,
-    balanceHref: options.balanceHref,
-    priceListHref: options.priceListHref,
-    productHref: options.productHref,
-    orderHref: options.orderHref,
-    subscriptionHref: options.subscriptionHref,
-    statementHref: options.statementHref,
-    userHref: options.userHref,
   };
 }

@@ -17,10 +17,6 @@ import { useCustomersActions } from './useCustomersActions';
 
 /** Options of {@link useCustomersScreen}: where the list is, when you hold it. */
 export interface CustomersScreenOptions extends HeldQuery {
-  /** Where a customer is. Keep the function stable. @default customers have no page */
-  readonly customerHref?: ((id: string) => string) | undefined;
-  /** Where a customer is made. @default nowhere */
-  readonly newCustomerHref?: string | undefined;
   /** Told what was done, for a message to the user. @default nobody is told */
   readonly onDone?: ((event: CustomerEvent) => void) | undefined;
   /** Called when the cart is for a customer: goes on to the marketplace. @default nothing */
@@ -50,16 +46,13 @@ export function useCustomersScreen(options: CustomersScreenOptions = {}): Custom
     read: (client, call) => exportCustomers(client, list.typedQuery, call),
   });
   const createAccess = viewerAccess(viewer, CUSTOMER_CREATE);
-  const { customerHref, newCustomerHref } = options;
   const actions = useCustomersActions(viewer, options);
   const hasSellers = viewer?.customerType === 2;
   return {
     ...list,
     access,
     hasSellers,
-    customerHref,
     createAccess,
-    newCustomerHref,
     exporting,
     actions,
   };

@@ -29,8 +29,7 @@ import { useCustomerDraft } from './useCustomerDraft';
 import { useSellerPriceLists } from './useSellerPriceLists';
 
 /** Options of {@link useNewCustomerScreen}. */
-export interface NewCustomerScreenOptions
-  extends Pick<NewCustomerScreenProps, 'customersHref' | 'stepHref'> {
+export interface NewCustomerScreenOptions {
   /** The step that an address names, when you hold it; null for none. @default the hook holds it itself */
   readonly step?: string | null | undefined;
   /** Called with the step to go to. @default nothing */
@@ -126,7 +125,6 @@ export function useNewCustomerScreen(
     draft: isHere ? draft : null,
     step,
     onStepChange,
-    stepHref: options.stepHref,
     canBeReseller: (viewer?.customerType ?? 0) >= RESELLERS_FROM_LEVEL,
     priceLists,
     ownCurrency: own.status === 'ready' ? own.data.currency : null,
@@ -142,6 +140,5 @@ export function useNewCustomerScreen(
       forget();
       options.onDiscarded?.();
     },
-    customersHref: options.customersHref,
   };
 }

@@ -18,7 +18,7 @@ import { useDashboardParts } from './useDashboardParts';
 
 /** Options of {@link useDashboardScreen}. */
 export interface DashboardScreenOptions
-  extends Pick<DashboardScreenProps, 'areas' | 'hrefs'>,
+  extends Pick<DashboardScreenProps, 'areas'>,
     RealtimeSettings {}
 
 const MINUTE_MS = 60_000;
@@ -37,7 +37,7 @@ const MINUTE_MS = 60_000;
  * ```
  */
 export function useDashboardScreen(options: DashboardScreenOptions): DashboardScreenProps {
-  const { areas, hrefs, url, buildHub } = options;
+  const { areas, url, buildHub } = options;
   const user = useCurrentUser();
   const { isNew, customers, spend, ...parts } = useDashboardParts(user);
   const clientView = useClientView();
@@ -61,7 +61,6 @@ export function useDashboardScreen(options: DashboardScreenOptions): DashboardSc
     firstSteps: isNew ? firstStepsOf(user, customers) : [],
     hasMarketplace: canReadProducts({ ...user, allowedWhileImpersonating: null }).allowed,
     clientView,
-    hrefs,
   };
 }
 

@@ -6,8 +6,7 @@ import type {
 import { type OpenImpersonation, useOpenImpersonation } from './useOpenImpersonation';
 
 /** Settings of {@link useImpersonationStartScreen}. */
-export interface ImpersonationStartScreenOptions
-  extends Pick<ImpersonationStartScreenProps, 'homeHref'> {
+export interface ImpersonationStartScreenOptions {
   /** The session, as the address names it. */
   sessionId: string;
   /** Called when this tab impersonates the user: leave the page for the first one of theirs. */
@@ -21,14 +20,13 @@ export interface ImpersonationStartScreenOptions
  * @example
  * ```tsx
  * function Arrival({ sessionId, onEntered }: { sessionId: string; onEntered: () => void }) {
- *   const screen = useImpersonationStartScreen({ sessionId, homeHref: '/', onEntered });
+ *   const screen = useImpersonationStartScreen({ sessionId, onEntered });
  *   return <ImpersonationStartScreen {...screen} />;
  * }
  * ```
  */
 export function useImpersonationStartScreen({
   sessionId,
-  homeHref,
   onEntered,
 }: ImpersonationStartScreenOptions): ImpersonationStartScreenProps {
   const opening = useOpenImpersonation(sessionId);
@@ -39,7 +37,7 @@ export function useImpersonationStartScreen({
   useEffect(() => {
     if (opening.status === 'entered') latest.current();
   }, [opening.status]);
-  return { arrival: arrivalOf(opening), homeHref };
+  return { arrival: arrivalOf(opening) };
 }
 
 function arrivalOf({ status, tryAgain: retry }: OpenImpersonation): ImpersonationArrival {

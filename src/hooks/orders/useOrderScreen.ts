@@ -28,12 +28,7 @@ import { useOrderDecision } from './useOrderDecision';
 import { useRetryDialog } from './useRetryDialog';
 
 /** Options of {@link useOrderScreen}. */
-export interface OrderScreenOptions
-  extends RealtimeSettings,
-    Pick<
-      OrderScreenProps,
-      'ordersHref' | 'orderHref' | 'cartHref' | 'customerHref' | 'tenantsHref' | 'subscriptionHref'
-    > {
+export interface OrderScreenOptions extends RealtimeSettings {
   /** Id of the order. Use it as `key` where it may change. */
   readonly id: string;
   /** Told what was done, for a message to the user. @default nobody is told */
@@ -92,7 +87,6 @@ export function useOrderScreen(options: OrderScreenOptions): OrderScreenProps {
     retryDialog,
     ...useInform(order, actor),
     next: next?.id === id ? null : next,
-    orderHref: options.orderHref,
     buying: can(CART_USE),
     reorder: useBuyAgain(),
     copied: { text: isCopied ? reference : null, isRefused },
@@ -100,10 +94,5 @@ export function useOrderScreen(options: OrderScreenOptions): OrderScreenProps {
       setReference(text);
       void copy(text);
     },
-    ordersHref: options.ordersHref,
-    cartHref: options.cartHref,
-    customerHref: options.customerHref,
-    tenantsHref: options.tenantsHref,
-    subscriptionHref: options.subscriptionHref,
   };
 }

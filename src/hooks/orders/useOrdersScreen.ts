@@ -31,10 +31,7 @@ import { orderCountsSource, ordersSource } from './order-queries';
 import { useLiveReload } from './useLiveReload';
 
 /** Options of {@link useOrdersScreen}: where the list is, when you hold it. */
-export interface OrdersScreenOptions
-  extends HeldQuery,
-    RealtimeSettings,
-    Pick<OrdersScreenProps, 'orderHref' | 'customerHref'> {
+export interface OrdersScreenOptions extends HeldQuery, RealtimeSettings {
   /** The view that is shown, when you hold it. @default the hook holds it itself */
   readonly view?: OrdersView | undefined;
   /** Called with the view to show; its list begins anew. @default nothing */
@@ -55,7 +52,7 @@ const never = () => false;
  * const Orders = () => <OrdersScreen {...useOrdersScreen()} />;
  */
 export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreenProps {
-  const { orderHref, customerHref, url, buildHub } = options;
+  const { url, buildHub } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, ORDERS_READ));
   const isEnabled = viewer !== null && access.allowed;
@@ -105,7 +102,5 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
     exporting,
     counts: dataOr(counts, NO_COUNTS),
     now,
-    orderHref,
-    customerHref,
   };
 }

@@ -22,10 +22,6 @@ import { usePriceOverride } from './usePriceOverride';
 export interface PriceListScreenOptions extends HeldQuery {
   /** Id of the price list. Use it as `key` where it may change. */
   readonly id: string;
-  /** Where the price lists are. @default there is no way back */
-  readonly priceListsHref?: string | undefined;
-  /** Where the list is that it is based on. @default its name is no link */
-  readonly priceListHref?: ((id: string) => string) | undefined;
   /** Told what was done, for a message to the user. @default nobody is told */
   readonly onDone?: ((event: PriceEvent) => void) | undefined;
 }
@@ -40,7 +36,7 @@ const isEmpty = () => false;
  * const Prices = ({ id }: { id: string }) => <PriceListScreen {...usePriceListScreen({ id })} />;
  */
 export function usePriceListScreen(options: PriceListScreenOptions): PriceListScreenProps {
-  const { id, priceListsHref, priceListHref, onDone, ...held } = options;
+  const { id, onDone, ...held } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, PRICE_LISTS_READ));
   const isEnabled = viewer !== null && access.allowed;
@@ -83,13 +79,9 @@ export function usePriceListScreen(options: PriceListScreenOptions): PriceListSc
     access,
     priceList,
     plans,
-    base:
-      baseId !== null && base.status === 'ready'
-        ? { name: base.data.name, href: priceListHref?.(baseId) }
-        : null,
+    base: baseId !== null && base.status === 'ready' ? { name: base.data.name, id: baseId } : null,
     sellers: usePriceListSellers({ isEnabled }),
     clientView,
-    priceListsHref,
     changeAccess,
     onChangePrice: open,
     dialog: isClientView ? null : dialog,

@@ -10,10 +10,7 @@ import { useClientView } from './useClientView';
 import { usePriceListSellers } from './usePriceListSellers';
 
 /** Options of {@link usePriceListsScreen}: where the list is, when you hold it. */
-export interface PriceListsScreenOptions extends HeldQuery {
-  /** Where a price list is. @default they have no pages */
-  readonly priceListHref?: ((list: PriceList) => string) | undefined;
-}
+export interface PriceListsScreenOptions extends HeldQuery {}
 
 /**
  * Everything that `PriceListsScreen` shows (commerce §5). No call is made before a user is signed in,
@@ -23,7 +20,7 @@ export interface PriceListsScreenOptions extends HeldQuery {
  * const PriceLists = () => <PriceListsScreen {...usePriceListsScreen()} />;
  */
 export function usePriceListsScreen(options: PriceListsScreenOptions = {}): PriceListsScreenProps {
-  const { priceListHref, ...held } = options;
+  const { ...held } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, PRICE_LISTS_READ));
   const isEnabled = viewer !== null && access.allowed;
@@ -35,5 +32,5 @@ export function usePriceListsScreen(options: PriceListsScreenOptions = {}): Pric
     isEnabled,
   });
   const sellers = usePriceListSellers({ isEnabled });
-  return { ...list, access, sellers, clientView: useClientView(), priceListHref };
+  return { ...list, access, sellers, clientView: useClientView() };
 }

@@ -18,24 +18,16 @@ import { useBuyer } from './useBuyer';
 import { useCartAdding } from './useCartAdding';
 import { useClientView } from './useClientView';
 import { useHeldSubscriptions, useProductHolders } from './useProductHolders';
-import type { ProductsScreenOptions } from './useProductsScreen';
 import { useSeveralProducts } from './useSeveralProducts';
 
 /** Options of {@link useProductScreen}. */
-export interface ProductScreenOptions
-  extends Pick<ProductsScreenOptions, 'productHref' | 'chooseBuyerHref'> {
+export interface ProductScreenOptions {
   /** Id of the product. */
   readonly id: string;
   /** Id of the customer whose prices were asked for. @default the first of the cart */
   readonly pricesOf?: string | null | undefined;
   /** Called with the customer whose prices shall be shown. @default nothing */
   readonly onPricesOfChange?: ((customerId: string) => void) | undefined;
-  /** Where the marketplace is. */
-  readonly productsHref: string;
-  /** Where the cart is. */
-  readonly cartHref: string;
-  /** Where a subscription is. @default subscriptions have no page */
-  readonly subscriptionHref?: ((id: string) => string) | undefined;
 }
 
 const SUBSCRIPTIONS_READ = { permission: 'Subscription.Read' } as const;
@@ -48,19 +40,10 @@ const never = () => false;
  * is made before a user is signed in, and none for one who may not see it.
  *
  * @example
- * const Product = ({ id }: { id: string }) => (
- *   <ProductScreen
- *     {...useProductScreen({
- *       id,
- *       productHref: (other) => `/products/${other}`,
- *       productsHref: '/products',
- *       cartHref: '/cart',
- *     })}
- *   />
- * );
+ * const Product = ({ id }: { id: string }) => <ProductScreen {...useProductScreen({ id })} />;
  */
 export function useProductScreen(options: ProductScreenOptions): ProductScreenProps {
-  const { id, pricesOf = null, onPricesOfChange, productHref, chooseBuyerHref } = options;
+  const { id, pricesOf = null, onPricesOfChange } = options;
   const viewer = useViewer();
   const reader = viewer && { ...viewer, allowedWhileImpersonating: null };
   const access = useSignedInAccess(reader ? canReadProducts(reader) : ALLOWED);
@@ -83,6 +66,7 @@ export function useProductScreen(options: ProductScreenOptions): ProductScreenPr
   const shown = <T>(reading: Reading<T>) =>
     clientView?.isOn ? mapReading(reading, withoutCosts) : reading;
   return {
+    pricesOf,
     access,
     product: shown(product),
     buyer,
@@ -98,10 +82,5 @@ export function useProductScreen(options: ProductScreenOptions): ProductScreenPr
     holders: hasCustomers && seesSubscriptions && !clientView?.isOn ? holders : null,
     clientView,
     now: useNow(60_000),
-    productHref: (other) => productHref(other, pricesOf),
-    productsHref: options.productsHref,
-    cartHref: options.cartHref,
-    subscriptionHref: options.subscriptionHref,
-    chooseBuyerHref: hasCustomers ? chooseBuyerHref : undefined,
   };
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { ProductsScreenProps } from '../../contracts/products';
 import { ALLOWED } from '../../domain/access';
 import type { Product } from '../../domain/products/product';
@@ -16,15 +15,7 @@ import { useSeveralProducts } from './useSeveralProducts';
 import { useTopVendors } from './useTopVendors';
 
 /** Options of {@link useProductsScreen}: where the list and its reader are, when you hold it. */
-export interface ProductsScreenOptions extends HeldQuery, HeldPlace {
-  /**
-   * Where a product is; `pricesOf` is the customer whose prices were asked for, null for nobody. Keep
-   * the function the same.
-   */
-  readonly productHref: (id: string, pricesOf: string | null) => string;
-  /** Where customers are chosen to buy for. @default they cannot be chosen */
-  readonly chooseBuyerHref?: string | undefined;
-}
+export interface ProductsScreenOptions extends HeldQuery, HeldPlace {}
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null, facets: undefined };
 
@@ -35,11 +26,10 @@ const NO_PAGE = { data: [], totalRecords: null, totalPages: null, facets: undefi
  *
  * @example
  * const Marketplace = () => (
- *   <ProductsScreen {...useProductsScreen({ productHref: (id) => `/products/${id}` })} />
+ *   <ProductsScreen {...useProductsScreen()} />
  * );
  */
-export function useProductsScreen(options: ProductsScreenOptions): ProductsScreenProps {
-  const { chooseBuyerHref, productHref } = options;
+export function useProductsScreen(options: ProductsScreenOptions = {}): ProductsScreenProps {
   const viewer = useViewer();
   // Reading is not blocked while impersonating (wire §1).
   const access = useSignedInAccess(
@@ -65,7 +55,6 @@ export function useProductsScreen(options: ProductsScreenOptions): ProductsScree
     access,
     buyer,
     buyerFailure: failure,
-    chooseBuyerHref: viewer && viewer.customerType > 0 ? chooseBuyerHref : undefined,
     place,
     onPlaceChange,
     vendors: useTopVendors(
@@ -74,6 +63,5 @@ export function useProductsScreen(options: ProductsScreenOptions): ProductsScree
       isEnabled,
     ),
     compared: useSeveralProducts(place.compared, customerId, isEnabled),
-    productHref: useCallback((id) => productHref(id, pricesOf), [productHref, pricesOf]),
   };
 }

@@ -22,7 +22,7 @@ export interface GiveRoleOptions {
  *
  * @example
  * const roleGiving = useGiveRole();
- * const Users = () => <UsersScreen {...useUsersScreen({ userHref, roleGiving })} />;
+ * const Users = () => <UsersScreen {...useUsersScreen({ roleGiving })} />;
  */
 export function useGiveRole({ refusal, onDone }: GiveRoleOptions = {}): RoleGiving {
   const viewer = useViewer();

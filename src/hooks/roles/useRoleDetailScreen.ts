@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { RoleDetailScreenProps } from '../../contracts/roles';
 import { type Access, ALLOWED } from '../../domain/access';
 import { dataOr, failureOfReading, type Reading } from '../../domain/reading';
-import type { Role, RoleMember } from '../../domain/roles/role';
+import type { Role } from '../../domain/roles/role';
 import {
   canMakeRoleChange,
   type RoleChange,
@@ -27,10 +27,6 @@ export interface RoleDetailScreenOptions extends HeldQuery {
   readonly knownRole?: Role | undefined;
   /** How many people are likely to hold it; as many outlines of rows stand there. @default 5 */
   readonly expectedRows?: number | undefined;
-  /** Where the list of roles is. */
-  readonly rolesHref: string;
-  /** Where a user is. Keep the function stable. */
-  readonly userHref: (member: RoleMember) => string;
   /** Why the role can be neither changed nor given now, as a sentence. @default it can */
   readonly changeRefusal?: string | undefined;
   /** Looks at the portal as a holder of the role, see {@link useViewAs}. @default not offered */
@@ -49,11 +45,11 @@ const NONE: readonly Role[] = [];
  *
  * @example
  * const Detail = ({ name }: { name: string }) => (
- *   <RoleDetailScreen {...useRoleDetailScreen({ name, rolesHref: '/roles', userHref })} />
+ *   <RoleDetailScreen {...useRoleDetailScreen({ name })} />
  * );
  */
 export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetailScreenProps {
-  const { name, knownRole, changeRefusal, onDone, onDeleted, userHref, expectedRows } = options;
+  const { name, knownRole, changeRefusal, onDone, onDeleted, expectedRows } = options;
   const { onViewAs } = options;
   const viewer = useViewer();
   const isEnabled = viewer !== null;
@@ -80,13 +76,11 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
     users: {
       ...users,
       now,
-      userHref,
       expectedRows,
       onAddUsers: addUsers.open,
       giveAccess: accessTo('give'),
       onRevoke: revoke.open,
     },
-    rolesHref: options.rolesHref,
     onEdit: (role) => open({ kind: 'edit', role }),
     onDelete: (role) => open({ kind: 'delete', role }),
     editAccess: accessTo('edit'),

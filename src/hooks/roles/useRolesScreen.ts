@@ -20,8 +20,6 @@ export interface RolesScreenOptions extends HeldQuery {
    * Leads to a role; the people are those that its card knows. @default the menus have no "View Role"
    */
   readonly onView?: ((role: Role, people: readonly RoleMember[]) => void) | undefined;
-  /** Where a role's page is; keep the function the same. @default names are no links */
-  readonly roleHref?: ((role: Role) => string) | undefined;
   /** Why no role can be changed now, as a sentence. @default they can */
   readonly changeRefusal?: string | undefined;
   /** Told what was done, for a message to the user. @default nobody is told */
@@ -43,7 +41,7 @@ const countOf = (catalogue: readonly PermissionCategory[]) =>
  * const Roles = () => <RolesScreen {...useRolesScreen()} />;
  */
 export function useRolesScreen(options: RolesScreenOptions = {}): RolesScreenProps {
-  const { onView, roleHref, changeRefusal, onDone, query, onQueryChange } = options;
+  const { onView, changeRefusal, onDone, query, onQueryChange } = options;
   const viewer = useViewer();
   const isEnabled = viewer !== null;
   const roles = useRoles({ isEnabled });
@@ -66,7 +64,6 @@ export function useRolesScreen(options: RolesScreenOptions = {}): RolesScreenPro
     },
     onCreate: () => open({ kind: 'create' }),
     onView,
-    roleHref,
     permissionTotal: catalogue.status === 'ready' ? countOf(catalogue.data) : undefined,
     changeRefusal,
     changeAccess: useCallback(

@@ -9,7 +9,7 @@ import { useNow } from '../timing/useNow';
  * @example
  * ```tsx
  * function Footer() {
- *   return <ShellFooter {...useShellFooter({ brandText: 'Fjord', aboutHref: '/about' })} />;
+ *   return <ShellFooter {...useShellFooter({ brandText: 'Fjord' })} />;
  * }
  * ```
  */

@@ -39,9 +39,7 @@ import { useAttentionCount } from './useAttentionCount';
 import { useBulkRenewals } from './useBulkRenewals';
 
 /** Options of {@link useRenewalsScreen}: where its list is, when you hold it. */
-export interface RenewalsScreenOptions
-  extends HeldQuery,
-    Pick<RenewalsScreenProps, 'subscriptionHref' | 'customerHref'> {
+export interface RenewalsScreenOptions extends HeldQuery {
   /** Whose subscriptions; who has no customers always sees their own. @default 'all' */
   readonly scope?: SubscriptionsScope | undefined;
   /** Which months are looked at, when you hold it. @default the hook holds it itself */
@@ -72,7 +70,7 @@ const NO_PAGE = { data: [], totalRecords: 0, totalPages: 0 };
  * const Renewals = () => <RenewalsScreen {...useRenewalsScreen()} />;
  */
 export function useRenewalsScreen(options: RenewalsScreenOptions = {}): RenewalsScreenProps {
-  const { subscriptionHref, customerHref, onViewChange = nowhere } = options;
+  const { onViewChange = nowhere } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, SUBSCRIPTIONS_READ));
   const isEnabled = viewer !== null && access.allowed;
@@ -152,7 +150,5 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
     bulkRenewals,
     now,
     onViewChange,
-    subscriptionHref,
-    customerHref,
   };
 }

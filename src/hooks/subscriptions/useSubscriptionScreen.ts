@@ -27,13 +27,7 @@ import { useSubscriptionCharges } from './useSubscriptionCharges';
 import { useSubscriptionDrawers } from './useSubscriptionDrawers';
 
 /** Options of {@link useSubscriptionScreen}: where the list of its orders is, when you hold it. */
-export interface SubscriptionScreenOptions
-  extends HeldQuery,
-    RealtimeSettings,
-    Pick<
-      SubscriptionScreenProps,
-      'subscriptionsHref' | 'customerHref' | 'productHref' | 'orderHref' | 'statementHref'
-    > {
+export interface SubscriptionScreenOptions extends HeldQuery, RealtimeSettings {
   /** Id of the subscription. Use it as `key` where it may change. */
   readonly id: string;
   /** Told what was done, for a message to the user. @default nobody is told */
@@ -108,10 +102,5 @@ export function useSubscriptionScreen(options: SubscriptionScreenOptions): Subsc
     ...drawers,
     orders: { ...orders, access: ordersAccess },
     charges,
-    subscriptionsHref: options.subscriptionsHref,
-    customerHref: options.customerHref,
-    productHref: options.productHref,
-    orderHref: options.orderHref,
-    statementHref: options.statementHref,
   };
 }

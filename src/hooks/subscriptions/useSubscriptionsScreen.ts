@@ -34,13 +34,7 @@ import { useBulkRenewals } from './useBulkRenewals';
 import { useBulkSeats } from './useBulkSeats';
 
 /** Options of {@link useSubscriptionsScreen}: where the list is, when you hold it. */
-export interface SubscriptionsScreenOptions
-  extends HeldQuery,
-    RealtimeSettings,
-    Pick<
-      SubscriptionsScreenProps,
-      'subscriptionHref' | 'customerHref' | 'renewalsHref' | 'otherScopeHref'
-    > {
+export interface SubscriptionsScreenOptions extends HeldQuery, RealtimeSettings {
   /** Whose subscriptions; who has no customers always sees their own. @default 'all' */
   readonly scope?: SubscriptionsScope | undefined;
   /** The view that is shown, when you hold it. @default the hook holds it itself */
@@ -74,7 +68,7 @@ const NO_ROWS: Page<Subscription> = { data: [], totalRecords: 0, totalPages: 0 }
 export function useSubscriptionsScreen(
   options: SubscriptionsScreenOptions = {},
 ): SubscriptionsScreenProps {
-  const { subscriptionHref, customerHref, renewalsHref, otherScopeHref, url, buildHub } = options;
+  const { url, buildHub } = options;
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, SUBSCRIPTIONS_READ));
   const isEnabled = viewer !== null && access.allowed;
@@ -137,6 +131,7 @@ export function useSubscriptionsScreen(
 
   return {
     ...list,
+    hasScopes: viewer !== null && viewer.customerType !== 0,
     ...place,
     access,
     exporting,
@@ -154,9 +149,5 @@ export function useSubscriptionsScreen(
     now,
     bulkSeats,
     bulkRenewals,
-    subscriptionHref,
-    customerHref,
-    renewalsHref,
-    otherScopeHref,
   };
 }

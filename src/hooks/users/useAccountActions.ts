@@ -73,7 +73,7 @@ function useIsOffered(): boolean {
  *
  * @example
  * const accounts = useAccountActions();
- * const Users = () => <UsersScreen {...useUsersScreen({ userHref, accounts })} />;
+ * const Users = () => <UsersScreen {...useUsersScreen({ accounts })} />;
  */
 export function useAccountActions({
   refusals = NO_REFUSALS,

@@ -18,7 +18,7 @@ const STALE = [userKeys.lists, roleKeys.all];
  *
  * @example
  * const invitations = useInvitations();
- * const Users = () => <UsersScreen {...useUsersScreen({ userHref, invitations })} />;
+ * const Users = () => <UsersScreen {...useUsersScreen({ invitations })} />;
  */
 export function useInvitations({ onDone }: InvitationsOptions = {}): InvitationActions {
   const [asked, setAsked] = useState<InvitationEvent | null>(null);

@@ -14,10 +14,6 @@ import { useUser } from './useUser';
 export interface ProfileScreenOptions {
   /** Whose profile it is. Use it as `key` where it may change: what was typed must not go along. */
   readonly email: string;
-  /** Where the list of users is. */
-  readonly usersHref: string;
-  /** Where the viewer's own profile is. */
-  readonly ownHref: string;
   /** Why no details may be changed now, while impersonating for example: a sentence. @default they may */
   readonly changeRefusal?: string | undefined;
   /** Whether one's own password may be changed now; not while impersonating. @default true */
@@ -48,13 +44,13 @@ export interface UnsavedChanges {
  *
  * @example
  * const Profile = ({ email }: { email: string }) => (
- *   <ProfileScreen {...useProfileScreen({ email, usersHref: '/users', ownHref: '/me' })} />
+ *   <ProfileScreen {...useProfileScreen({ email })} />
  * );
  */
 export function useProfileScreen(
   options: ProfileScreenOptions,
 ): ProfileScreenProps & UnsavedChanges {
-  const { email, usersHref, ownHref, onImpersonate, onDone } = options;
+  const { email, onImpersonate, onDone } = options;
   const { canChangePassword = true, canChangeSecondFactor = true } = options;
   const viewer = useViewer();
   const user = useUser(email, { isEnabled: viewer !== null });
@@ -89,8 +85,6 @@ export function useProfileScreen(
       options.accounts && viewer && known && !isOwn
         ? { ...options.accounts, access: accountAccess(viewer, known) }
         : undefined,
-    usersHref,
-    ownHref,
     setUp: secondFactor.allowed ? setUp : null,
     turnOff: secondFactor.allowed ? turnOff : null,
     hasUnsavedChanges,

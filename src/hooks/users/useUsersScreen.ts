@@ -14,8 +14,6 @@ import { useUserList } from './useUserList';
 
 /** Options of {@link useUsersScreen}. Keep the functions stable. */
 export interface UsersScreenOptions extends HeldQuery {
-  /** Where a user is. */
-  readonly userHref: (user: UserRow) => string;
   /** Opens an invitation, see {@link useInviteDialog}. @default none, and no such button */
   readonly onInvite?: (() => void) | undefined;
   /** Why the viewer may not invite, as a sentence. @default they may */
@@ -45,9 +43,9 @@ const NOBODY: UserActor = { email: '', allowedActions: [] };
  * signed in.
  *
  * @example
- * const Users = () => <UsersScreen {...useUsersScreen({ userHref })} />;
+ * const Users = () => <UsersScreen {...useUsersScreen()} />;
  */
-export function useUsersScreen(options: UsersScreenOptions): UsersScreenProps {
+export function useUsersScreen(options: UsersScreenOptions = {}): UsersScreenProps {
   const { query, onQueryChange, onDeletionEnd, ...given } = options;
   const viewer = useViewer();
   const list = useUserList({ query, onQueryChange, isEnabled: viewer !== null });

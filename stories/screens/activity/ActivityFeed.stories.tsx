@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ActivityFeed } from '../../../src/components/activity/ActivityFeed';
 import { ALLOWED, refused } from '../../../src/domain/access';
-import { entries, NOW, subjectHref } from '../../support/activity';
+import { entries, NOW } from '../../support/activity';
 import { EMPTY, failed, LOADING, ready } from '../../support/reading';
 
 /** What was done with one record: a card of its page (contract §4.27). */
@@ -16,7 +16,6 @@ const meta = {
     hasMore: true,
     onMore: fn(),
     now: NOW,
-    subjectHref,
   },
 } satisfies Meta<typeof ActivityFeed>;
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ActivityScreen } from '../../../src/components/activity/ActivityScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
-import { billingEntries, entries, entry, NOW, subjectHref } from '../../support/activity';
+import { billingEntries, entries, entry, NOW } from '../../support/activity';
 import { failed, LOADING, pageOf, ready } from '../../support/reading';
 
 /** Who did what to whom (contract §4.27). */
@@ -22,7 +22,6 @@ const meta = {
     onSelectionChange: fn(),
     hasCustomers: true,
     now: NOW,
-    subjectHref,
   },
 } satisfies Meta<typeof ActivityScreen>;
 
@@ -52,7 +51,7 @@ export const Billing: Story = {
     const voided = within(canvas.getByRole('row', { name: /^Statement made void/ }));
     await expect(voided.getByRole('link', { name: 'Statement made void' })).toHaveAttribute(
       'href',
-      '#st-1',
+      '/apps/statements/st-1',
     );
     await expect(voided.getByText(/^R-2026-10-0042/)).toBeInTheDocument();
     await expect(voided.getByRole('cell', { name: 'Reason: Wrong address' })).toBeInTheDocument();
@@ -70,7 +69,6 @@ export const Unknown: Story = {
         entry({ id: 'a-2', action: 'user.deleted' }),
       ]),
     ),
-    subjectHref: ({ type, id }) => (type === 'ship' ? undefined : `#${id}`),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ship.launched')).toBeInTheDocument();

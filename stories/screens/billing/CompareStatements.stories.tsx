@@ -8,7 +8,6 @@ import { EMPTY, failed, LOADING, ready } from '../../support/reading';
 import { line, NOW, statement, statements, statementsPage } from '../../support/statements';
 
 const retry = fn();
-const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
 const before = statement('R-2026-09-0006', {
   id: 'st-6',
   period: '2026-09',
@@ -65,11 +64,6 @@ const meta = {
     },
     customerType: 1,
     now: NOW,
-    statementsHref: '#statements',
-    reconcileHref: '#reconcile',
-    chooseHref: hrefOf,
-    subscriptionHref: hrefOf,
-    orderHref: hrefOf,
   },
 } satisfies Meta<typeof CompareStatementsScreen>;
 
@@ -178,7 +172,7 @@ export const Choosing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'R-2026-10-0007' })).toHaveAttribute(
       'href',
-      '#st-7',
+      '/apps/statements/compare?b=st-7',
     );
   },
 };

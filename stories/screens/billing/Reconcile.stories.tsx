@@ -12,7 +12,6 @@ import { failed, LOADING, ready } from '../../support/reading';
 import { NOW } from '../../support/statements';
 
 const retry = fn();
-const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
 const row = (
   productName: string,
   result: string,
@@ -59,10 +58,6 @@ const meta = {
     selectedKeys: new Set<string>(),
     onSelectionChange: fn(),
     now: NOW,
-    statementsHref: '#statements',
-    compareHref: '#compare',
-    subscriptionHref: hrefOf,
-    customerHref: hrefOf,
   },
 } satisfies Meta<typeof ReconcileScreen>;
 

@@ -7,7 +7,6 @@ import { EMPTY, failed, LOADING, ready } from '../../support/reading';
 import { line, statement } from '../../support/statements';
 
 const retry = fn();
-const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
 const partlyPaid = statement('R-2026-10-0007', {
   paid: 20_000,
   payments: [
@@ -37,12 +36,6 @@ const meta = {
     onAction: fn(),
     onPrint: fn(),
     dialog: null,
-    statementsHref: '#statements',
-    statementHref: hrefOf,
-    compareHref: hrefOf,
-    customerHref: hrefOf,
-    subscriptionHref: hrefOf,
-    orderHref: hrefOf,
   },
 } satisfies Meta<typeof StatementScreen>;
 
@@ -68,7 +61,7 @@ export const Ready: Story = {
 
 /** For the customer, and for the provider: only its issuer's people act on it, and the buttons say so. */
 export const ForOthers: Story = {
-  args: { actionAccess: () => refused('notIssuer'), customerHref: undefined },
+  args: { actionAccess: () => refused('notIssuer') },
   play: async ({ canvas }) => {
     for (const name of ['Record payment', 'Make void']) {
       await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
@@ -106,7 +99,7 @@ export const ForAReseller: Story = {
     await expect(groups.at(-2)).toBe('Nordlys Partner');
     await expect(canvas.getByRole('link', { name: 'order 2026-00007' })).toHaveAttribute(
       'href',
-      '#o-7',
+      '/apps/orders/o-7',
     );
   },
 };
@@ -154,11 +147,11 @@ export const Void: Story = {
     await expect(canvas.getByText(/takes its place\. €1\.00 is to be paid back\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'C-2026-10-0001' })).toHaveAttribute(
       'href',
-      '#st-9',
+      '/apps/statements/st-9',
     );
     await expect(canvas.getByRole('link', { name: 'Open the new statement' })).toHaveAttribute(
       'href',
-      '#st-10',
+      '/apps/statements/st-10',
     );
     // A settlement is no money: it is not among the payments.
     const payments = within(canvas.getByRole('table', { name: 'Payments' }));
@@ -166,7 +159,7 @@ export const Void: Story = {
 
     await expect(canvas.getByRole('link', { name: 'Open the credit' })).toHaveAttribute(
       'href',
-      '#st-9',
+      '/apps/statements/st-9',
     );
   },
 };
@@ -233,7 +226,7 @@ export const Credit: Story = {
     await expect(canvas.getByText('Credit for')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'R-2026-10-0178' })).toHaveAttribute(
       'href',
-      '#st-8',
+      '/apps/statements/st-8',
     );
     const facts = within(canvas.getByText('Credit for').closest('[data-slot]') as HTMLElement);
     await expect(facts.queryByText('Paid')).toBeNull();

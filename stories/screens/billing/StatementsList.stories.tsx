@@ -5,9 +5,9 @@ import { ALLOWED, refused } from '../../../src/domain/access';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
 import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 import { NOW, statement, statements, statementsPage } from '../../support/statements';
+import { OWN_LINKS } from '../../support/story-links';
 
 const retry = fn();
-const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
 const exporting = { access: ALLOWED, isPending: false, failure: null, onExport: fn() };
 
 /** What was billed, month by month (commerce §5). */
@@ -30,10 +30,6 @@ const meta = {
     onSelectionChange: fn(),
     exporting,
     now: NOW,
-    statementHref: hrefOf,
-    customerHref: hrefOf,
-    compareHref: '#compare',
-    reconcileHref: '#reconcile',
   },
 } satisfies Meta<typeof StatementsScreen>;
 
@@ -48,7 +44,7 @@ export const Ready: Story = {
     await expect(late.getByRole('cell', { name: 'Oct 31, 2026' })).toBeInTheDocument();
     await expect(late.getByRole('link', { name: 'R-2026-09-0006' })).toHaveAttribute(
       'href',
-      '#st-6',
+      '/apps/statements/st-6',
     );
     await expect(canvas.getAllByRole('row', { name: /^Total in/ })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
@@ -67,7 +63,8 @@ export const BothDirections: Story = {
 
 /** A customer sees months, and nobody else's. */
 export const Own: Story = {
-  args: { customerType: 0, customerHref: undefined, reconcileHref: undefined },
+  parameters: { links: OWN_LINKS },
+  args: { customerType: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^October 2026/ })).toHaveTextContent(
       'R-2026-10-0007',

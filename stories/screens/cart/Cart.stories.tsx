@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { CART_HREFS } from '../../../src/app/cart/cart-hrefs';
 import { CartScreen } from '../../../src/components/cart/CartScreen';
 import type { ParkedCartsState } from '../../../src/contracts/cart';
 import { ALLOWED, refused } from '../../../src/domain/access';
@@ -26,7 +25,6 @@ const meta = {
     cart: ready(own),
     quote: ready(quote(own)),
     customerType: 1,
-    hrefs: CART_HREFS,
     clientView: null,
     news: null,
     failed: null,

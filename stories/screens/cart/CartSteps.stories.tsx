@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CART_HREFS } from '../../../src/app/cart/cart-hrefs';
 import { CartSteps } from '../../../src/components/cart/CartSteps';
 
 const NOTHING = { canChooseClient: true, hasTargets: false, hasLines: false, isValid: false };
@@ -12,7 +11,6 @@ const meta = {
   args: {
     current: 'review',
     progress: { ...NOTHING, hasTargets: true, hasLines: true },
-    hrefs: CART_HREFS,
   },
 } satisfies Meta<typeof CartSteps>;
 

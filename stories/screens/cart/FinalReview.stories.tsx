@@ -6,7 +6,6 @@ import { ALLOWED, refused } from '../../../src/domain/access';
 import type { OpenPurchase } from '../../../src/domain/cart/final-review';
 import { AURORA, cart, HALVORSEN, issue, KVIST, quoteOf, requestOf } from '../../support/purchase';
 import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
-import { STEP_HREFS } from '../../support/step-hrefs';
 
 const mine = cart();
 const request = requestOf(mine);
@@ -27,9 +26,6 @@ const meta = {
     review: review({ status: 'reviewing', request, failure: null }),
     progress: { canChooseClient: true, hasTargets: true, hasLines: true, isValid: true },
     openStep: 'purchase',
-    hrefs: STEP_HREFS,
-    termsHref: '/terms',
-    marketplaceHref: '/apps/products',
     secondsLeft: 872,
     onPlace: fn(),
     onCheckAgain: fn(),

@@ -6,7 +6,6 @@ import { ALLOWED, refused } from '../../../src/domain/access';
 import type { Order } from '../../../src/domain/orders/order';
 import { order, orderAt, PARTLY_FAILED } from '../../support/purchase';
 import { failed, LOADING, ready } from '../../support/reading';
-import { STEP_HREFS } from '../../support/step-hrefs';
 
 const placed = (
   orders: readonly Order[],
@@ -38,8 +37,6 @@ const meta = {
     ]),
     progress: { canChooseClient: true, hasTargets: true, hasLines: false, isValid: false },
     openStep: 'purchase',
-    hrefs: STEP_HREFS,
-    marketplaceHref: '/apps/products',
     secondsLeft: 0,
     onPlace: fn(),
     onCheckAgain: fn(),

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { CART_HREFS } from '../../../src/app/cart/cart-hrefs';
 import { SelectClientScreen } from '../../../src/components/cart/SelectClientScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { clientRefusals } from '../../../src/domain/cart/clients';
@@ -54,7 +53,6 @@ const meta = {
     onSelectionChange: fn(),
     cart: ready(own),
     customerType: 1,
-    hrefs: CART_HREFS,
     chosen,
     refusals: clientRefusals(rows, chosen, own),
     currency: 'EUR',

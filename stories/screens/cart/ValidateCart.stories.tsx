@@ -6,7 +6,6 @@ import { ALLOWED, refused } from '../../../src/domain/access';
 import { issueKey } from '../../../src/domain/cart/quote';
 import { AURORA, cart, HALVORSEN, issue, KVIST, PROBLEMS, quoteOf } from '../../support/purchase';
 import { EMPTY, failed, LOADING, ready } from '../../support/reading';
-import { STEP_HREFS } from '../../support/step-hrefs';
 
 const retry = fn();
 const mine = cart();
@@ -24,7 +23,6 @@ const meta = {
     validation: wrong,
     progress,
     openStep: 'review',
-    hrefs: STEP_HREFS,
     ticked: new Set<string>(),
     onTick: fn(),
     clientView: null,

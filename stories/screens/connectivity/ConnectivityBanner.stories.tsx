@@ -29,7 +29,7 @@ export const Unreachable: Story = {
 };
 
 export const UnreachableWithContact: Story = {
-  args: { state: 'unreachable', contactHref: 'mailto:help@northwind.example' },
+  args: { state: 'unreachable' },
 };
 
 /** Nothing to see; the place is there, so that what comes into it is told. */

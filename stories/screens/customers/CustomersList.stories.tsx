@@ -231,7 +231,7 @@ export const RowMenu: Story = {
 
 /** Who may not make customers is told what it takes. */
 export const MayNotAdd: Story = {
-  args: { createAccess: refused('noPermission', 'Customer.Create'), newCustomerHref: '#new' },
+  args: { createAccess: refused('noPermission', 'Customer.Create') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add customer' })).toHaveAccessibleDescription(
       'It takes the permission Customer.Create.',

@@ -36,7 +36,6 @@ const meta = {
     draft: halvorsenDraft,
     step: 'company',
     onStepChange: fn(),
-    stepHref: (step) => `#${step}`,
     canBeReseller: false,
     priceLists: ready([
       priceList('Standard'),
@@ -50,7 +49,6 @@ const meta = {
     onDraftChange: fn(),
     onCreate: fn(),
     onDiscard: fn(),
-    customersHref: '#customers',
   },
 } satisfies Meta<typeof NewCustomerScreen>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { DashboardScreen } from '../../../src/components/dashboard/DashboardScreen';
 import { CustomersIcon, OrdersIcon, UsersIcon } from '../../../src/components/ui/icons';
-import { attention, hrefs, months, renewals, statement, summary } from '../../support/dashboard';
+import { attention, months, renewals, statement, summary } from '../../support/dashboard';
 import { EMPTY, failed, LOADING, ready } from '../../support/reading';
 import { STORY_NOW } from '../../support/sandbox';
 
@@ -36,7 +36,6 @@ const meta = {
     firstSteps: [],
     hasMarketplace: true,
     clientView: { isOn: false, onChange: fn() },
-    hrefs,
   },
 } satisfies Meta<typeof DashboardScreen>;
 
@@ -48,12 +47,12 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good .+, Maren$/);
     const tile = canvas.getByRole('link', { name: 'Failed orders 2' });
-    await expect(tile).toHaveAttribute('href', '/lists/failedOrders');
+    await expect(tile).toHaveAttribute('href', '/apps/orders?view=failed');
     const act = canvas.getByRole('link', { name: /^Approve or reject: Order 2026-00082/ });
-    await expect(act).toHaveAttribute('href', '/orders/o-2');
+    await expect(act).toHaveAttribute('href', '/apps/orders/o-2');
     // What does not fit is counted, and leads to its list.
     const more = canvas.getByRole('link', { name: 'Failed orders: 1 more' });
-    await expect(more).toHaveAttribute('href', '/lists/failedOrders');
+    await expect(more).toHaveAttribute('href', '/apps/orders?view=failed');
     await expect(canvas.getByRole('link', { name: 'Overdue: 2 more' })).toBeVisible();
     // What nobody knows is its text, and leads nowhere.
     const unknown = canvas.getByText('The price of Sign rises.').closest('li');

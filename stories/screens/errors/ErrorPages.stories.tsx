@@ -18,17 +18,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = { render: () => <NotFoundScreen homeHref="/dashboard" /> };
+export const NotFound: Story = { render: () => <NotFoundScreen /> };
 
-export const SystemError: Story = { render: () => <SystemErrorScreen homeHref="/dashboard" /> };
+export const SystemError: Story = { render: () => <SystemErrorScreen /> };
 
-export const Forbidden: Story = { render: () => <ForbiddenScreen homeHref="/dashboard" /> };
+export const Forbidden: Story = { render: () => <ForbiddenScreen /> };
 
 /** The permission has its name, and those who may see roles can ask who gives it. */
 export const ForbiddenNamed: Story = {
   render: () => (
     <PermissionHelpProvider onAsk={fn()}>
-      <ForbiddenScreen homeHref="/dashboard" access={refused('noPermission', 'Permissions.Read')} />
+      <ForbiddenScreen access={refused('noPermission', 'Permissions.Read')} />
     </PermissionHelpProvider>
   ),
   play: async ({ canvas }) => {

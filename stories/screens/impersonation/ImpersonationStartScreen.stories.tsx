@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Impersonation/Start screen',
   component: ImpersonationStartScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
-  args: { arrival: { status: 'loading' }, homeHref: '/dashboard' },
+  args: { arrival: { status: 'loading' } },
 } satisfies Meta<typeof ImpersonationStartScreen>;
 
 export default meta;

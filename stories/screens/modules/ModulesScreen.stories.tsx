@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const None: Story = {
-  args: { modules: [], homeHref: '/dashboard' },
+  args: { modules: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No modules are installed.')).toBeVisible();
     await expect(canvas.getByText(/^Modules are pages that were made for/)).toBeVisible();

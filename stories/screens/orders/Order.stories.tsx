@@ -48,12 +48,6 @@ const meta = {
     reorder: write(),
     copied: { text: null, isRefused: false },
     onCopy: fn(),
-    ordersHref: '#orders',
-    orderHref: (id) => `#${id}`,
-    cartHref: '#cart',
-    customerHref: (id) => `#${id}`,
-    tenantsHref: (id) => `#${id}-tenants`,
-    subscriptionHref: (id) => `#${id}`,
   },
 } satisfies Meta<typeof OrderScreen>;
 
@@ -66,7 +60,7 @@ export const Completed: Story = {
     await expect(canvas.getByText('2 of 2 are set up.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
     const link = canvas.getByRole('link', { name: '25 × Office Business' });
-    await expect(link).toHaveAttribute('href', '#s-Office Business');
+    await expect(link).toHaveAttribute('href', '/apps/subscriptions/s-Office%20Business');
     await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }));
     await expect(args.reorder.run).toHaveBeenCalledWith(expect.objectContaining({ id: 'o-1' }));
   },
@@ -222,7 +216,7 @@ export const UnknownTenant: Story = {
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Tenants of Halvorsen AS' });
-    await expect(link).toHaveAttribute('href', '#c-1-tenants');
+    await expect(link).toHaveAttribute('href', '/apps/customers/c-1?tab=tenants');
   },
 };
 
@@ -439,7 +433,7 @@ export const OffersTheNext: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Order 2026-00044 for Bergen Kommune/)).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Open the next order' });
-    await expect(link).toHaveAttribute('href', '#o-2');
+    await expect(link).toHaveAttribute('href', '/apps/orders/o-2');
   },
 };
 

@@ -9,7 +9,6 @@ import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 
 const retry = fn();
 const exporting = { access: ALLOWED, isPending: false, failure: null, onExport: fn() };
-const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
 
 /** What was ordered, and how far it is (commerce §5). */
 const meta = {
@@ -32,8 +31,6 @@ const meta = {
     exporting,
     counts: { waitingForMe: 1, open: 2, failed: 2 },
     now: NOW,
-    orderHref: hrefOf,
-    customerHref: hrefOf,
   },
 } satisfies Meta<typeof OrdersScreen>;
 

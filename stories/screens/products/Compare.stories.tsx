@@ -17,12 +17,10 @@ const meta = {
   args: {
     access: ALLOWED,
     buyer: oneBuyer,
-    chooseBuyerHref: '/cart/select-client',
     place: { ...FIRST_PLACE, compared: four.map(({ id }) => id), isComparing: true },
     onPlaceChange: fn(),
     vendors: ready(offers),
     compared: ready(four),
-    productHref: (id) => `/apps/products/${encodeURIComponent(id)}`,
     rows: ready(productsPage(products)),
     query: FIRST_QUERY,
     onQueryChange: fn(),

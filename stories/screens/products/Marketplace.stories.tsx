@@ -16,6 +16,7 @@ import {
   severalBuyers,
 } from '../../support/products';
 import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
+import { OWN_LINKS } from '../../support/story-links';
 
 const retry = fn();
 
@@ -41,12 +42,10 @@ const meta = {
   args: {
     access: ALLOWED,
     buyer: oneBuyer,
-    chooseBuyerHref: '/cart/select-client',
     place: FIRST_PLACE,
     onPlaceChange: fn(),
     vendors: ready(offers),
     compared: LOADING,
-    productHref: (id) => `/apps/products/${encodeURIComponent(id)}`,
     rows: ready(productsPage(products)),
     query: FIRST_QUERY,
     onQueryChange: fn(),
@@ -113,7 +112,7 @@ export const SeveralCustomers: Story = {
 
 /** A level 0 viewer buys for their own company, and has nobody to choose. */
 export const OwnCompany: Story = {
-  args: { chooseBuyerHref: undefined },
+  parameters: { links: OWN_LINKS },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Halvorsen AS')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Change' })).toBeNull();

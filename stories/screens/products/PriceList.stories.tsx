@@ -27,7 +27,6 @@ const meta = {
     plans: ready(soldPlans),
     sellers: null,
     clientView: { isOn: false, onChange: fn() },
-    priceListsHref: '/apps/products/price-lists',
     changeAccess: (plan) => canChangePrice(seller, standard, plan, false),
     onChangePrice: fn(),
     dialog: null,
@@ -169,7 +168,7 @@ const own: PriceList = {
 
 /** Prices of one customer's own: what they do not say, the base list does. */
 export const OwnPrices: Story = {
-  args: { priceList: ready(own), base: { name: 'Standard', href: '#standard' } },
+  args: { priceList: ready(own), base: { name: 'Standard', id: 'standard' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 customer uses this list: Halvorsen AS')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Standard' })).toBeVisible();

@@ -17,8 +17,6 @@ const meta = {
     access: ALLOWED,
     sellers: null,
     clientView: { isOn: false, onChange: fn() },
-    priceListHref: ({ id }) => `/apps/products/price-lists/${encodeURIComponent(id)}`,
-    marketplaceHref: '/apps/products',
     rows: ready(pageOf(priceLists)),
     query: FIRST_QUERY,
     onQueryChange: fn(),

@@ -29,10 +29,10 @@ const meta = {
   title: 'Screens/Products/Product',
   component: ProductScreen,
   args: {
+    pricesOf: null,
     access: ALLOWED,
     product: ready(office),
     buyer: oneBuyer,
-    chooseBuyerHref: '/cart/select-client',
     onPricesOfChange: fn(),
     canBuy: true,
     adding: { ...idle, onAdd: fn() },
@@ -43,9 +43,6 @@ const meta = {
     holders: ready(pageOf([held('Vestland Bygg', office.id, 40)])),
     clientView: null,
     now: STORY_NOW,
-    productHref: (id) => `/apps/products/${encodeURIComponent(id)}`,
-    productsHref: '/apps/products',
-    cartHref: '/cart',
   },
 } satisfies Meta<typeof ProductScreen>;
 

@@ -13,8 +13,6 @@ const meta = {
     permission: 'User.Invite',
     roles: ready([adminRole, role('Reseller', 'System', ['User.Invite'])]),
     givers: ready({ people: candidates.slice(0, 3), more: 4 }),
-    roleHref: ({ name }) => `#${name}`,
-    userHref: ({ email }) => `#${email}`,
     onClose: fn(),
   },
 } satisfies Meta<typeof PermissionHelpDialog>;

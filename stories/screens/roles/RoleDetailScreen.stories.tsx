@@ -31,7 +31,6 @@ const users: RoleUsersProps = {
   now: STORY_NOW,
   selectedKeys: new Set(),
   onSelectionChange: fn(),
-  userHref: ({ email }) => `/apps/user-management/users/edit/${encodeURIComponent(email)}`,
   onAddUsers: fn(),
   onRevoke: fn(),
 };
@@ -55,7 +54,6 @@ const meta = {
   args: {
     role: ready(supportRole),
     users,
-    rolesHref: '/apps/user-management/roles',
     onEdit: fn(),
     onDelete: fn(),
   },

@@ -36,7 +36,7 @@ export const LogoByTheme: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Northwind Cloud, home' })).toHaveAttribute(
       'href',
-      '/',
+      '/dashboard',
     );
   },
 };
@@ -232,7 +232,7 @@ export const Customer: Story = {
 
 export const WithBanner: Story = {
   args: {
-    banner: <ConnectivityBanner state="unreachable" contactHref="mailto:help@northwind.example" />,
+    banner: <ConnectivityBanner state="unreachable" />,
     children: <LongPage />,
   },
 };

@@ -54,7 +54,7 @@ function PartnerPage() {
         onSignOut={() => {}}
         cart={canUseCart(viewer) ? { count: 2, href: '/cart' } : undefined}
         invite={inviteAccess(viewer)}
-        footer={<ShellFooter year={2026} brandText="Contoso Ltd." aboutHref="/about" />}
+        footer={<ShellFooter year={2026} brandText="Contoso Ltd." />}
       >
         <PageHeader title={path === '/cart' ? 'Cart' : 'Reports'} text="A page of the partner's." />
         <Card>What is in here is not ours.</Card>

@@ -10,7 +10,6 @@ import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 import { NOW, subscription, subscriptionsPage } from '../../support/subscriptions';
 
 const retry = fn();
-const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
 const months = renewalMonths(null, '2026-11-22');
 const COUNTS = [2, 1, 0, 1, 14, 5, 10, 5, 7, 10, 3, 120];
 const counts = months.map((month, index) => ({
@@ -92,8 +91,6 @@ const meta = {
     attentionCount: 3,
     now: NOW,
     onViewChange: fn(),
-    subscriptionHref: hrefOf,
-    customerHref: hrefOf,
   },
 } satisfies Meta<typeof RenewalsScreen>;
 

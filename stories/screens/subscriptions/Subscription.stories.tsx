@@ -23,11 +23,6 @@ const meta = {
     lostSchedule: null,
     onScheduleAgain: fn(),
     drawer: null,
-    subscriptionsHref: '#subscriptions',
-    customerHref: (id) => `#${id}`,
-    productHref: (id) => `#${id}`,
-    orderHref: (id) => `#${id}`,
-    statementHref: (id) => `#${id}`,
   },
 } satisfies Meta<typeof SubscriptionScreen>;
 

@@ -8,7 +8,6 @@ import { NOW, subscription, subscriptions, subscriptionsPage } from '../../suppo
 
 const retry = fn();
 const exporting = { access: ALLOWED, isPending: false, failure: null, onExport: fn() };
-const hrefOf = (id: string) => `#${encodeURIComponent(id)}`;
 const byProject = [...subscriptions].sort((one, other) =>
   (one.project ?? '~').localeCompare(other.project ?? '~'),
 );
@@ -18,6 +17,7 @@ const meta = {
   title: 'Screens/Subscriptions/List',
   component: SubscriptionsScreen,
   args: {
+    hasScopes: true,
     access: ALLOWED,
     rows: ready(subscriptionsPage(subscriptions)),
     query: FIRST_QUERY,
@@ -35,10 +35,6 @@ const meta = {
     attentionCount: 3,
     exporting,
     now: NOW,
-    subscriptionHref: hrefOf,
-    customerHref: hrefOf,
-    renewalsHref: '#renewals',
-    otherScopeHref: '#own',
   },
 } satisfies Meta<typeof SubscriptionsScreen>;
 
@@ -75,7 +71,7 @@ export const ExportFailed: Story = {
 
 /** Those of the viewer's own company name no customer. */
 export const Own: Story = {
-  args: { scope: 'own', otherScopeHref: '#all', attentionCount: 0 },
+  args: { scope: 'own', attentionCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Customer' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'All subscriptions' })).toBeVisible();

@@ -50,8 +50,6 @@ const meta = {
     details,
     password,
     secondFactor,
-    usersHref: '/apps/user-management/users',
-    ownHref: '/apps/user-management/users/edit/ada%40plinth.example',
   },
 } satisfies Meta<typeof ProfileScreen>;
 

@@ -8,8 +8,6 @@ import { ada, longUser, manyUserRows, userRow, users } from '../../support/users
 
 const first = { data: users, totalRecords: 46, totalPages: 5 };
 const retry = fn();
-
-const userHref = () => '#edit';
 const searched = (searchString: string) => ({ ...FIRST_QUERY, searchString });
 
 const meta = {
@@ -25,7 +23,6 @@ const meta = {
     selectedKeys: new Set<string>(),
     onSelectionChange: fn(),
     actor: ada,
-    userHref,
     onDelete: fn(),
     onImpersonate: fn(),
     onInvite: fn(),
@@ -122,7 +119,7 @@ export const Details: Story = {
     await expect(within(drawer).getByText('maren.okafor@northwind.example')).toBeVisible();
     await expect(within(drawer).getByRole('link', { name: 'Edit user' })).toHaveAttribute(
       'href',
-      '#edit',
+      '/apps/user-management/users/edit/maren.okafor%40northwind.example',
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>

@@ -12,7 +12,6 @@ const CHOSEN = 4;
 const NOBODY: Buyer = { targets: [], shown: null, facts: null };
 const PLACE = { view: 'cards', compared: [], isComparing: false, pricesOf: null } as const;
 const nothing = () => {};
-const productHref = (id: string) => `/products/${id}`;
 
 /** Vendors in the order of their boxes. */
 const vendors =
@@ -37,7 +36,6 @@ function Ours() {
       onPlaceChange={nothing}
       vendors={{ status: 'ready', data: [], isStale: false }}
       compared={{ status: 'empty', isStale: false }}
-      productHref={productHref}
       rows={{ status: 'ready', data: page, isStale: false }}
       query={{
         ...FIRST_QUERY,

@@ -59,12 +59,10 @@ function Ours() {
         onQueryChange: setQuery,
         selectedKeys,
         onSelectionChange: setSelectedKeys,
-        userHref,
         onAddUsers: nothing,
         onRevoke: nothing,
         now: NOW,
       }}
-      rolesHref="/roles"
       onEdit={nothing}
       onDelete={nothing}
     />

@@ -7,8 +7,6 @@ import { PlainSubscriptions } from '../plain/PlainSubscriptions';
 
 const PAGES = 4;
 const nothing = () => {};
-const subscriptionHref = (id: string) => `/subscriptions/${id}`;
-const customerHref = (id: string) => `/customers/${id}`;
 for (let at = 1; at <= PAGES + 1; at += 1) pageAt(at);
 
 function Ours() {
@@ -25,15 +23,13 @@ function Ours() {
       selectedKeys={new Set()}
       onSelectionChange={nothing}
       scope="all"
+      hasScopes
       view="all"
       onViewChange={nothing}
       isGrouped={false}
       onGroupedChange={nothing}
       attentionCount={3}
       now={NOW}
-      subscriptionHref={subscriptionHref}
-      customerHref={customerHref}
-      renewalsHref="/renewals"
     />
   );
 }

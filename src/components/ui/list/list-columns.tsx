@@ -51,8 +51,8 @@ function badge({ label, tone }: ListBadge) {
 }
 
 /** A link that the list follows: one listener for all rows. Its style isolates the text as a `bdi` does. */
-function link(text: string, href: string, isName: boolean) {
-  return isSafeHref(href) ? (
+function link(text: string, href: string | undefined, isName: boolean) {
+  return href !== undefined && isSafeHref(href) ? (
     <a href={href} data-list-link={isName ? 'name' : ''}>
       {text}
     </a>

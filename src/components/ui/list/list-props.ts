@@ -32,8 +32,8 @@ export interface ListBadge {
 export interface ListLink {
   /** What it is called. */
   readonly text: string;
-  /** Where it is. */
-  readonly href: string;
+  /** Where it is; undefined for no link. */
+  readonly href: string | undefined;
 }
 
 /** How much of something there is, of how much there can be. */

@@ -72,14 +72,7 @@ export const shellArgs: AppShellProps = {
       <NotificationsIcon aria-hidden />
     </IconButton>
   ),
-  footer: (
-    <ShellFooter
-      year={2026}
-      brandText="Northwind Cloud"
-      aboutHref="https://northwind.example/about"
-      contactHref="mailto:help@northwind.example"
-    />
-  ),
+  footer: <ShellFooter year={2026} brandText="Northwind Cloud" />,
   children: <PageHeader title="Home" text="The page goes here." />,
 };
 

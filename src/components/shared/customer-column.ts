@@ -1,0 +1,24 @@
+import type { Links } from '../../contracts/links';
+import type { ListColumn } from '../ui/list/list-props';
+
+/** A record of a customer. */
+interface OfCustomer {
+  readonly customerId: string;
+  readonly customerName: string;
+}
+
+/** Whose a record is: the name leads to the customer. */
+export function customerColumn<Row extends OfCustomer>(
+  header: string,
+  { customer }: Links,
+  share: number,
+): ListColumn<Row> {
+  return {
+    id: 'customer',
+    kind: 'link',
+    header,
+    sort: 'customerName',
+    share,
+    value: ({ customerId, customerName: text }) => ({ text, href: customer?.(customerId) }),
+  };
+}
