@@ -15,7 +15,7 @@ import {
   roomNames,
   translationTags,
 } from './tools/messages/generate.ts';
-import { squeezeCssPlugin } from './tools/scripts/squeeze-css.mjs';
+import { squeezeCssPlugin } from './tools/scripts/squeeze-css.ts';
 
 const faults = generateMessages();
 if (faults.length > 0) throw new Error(faults.map(faultLine).join('\n'));

@@ -8,8 +8,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { main, projectRoot } from './project.mjs';
 
+/** The parts of a CycloneDX bill of materials that are looked at. */
+interface Sbom {
+  readonly bomFormat: string;
+  readonly metadata: { readonly component: { name: string; readonly version: string } };
+  readonly components: readonly { readonly name: string; readonly version: string }[];
+}
+
 /** The bill of materials as an object. */
-export function readSbom() {
+export function readSbom(): Sbom {
   const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=library', '--omit=dev'];
   const text = execFileSync('npm', [...args, '--package-lock-only'], {
     cwd: projectRoot,
@@ -17,7 +24,7 @@ export function readSbom() {
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const sbom = JSON.parse(text);
+  const sbom: Sbom = JSON.parse(text);
   // npm calls it by the folder that it lies in.
   sbom.metadata.component.name = JSON.parse(
     readFileSync(join(projectRoot, 'package.json'), 'utf8'),

@@ -9,7 +9,7 @@ const SOURCES = [
   'package.json',
   'tsup.config.ts',
   'tsconfig.json',
-  'tools/scripts/squeeze-css.mjs',
+  'tools/scripts/squeeze-css.ts',
   'tools/build',
   'tools/source',
   'tools/messages',
@@ -18,23 +18,16 @@ const SOURCES = [
   'docs/embedding.md',
 ];
 
-/**
- * @param {string} path
- * @returns {number} when it, or the last file in it, was changed
- */
-function newest(path) {
+/** When it, or the last file in it, was changed. */
+function newest(path: string): number {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;
   const inside = readdirSync(path, { recursive: true, encoding: 'utf8' });
   return Math.max(mtimeMs, ...inside.map((file) => statSync(join(path, file)).mtimeMs));
 }
 
-/**
- * Whether `dist/` was built since the last change; its types come last.
- *
- * @returns {boolean}
- */
-export function isBuilt() {
+/** Whether `dist/` was built since the last change; its types come last. */
+export function isBuilt(): boolean {
   const last = join(root, 'dist/components.d.ts');
   if (!existsSync(last)) return false;
   return SOURCES.every((source) => newest(join(root, source)) < statSync(last).mtimeMs);

@@ -1,23 +1,25 @@
+import type { Plugin } from 'vite';
+
+/** Names with what belongs to each. */
+type Lists = Readonly<Record<string, readonly string[]>>;
+
 /**
  * What is always loaded together comes in one file: many small requests cost more than the few bytes
  * that a page could spare.
  *
- * @param {Readonly<Record<string, readonly string[]>>} entries - for each chunk the ends of the paths of
- *   the modules that bring it, with everything that they import, but what they load later
- * @param {Readonly<Record<string, readonly string[]>>} packages - for each chunk the packages that all of
- *   it needs
+ * @param entries - for each chunk the ends of the paths of the modules that bring it, with everything
+ *   that they import, but what they load later
+ * @param packages - for each chunk the packages that all of it needs
  */
-export function chunksOf(entries, packages = {}) {
+export function chunksOf(entries: Lists, packages: Lists = {}) {
   const carried = Object.entries(packages).flatMap(([name, those]) =>
-    those.map((one) => /** @type {const} */ ([`/node_modules/${one}/`, name])),
+    those.map((one) => [`/node_modules/${one}/`, name] as const),
   );
-  /** @type {Map<string, string>} */
-  const chunks = new Map();
+  const chunks = new Map<string, string>();
   return {
     /** Looks at the graph once it is whole. */
     plugin: {
       name: 'chunks-of',
-      /** @this {import('vite').Rolldown.PluginContext} */
       buildEnd() {
         chunks.clear();
         const ids = [...this.getModuleIds()];
@@ -31,13 +33,12 @@ export function chunksOf(entries, packages = {}) {
           }
         }
       },
-    },
+    } satisfies Plugin,
     /**
-     * Other packages are left to the bundler, which knows what of them is used where.
-     *
-     * @param {string} id
+     * The chunk of a module; null for none of these. Other packages are left to the bundler, which
+     * knows what of them is used where.
      */
-    nameOf(id) {
+    nameOf(id: string): string | null {
       if (!id.includes('node_modules')) return chunks.get(id) ?? null;
       return carried.find(([path]) => id.includes(path))?.[1] ?? null;
     },

@@ -1,13 +1,20 @@
+import type { Plugin } from 'vite';
+
+/** What is taken out of a file of a package. */
+interface Lean {
+  readonly file: RegExp;
+  readonly holds: string;
+  readonly changes: readonly (readonly [find: RegExp, by: string])[];
+}
+
 /**
  * What keeps parts of a dependency in the portal that it never uses. react-router's components stay
  * for the name that each gets when they are loaded, its loaders and their errors for data routers;
  * emotion's prefixes for old browsers for a default of its cache that we replace, its list of HTML
  * attributes for styled tags, while what we style are components (`theme/styled.ts`). The build stops
  * when a new version no longer holds such a text.
- *
- * @type {readonly { file: RegExp, holds: string, changes: readonly (readonly [RegExp, string])[] }[]}
  */
-const LEAN = [
+const LEAN: readonly Lean[] = [
   {
     file: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/,
     holds: 'function BrowserRouter(',
@@ -42,8 +49,8 @@ const LEAN = [
 /** Packages that do nothing on being loaded, without saying so. */
 export const WITHOUT_SIDE_EFFECTS = /\/(_isolated-hnrs|hoist-non-react-statics|react-is)\//;
 
-/** For Vite, which builds the portal. @returns {import('vite').Plugin} */
-export const leanDependencies = () => ({
+/** For Vite, which builds the portal. */
+export const leanDependencies = (): Plugin => ({
   name: 'lean-dependencies',
   apply: 'build',
   transform(code, id) {

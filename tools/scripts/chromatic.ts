@@ -9,7 +9,7 @@ import { main, projectRoot, runAsync, SetupError } from './project.mjs';
 const CONFIG = 'chromatic.config.json';
 
 /** Whether Chromatic will find the token of a project. */
-function hasToken(args) {
+function hasToken(args: readonly string[]): boolean {
   if (process.env.CHROMATIC_PROJECT_TOKEN) return true;
   if (args.some((arg) => /^(-t|--project-token)(=|$)/.test(arg))) return true;
   const file = join(projectRoot, CONFIG);

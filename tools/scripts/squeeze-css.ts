@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Plugin as EsbuildPlugin } from 'esbuild';
 import ts from 'typescript';
+import type { Plugin } from 'vite';
 
 /** Sources whose templates of several lines are CSS and nothing else. */
 export const STYLED_SOURCES = /[\\/]src[\\/](components|theme)[\\/].*\.tsx?$/;
@@ -8,11 +10,8 @@ export const STYLED_SOURCES = /[\\/]src[\\/](components|theme)[\\/].*\.tsx?$/;
  * Takes comments and needless white space out of the CSS of a source: no minifier looks into a
  * template, and all of it would reach the visitor. As many lines follow a template as were taken from it, so that
  * source maps stay right.
- *
- * @param {string} source TypeScript
- * @returns {string}
  */
-export function squeezeCss(source) {
+export function squeezeCss(source: string): string {
   if (!/`[^`]*\n/.test(source)) return source;
   const file = ts.createSourceFile(
     'x.tsx',
@@ -21,10 +20,8 @@ export function squeezeCss(source) {
     false,
     ts.ScriptKind.TSX,
   );
-  /** @type {[start: number, end: number, text: string][]} */
-  const changes = [];
-  /** @param {ts.Node} node */
-  const visit = (node) => {
+  const changes: [start: number, end: number, text: string][] = [];
+  const visit = (node: ts.Node) => {
     if (ts.isTemplateLiteralToken(node)) {
       const start = node.getStart(file);
       const raw = source.slice(start, node.end);
@@ -39,12 +36,8 @@ export function squeezeCss(source) {
   );
 }
 
-/**
- * One piece of a template with its first and last sign: a backtick, or a brace of what is put in.
- *
- * @param {string} raw
- */
-function squeeze(raw) {
+/** One piece of a template with its first and last sign: a backtick, or a brace of what is put in. */
+function squeeze(raw: string): string {
   const css = raw
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^`\s*\n\s*/, '`')
@@ -61,19 +54,18 @@ function squeeze(raw) {
 }
 
 /** For esbuild, which tsup bundles with. */
-export const squeezeCssPlugin = {
+export const squeezeCssPlugin: EsbuildPlugin = {
   name: 'squeeze-css',
-  /** @param {import('esbuild').PluginBuild} build */
   setup(build) {
     build.onLoad({ filter: STYLED_SOURCES }, async ({ path }) => ({
       contents: squeezeCss(await readFile(path, 'utf8')),
-      loader: /** @type {const} */ (path.endsWith('x') ? 'tsx' : 'ts'),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
     }));
   },
 };
 
-/** For Vite, which builds the portal. @returns {import('vite').Plugin} */
-export const squeezeCssInPortal = () => ({
+/** For Vite, which builds the portal. */
+export const squeezeCssInPortal = (): Plugin => ({
   name: 'squeeze-css',
   enforce: 'pre',
   apply: 'build',

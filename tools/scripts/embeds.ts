@@ -1,8 +1,18 @@
+/** What a partner embeds. */
+export interface Embed {
+  readonly name: string;
+  /** Published components that say its sentences. */
+  readonly screens: readonly string[];
+  /** The entry of `sizes.json` that measures it. */
+  readonly english: string;
+  readonly sections: Readonly<Record<string, readonly string[]>>;
+}
+
 /**
  * What partners embed, and the sentences that it says: the sections of a language that a partner
  * imports who embeds nothing else.
  */
-export const EMBEDS = [
+export const EMBEDS: readonly Embed[] = [
   {
     name: 'LoginScreen',
     screens: ['LoginScreen'],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
+import type { Plugin } from 'vite';
 
 /** Modules of many small values, of which a page needs some: icons, sentences, endpoints. */
 const COLLECTIONS =
@@ -9,10 +10,10 @@ const PART = /\.part-(\w+)(\.tsx?)$/;
 /**
  * The exported values of a module with their texts, and its imports; nothing for a module that
  * holds anything else.
- *
- * @param {string} source
  */
-export function partsOf(source) {
+export function partsOf(
+  source: string,
+): { readonly parts: ReadonlyMap<string, string>; readonly imports: string } | undefined {
   const file = ts.createSourceFile(
     'x.tsx',
     source,
@@ -20,8 +21,7 @@ export function partsOf(source) {
     false,
     ts.ScriptKind.TSX,
   );
-  /** @type {Map<string, string>} */
-  const parts = new Map();
+  const parts = new Map<string, string>();
   let imports = '';
   for (const statement of file.statements) {
     const text = source.slice(statement.getStart(file), statement.end);
@@ -34,12 +34,10 @@ export function partsOf(source) {
   return parts.size > 1 ? { parts, imports } : undefined;
 }
 
-/** @param {ts.Statement} statement */
-const isType = (statement) =>
+const isType = (statement: ts.Statement) =>
   ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
 
-/** @param {ts.Statement} statement */
-function exportedName(statement) {
+function exportedName(statement: ts.Statement): string | undefined {
   const isExported =
     ts.canHaveModifiers(statement) &&
     ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
@@ -53,10 +51,8 @@ function exportedName(statement) {
 /**
  * For Vite, which builds the portal: each value of a collection becomes a module of its own, so that
  * the first screen carries those that it needs. A chunk takes modules whole.
- *
- * @returns {import('vite').Plugin}
  */
-export const splitExports = () => ({
+export const splitExports = (): Plugin => ({
   name: 'split-exports',
   enforce: 'pre',
   apply: 'build',
