@@ -1,8 +1,9 @@
+import { slots } from '../../src/theme/slots';
 import { importedFiles, publishedFiles, reach, type Sources } from '../../tools/source/graph';
 
 /** What is true of a published component, read from its sources. */
 export interface ScreenFacts {
-  /** `data-slot` of its own parts. */
+  /** `data-slot` of its own parts, as far as they are promised. */
   readonly slots: readonly string[];
   /** `data-slot` of the widgets of the kit that it is made of. */
   readonly kitSlots: readonly string[];
@@ -23,7 +24,9 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 const slotsOf = (files: readonly string[], sources: Sources) =>
   sorted(
     files.flatMap((file) =>
-      [...(sources.get(file) ?? '').matchAll(SLOT)].map(([, name = '']) => name),
+      [...(sources.get(file) ?? '').matchAll(SLOT)]
+        .map(([, name = '']) => name)
+        .filter((name) => Object.hasOwn(slots, name)),
     ),
   );
 
@@ -73,11 +76,11 @@ export function screenFacts(name: string, sources: Sources): ScreenFacts | null 
   const files = [...reach(file, sources, (path) => path.startsWith(COMPONENTS))];
   const isOfKit = (path: string) => path.startsWith(KIT) && path !== file;
   const own = files.filter((path) => path.startsWith(COMPONENTS) && !isOfKit(path));
-  const slots = slotsOf(own, sources);
+  const ownSlots = slotsOf(own, sources);
   const hooks = new Set(publishedFiles('src/hooks/index.ts', sources).keys());
   return {
-    slots,
-    kitSlots: slotsOf(files.filter(isOfKit), sources).filter((slot) => !slots.includes(slot)),
+    slots: ownSlots,
+    kitSlots: slotsOf(files.filter(isOfKit), sources).filter((slot) => !ownSlots.includes(slot)),
     catalogues: cataloguesOf(files, sources),
     hooks: sorted(
       containersOf(file, sources).flatMap((container) => hooksOf(container, sources, hooks)),

@@ -17,10 +17,10 @@ const small: Sources = new Map([
       "import { Button } from '../ui/Button';",
       "const Menu = lazy(() => import('./RoleMenu'));",
       "const Root = styled(`& [data-slot='not-its-own'] {}`);",
-      '<Root data-slot="role-card"><p data-slot="owner" /></Root>;',
+      '<Root data-slot="role-card"><p data-slot="hint" /><p data-slot="owner" /></Root>;',
     ].join('\n'),
   ],
-  ['src/components/roles/RoleMenu.tsx', '<ul data-slot="role-menu" />'],
+  ['src/components/roles/RoleMenu.tsx', '<ul data-slot="menu" />'],
   ['src/components/roles/gone.ts', '<b data-slot="never" />'],
   ['src/components/ui/Button.tsx', '<button data-slot="button" />'],
   ['src/hooks/index.ts', "export { useRoles } from './roles/useRoles';"],
@@ -35,7 +35,7 @@ const small: Sources = new Map([
 describe('the facts of a screen', () => {
   it('are what its sources say', () => {
     expect(screenFacts('RoleCard', small)).toEqual({
-      slots: ['owner', 'role-card', 'role-menu'],
+      slots: ['hint', 'menu', 'role-card'],
       kitSlots: ['button'],
       catalogues: ['cardMessages'],
       hooks: ['useRoles'],

@@ -1,8 +1,9 @@
+import { slots } from '../../src/theme/slots';
 import { publishedFiles, type Sources } from '../source/graph';
 import type { PublishedFunction } from './published';
 import { SCREEN_WORDS } from './screens/words';
 
-/** The page with every component and hook by name, for programs that read llms.txt. */
+/** The page with every component, hook and promised part by name. */
 export const NAMES_PAGE = 'docs/names.md';
 
 const listed = (names: Iterable<string>) =>
@@ -26,9 +27,10 @@ export function namesPage(
   const parts = components.filter((name) => !screens.has(name) && !isKit(name));
   const hooks = namesOf('hooks', /^use[A-Z]/);
   const isFilling = (name: string) => components.includes(name.slice('use'.length));
+  const slotRows = Object.entries(slots).map(([slot, is]) => `| \`${slot}\` | ${is} |`);
   return `# Names
 
-Every component and hook. [The pages of the screens](screens/README.md) say what they take.
+Every component, hook and promised part. [The pages of the screens](screens/README.md) say what they take.
 
 ## \`@plinth/console/components\`
 
@@ -41,5 +43,13 @@ Every component and hook. [The pages of the screens](screens/README.md) say what
 - Around a page: ${listed(namesOf('hooks', /^(?:create)?[A-Z]/))}.
 - Each fills the component of its name: ${listed(hooks.filter(isFilling))}.
 - Others: ${listed(hooks.filter((name) => !isFilling(name)))}.
+
+## Parts
+
+By their \`data-slot\`: what [your CSS and \`appearance\`](brand.md#single-parts) can hold on to.
+
+| part | is |
+|---|---|
+${slotRows.join('\n')}
 `;
 }
