@@ -31,6 +31,7 @@ const LANGUAGES = translationTags('.').flatMap((tag) => [
 
 const published = {
   components: 'src/components/index.ts',
+  kit: 'src/components/ui/index.ts',
   theme: 'src/theme/index.ts',
   messages: 'src/messages/index.ts',
   ...Object.fromEntries(LANGUAGES),

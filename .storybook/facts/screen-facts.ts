@@ -19,6 +19,14 @@ const SLOT = /data-slot="([\w-]+)"/g;
 const CATALOGUE = /import \{([^}]*)\} from '[./]*messages\/generated\/en\/\w+'/g;
 const HOOK = /\buse[A-Z]\w*/g;
 
+/** What `./components` and `./kit` publish, each with its file. */
+export const publishedComponents = (sources: Sources): ReadonlyMap<string, string> =>
+  new Map(
+    [`${COMPONENTS}index.ts`, `${KIT}index.ts`].flatMap((entry) => [
+      ...publishedFiles(entry, sources),
+    ]),
+  );
+
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
 const slotsOf = (files: readonly string[], sources: Sources) =>
@@ -71,7 +79,7 @@ function hooksOf(file: string, sources: Sources, published: ReadonlySet<string>)
 
 /** The facts of a component by its published name, or null when it has none. */
 export function screenFacts(name: string, sources: Sources): ScreenFacts | null {
-  const file = publishedFiles(`${COMPONENTS}index.ts`, sources).get(name);
+  const file = publishedComponents(sources).get(name);
   if (!file) return null;
   const files = [...reach(file, sources, (path) => path.startsWith(COMPONENTS))];
   const isOfKit = (path: string) => path.startsWith(KIT) && path !== file;
@@ -90,7 +98,7 @@ export function screenFacts(name: string, sources: Sources): ScreenFacts | null 
 
 /** The published components with their files, in the order of their names. */
 const componentsOf = (sources: Sources) =>
-  [...publishedFiles(`${COMPONENTS}index.ts`, sources)]
+  [...publishedComponents(sources)]
     .filter(([name, file]) => /^[A-Z][a-z]/.test(name) && file.startsWith(COMPONENTS))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 

@@ -1,4 +1,4 @@
-import { Button, Link, NavigationProvider, NotificationCenter } from '@plinth/console/components';
+import { NotificationCenter } from '@plinth/console/components';
 import {
   ConsoleProvider,
   SessionProvider,
@@ -6,6 +6,7 @@ import {
   useNotificationCenter,
   useSession,
 } from '@plinth/console/hooks';
+import { Button, Link, NavigationProvider } from '@plinth/console/kit';
 import { ThemeProvider } from '@plinth/console/theme';
 import { Navigate, Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { parts } from './console';

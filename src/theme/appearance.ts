@@ -17,7 +17,7 @@ export interface Slotted {
 
 /** The class of an element: its own, and the partner's class for its slot. */
 export function useSlotClass({ className, 'data-slot': slot }: Slotted): string | undefined {
-  const added = useContext(AppearanceContext)?.[slot ?? ''];
+  const added = useContext(AppearanceContext)?.[slot as string];
   // A component around a component hands on both its slot and its class.
   return added && !` ${className} `.includes(` ${added} `)
     ? `${className ? `${className} ` : ''}${added}`

@@ -1,5 +1,4 @@
 import { slots } from '../../src/theme/slots';
-import { publishedFiles, type Sources } from '../source/graph';
 import type { PublishedFunction } from './published';
 import { SCREEN_WORDS } from './screens/words';
 
@@ -13,18 +12,14 @@ const listed = (names: Iterable<string>) =>
     .join(', ');
 
 /** The page as Markdown. */
-export function namesPage(
-  published: ReadonlyMap<string, PublishedFunction>,
-  sources: Sources,
-): string {
+export function namesPage(published: ReadonlyMap<string, PublishedFunction>): string {
   const all = [...published.values()];
   const namesOf = (entry: string, pattern: RegExp) =>
     all.filter((each) => each.entry === entry && pattern.test(each.name)).map(({ name }) => name);
-  const components = namesOf('components', /^[A-Z][a-z]/);
-  const files = publishedFiles('src/components/index.ts', sources);
+  const COMPONENT = /^[A-Z][a-z]/;
+  const components = namesOf('components', COMPONENT);
   const screens = new Set(SCREEN_WORDS.flatMap(({ screen, alike = [] }) => [screen, ...alike]));
-  const isKit = (name: string) => files.get(name)?.startsWith('src/components/ui/') ?? false;
-  const parts = components.filter((name) => !screens.has(name) && !isKit(name));
+  const parts = components.filter((name) => !screens.has(name));
   const hooks = namesOf('hooks', /^use[A-Z]/);
   const isFilling = (name: string) => components.includes(name.slice('use'.length));
   const slotRows = Object.entries(slots).map(([slot, is]) => `| \`${slot}\` | ${is} |`);
@@ -36,7 +31,10 @@ Every component, hook and promised part. [The pages of the screens](screens/READ
 
 - Screens: ${listed(screens)}.
 - Their parts: ${listed(parts)}.
-- The kit: ${listed(components.filter(isKit))}.
+
+## \`@plinth/console/kit\`
+
+What they are made of: ${listed(namesOf('kit', COMPONENT))}.
 
 ## \`@plinth/console/hooks\`
 

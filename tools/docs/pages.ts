@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type ts from 'typescript';
 import { BROWSERS_PAGE, browsersPage } from '../browsers/page';
 import { readComponentSizes } from '../scripts/measure-components';
-import { readSources } from '../source/files';
 import { NAMES_PAGE, namesPage } from './names-page';
 import { root } from './program';
 import { publishedFunctions } from './published';
@@ -19,7 +18,7 @@ export async function writtenPages(program: ts.Program): Promise<ReadonlyMap<str
   const limits: readonly SizeLimit[] = JSON.parse(readFileSync(join(root, LIMITS), 'utf8'));
   return new Map([
     [BROWSERS_PAGE, browsersPage()],
-    [NAMES_PAGE, namesPage(publishedFunctions(program), readSources())],
+    [NAMES_PAGE, namesPage(publishedFunctions(program))],
     [SIZES_PAGE, sizesPage(readComponentSizes(), limits)],
     [`${SCREENS_FOLDER}/README.md`, screensIndex(docs)],
     ...docs.map(

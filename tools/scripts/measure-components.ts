@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { componentNames } from '../../.storybook/facts/screen-facts';
+import { componentNames, publishedComponents } from '../../.storybook/facts/screen-facts';
 import { readSources } from '../source/files';
-import { publishedFiles } from '../source/graph';
 import { projectRoot } from './project.mjs';
 
 /** The cost of a component when nothing else is imported: gzip, in bytes, without React. */
@@ -14,8 +13,6 @@ export interface ComponentSize {
   /** What it loads when it is needed. */
   readonly later: number;
 }
-
-const ENTRY = 'src/components/index.ts';
 
 /** Where the sizes are, for the docs pages of the workbench and those in `docs`. */
 export const SIZES_FILE = '.cache/component-sizes.json';
@@ -66,7 +63,7 @@ export async function measureComponents(
   isWanted: (name: string) => boolean = () => true,
 ): Promise<ComponentSizes> {
   const sources = readSources('src/components');
-  const files = publishedFiles(ENTRY, sources);
+  const files = publishedComponents(sources);
   const sizes: Record<string, ComponentSize> = {};
   for (const name of componentNames(sources).filter(isWanted)) {
     sizes[name] = await measure(name, files.get(name) ?? '');
