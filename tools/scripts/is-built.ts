@@ -26,9 +26,9 @@ function newest(path: string): number {
   return Math.max(mtimeMs, ...inside.map((file) => statSync(join(path, file)).mtimeMs));
 }
 
-/** Whether `dist/` was built since the last change; its types come last. */
+/** Whether `dist/` and the pages of docs were built since the last change; types come last. */
 export function isBuilt(): boolean {
   const last = join(root, 'dist/components.d.ts');
-  if (!existsSync(last)) return false;
+  if (!existsSync(last) || !existsSync(join(root, 'docs/screens/README.md'))) return false;
   return SOURCES.every((source) => newest(join(root, source)) < statSync(last).mtimeMs);
 }
