@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import esbuild from '@size-limit/esbuild';
 import file from '@size-limit/file';
 import sizeLimit from 'size-limit';
-import { EMBEDS, MORE_KB } from './tools/scripts/embeds.mjs';
+import { tsImport } from 'tsx/esm/api';
 
+const { EMBEDS, MORE_KB } = await tsImport('./tools/scripts/embeds.ts', import.meta.url);
 const entries = JSON.parse(readFileSync('tools/scripts/sizes.json', 'utf8'));
 
 /** The languages besides English, as the package has them. */

@@ -15,7 +15,7 @@ import {
   roomNames,
   translationTags,
 } from './tools/messages/generate.ts';
-import { squeezeCssPlugin } from './tools/scripts/squeeze-css.mjs';
+import { squeezeCssPlugin } from './tools/scripts/squeeze-css.ts';
 
 const faults = generateMessages();
 if (faults.length > 0) throw new Error(faults.map(faultLine).join('\n'));
@@ -31,6 +31,7 @@ const LANGUAGES = translationTags('.').flatMap((tag) => [
 
 const published = {
   components: 'src/components/index.ts',
+  kit: 'src/components/ui/index.ts',
   theme: 'src/theme/index.ts',
   messages: 'src/messages/index.ts',
   ...Object.fromEntries(LANGUAGES),

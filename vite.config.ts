@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { embedPages } from './tools/build/embed-pages.ts';
 import { messagesPlugin } from './tools/messages/vite-plugin.ts';
-import { chunksOf } from './tools/scripts/chunks-of.mjs';
-import { inlineHelpers } from './tools/scripts/inline-helpers.mjs';
-import { leanDependencies, WITHOUT_SIDE_EFFECTS } from './tools/scripts/lean-dependencies.mjs';
-import { splitExports } from './tools/scripts/split-exports.mjs';
-import { squeezeCssInPortal } from './tools/scripts/squeeze-css.mjs';
+import { chunksOf } from './tools/scripts/chunks-of.ts';
+import { inlineHelpers } from './tools/scripts/inline-helpers.ts';
+import { leanDependencies, WITHOUT_SIDE_EFFECTS } from './tools/scripts/lean-dependencies.ts';
+import { splitExports } from './tools/scripts/split-exports.ts';
+import { squeezeCssInPortal } from './tools/scripts/squeeze-css.ts';
 
 const WORKER = 'session-timer.worker';
 const WORKER_SOURCE = `src/platform/${WORKER}.ts`;

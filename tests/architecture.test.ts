@@ -65,7 +65,9 @@ const POWERS: readonly { name: string; pattern: RegExp; allowed: RegExp }[] = [
 
 /** Published entries gather what their readers need; they hold nothing but exports. */
 const isEntry = (file: string) =>
-  /^(?:[a-z]+|testing\/playwright|messages\/generated\/[\w-]+)\/index\.ts$/.test(file);
+  /^(?:[a-z]+|components\/ui|testing\/playwright|messages\/generated\/[\w-]+)\/index\.ts$/.test(
+    file,
+  );
 
 /** The sources by their path from `src/`. */
 const sources = [...readSources()].map(([path, text]) => ({

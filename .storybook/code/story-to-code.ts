@@ -16,8 +16,11 @@ export interface StorySource {
   readonly context?: unknown;
 }
 
-/** What `@plinth/console/components` publishes: the name of each component. */
-export type PublishedNames = ReadonlyMap<unknown, string>;
+/** What is published: the name of each component, and the entry that it is imported from. */
+export type PublishedNames = ReadonlyMap<
+  unknown,
+  { readonly name: string; readonly entry: string }
+>;
 
 /** A component that uses hooks cannot be called to see what it makes. */
 const USES_HOOKS = /\buse[A-Z]\w*\W*\(/;
@@ -49,16 +52,21 @@ export function storyToCode(source: StorySource, names: PublishedNames): string 
       ? createElement(source.component as 'div', { ...source.args })
       : null);
   if (!element) return null;
-  const used = new Set<string>();
+  const used = new Map<string, Set<string>>();
   const jsx = elementCode(element, {
     nameOf(component) {
-      const name = names.get(component);
-      if (name) used.add(name);
-      return name;
+      const found = names.get(component);
+      if (found) used.set(found.entry, (used.get(found.entry) ?? new Set()).add(found.name));
+      return found?.name;
     },
   });
   return [
-    `import { ${[...used].sort().join(', ')} } from '@plinth/console/components';`,
+    ...[...used.keys()]
+      .sort()
+      .map(
+        (entry) =>
+          `import { ${[...(used.get(entry) ?? [])].sort().join(', ')} } from '@plinth/console/${entry}';`,
+      ),
     `import { ThemeProvider } from '@plinth/console/theme';`,
     '',
     'export function Example() {',

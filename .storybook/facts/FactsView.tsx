@@ -125,8 +125,8 @@ export function FactsView({ name, facts, catalogues, size }: FactsViewProps) {
         <h2>Slots</h2>
         <p>
           {facts.slots.length > 0
-            ? 'Stable names of its parts, to style them by:'
-            : 'It has no parts of its own, only widgets.'}
+            ? 'Names of its parts that are promised, to style them by:'
+            : 'No part of its own is promised, only widgets.'}
         </p>
         <Names names={facts.slots} />
         {facts.kitSlots.length > 0 && (

@@ -1,8 +1,9 @@
+import { slots } from '../../src/theme/slots';
 import { importedFiles, publishedFiles, reach, type Sources } from '../../tools/source/graph';
 
 /** What is true of a published component, read from its sources. */
 export interface ScreenFacts {
-  /** `data-slot` of its own parts. */
+  /** `data-slot` of its own parts, as far as they are promised. */
   readonly slots: readonly string[];
   /** `data-slot` of the widgets of the kit that it is made of. */
   readonly kitSlots: readonly string[];
@@ -18,12 +19,22 @@ const SLOT = /data-slot="([\w-]+)"/g;
 const CATALOGUE = /import \{([^}]*)\} from '[./]*messages\/generated\/en\/\w+'/g;
 const HOOK = /\buse[A-Z]\w*/g;
 
+/** What `./components` and `./kit` publish, each with its file. */
+export const publishedComponents = (sources: Sources): ReadonlyMap<string, string> =>
+  new Map(
+    [`${COMPONENTS}index.ts`, `${KIT}index.ts`].flatMap((entry) => [
+      ...publishedFiles(entry, sources),
+    ]),
+  );
+
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
 const slotsOf = (files: readonly string[], sources: Sources) =>
   sorted(
     files.flatMap((file) =>
-      [...(sources.get(file) ?? '').matchAll(SLOT)].map(([, name = '']) => name),
+      [...(sources.get(file) ?? '').matchAll(SLOT)]
+        .map(([, name = '']) => name)
+        .filter((name) => Object.hasOwn(slots, name)),
     ),
   );
 
@@ -68,16 +79,16 @@ function hooksOf(file: string, sources: Sources, published: ReadonlySet<string>)
 
 /** The facts of a component by its published name, or null when it has none. */
 export function screenFacts(name: string, sources: Sources): ScreenFacts | null {
-  const file = publishedFiles(`${COMPONENTS}index.ts`, sources).get(name);
+  const file = publishedComponents(sources).get(name);
   if (!file) return null;
   const files = [...reach(file, sources, (path) => path.startsWith(COMPONENTS))];
   const isOfKit = (path: string) => path.startsWith(KIT) && path !== file;
   const own = files.filter((path) => path.startsWith(COMPONENTS) && !isOfKit(path));
-  const slots = slotsOf(own, sources);
+  const ownSlots = slotsOf(own, sources);
   const hooks = new Set(publishedFiles('src/hooks/index.ts', sources).keys());
   return {
-    slots,
-    kitSlots: slotsOf(files.filter(isOfKit), sources).filter((slot) => !slots.includes(slot)),
+    slots: ownSlots,
+    kitSlots: slotsOf(files.filter(isOfKit), sources).filter((slot) => !ownSlots.includes(slot)),
     catalogues: cataloguesOf(files, sources),
     hooks: sorted(
       containersOf(file, sources).flatMap((container) => hooksOf(container, sources, hooks)),
@@ -87,7 +98,7 @@ export function screenFacts(name: string, sources: Sources): ScreenFacts | null 
 
 /** The published components with their files, in the order of their names. */
 const componentsOf = (sources: Sources) =>
-  [...publishedFiles(`${COMPONENTS}index.ts`, sources)]
+  [...publishedComponents(sources)]
     .filter(([name, file]) => /^[A-Z][a-z]/.test(name) && file.startsWith(COMPONENTS))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 

@@ -1,10 +1,4 @@
-import {
-  Button,
-  Link,
-  LinksProvider,
-  NavigationProvider,
-  NotificationCenter,
-} from '@plinth/console/components';
+import { LinksProvider, NotificationCenter } from '@plinth/console/components';
 import {
   ConsoleProvider,
   SessionProvider,
@@ -12,6 +6,7 @@ import {
   useNotificationCenter,
   useSession,
 } from '@plinth/console/hooks';
+import { Button, Link, NavigationProvider } from '@plinth/console/kit';
 import { ThemeProvider } from '@plinth/console/theme';
 import { Navigate, Outlet, useNavigate, useNavigation } from 'react-router';
 import { parts } from './console';

@@ -1,5 +1,5 @@
 import { Portal, parseConfig } from '@plinth/console/app';
-import { Link } from '@plinth/console/components';
+import { Link } from '@plinth/console/kit';
 import { createElement, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Routes, useParams } from 'react-router';

@@ -539,96 +539,11 @@ export { UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMe
 export { RenewalsScreen } from './subscriptions/RenewalsScreen';
 export { SubscriptionScreen } from './subscriptions/SubscriptionScreen';
 export { SubscriptionsScreen } from './subscriptions/SubscriptionsScreen';
-export { AlertDialog, type AlertDialogProps } from './ui/AlertDialog';
-export { Avatar, type AvatarPerson, type AvatarProps } from './ui/Avatar';
-export { AvatarGroup, type AvatarGroupProps } from './ui/AvatarGroup';
-export { Badge, type BadgeProps } from './ui/Badge';
-export { Banner, type BannerProps } from './ui/Banner';
-export { Button, type ButtonProps } from './ui/Button';
 export { BuyingFor, type BuyingForProps, type BuyingForTarget } from './ui/BuyingFor';
-export { Card, type CardProps } from './ui/Card';
 export { ChargeLines, type ChargeLinesProps } from './ui/ChargeLines';
-export { Checkbox, type CheckboxProps } from './ui/Checkbox';
 export { ClientViewSwitch, type ClientViewSwitchProps } from './ui/ClientViewSwitch';
-export { CodeField, type CodeFieldProps } from './ui/CodeField';
-export { CopyButton, type CopyButtonProps } from './ui/CopyButton';
-export {
-  type ChartBehind,
-  type ChartColumn,
-  ColumnChart,
-  type ColumnChartProps,
-} from './ui/chart/ColumnChart';
-export { Meter, type MeterProps } from './ui/chart/Meter';
-export { Sparkline, type SparklineProps } from './ui/chart/Sparkline';
-export { TermBar, type TermBarProps, type TermWindow } from './ui/chart/TermBar';
-export type { TermSpan } from './ui/chart/term-geometry';
-export {
-  WaterfallChart,
-  type WaterfallChartProps,
-  type WaterfallStep,
-} from './ui/chart/WaterfallChart';
-export { DateField, type DateFieldProps } from './ui/DateField';
-export {
-  type DescriptionItem,
-  DescriptionList,
-  type DescriptionListProps,
-} from './ui/DescriptionList';
-export { Drawer, type DrawerProps } from './ui/Drawer';
-export { EmptyState, type EmptyStateProps } from './ui/EmptyState';
-export { ErrorState, type ErrorStateProps } from './ui/ErrorState';
-export {
-  type FacetChoice,
-  type FacetGroup,
-  type FacetOption,
-  Facets,
-  type FacetsProps,
-} from './ui/Facets';
-export { FailureReason, type FailureReasonProps } from './ui/FailureReason';
-export { ForbiddenState, type ForbiddenStateProps } from './ui/ForbiddenState';
-export { FormError, type FormErrorProps } from './ui/FormError';
-export { FormFailure, type FormFailureProps } from './ui/FormFailure';
-export { IconButton, type IconButtonProps } from './ui/IconButton';
-export { Link, type LinkProps } from './ui/Link';
 export { LinksProvider, type LinksProviderProps, useLinks } from './ui/LinksProvider';
-export { Logo, type LogoProps } from './ui/Logo';
-export { List } from './ui/list/List';
-export { ListFacts, type ListFactsProps } from './ui/list/ListFacts';
-export type {
-  ListBadge,
-  ListBulkAction,
-  ListColumn,
-  ListEmpty,
-  ListFilter,
-  ListLink,
-  ListMeter,
-  ListProps,
-  ListSearch,
-} from './ui/list/list-props';
-export {
-  Menu,
-  MenuHeader,
-  MenuItem,
-  type MenuItemProps,
-  type MenuProps,
-  MenuSection,
-  MenuSeparator,
-  MenuTrigger,
-  type MenuTriggerProps,
-  Submenu,
-  type SubmenuProps,
-} from './ui/Menu';
-export { Modal, type ModalProps } from './ui/Modal';
-export { MoneyText, type MoneyTextProps } from './ui/MoneyText';
-export { MonthPicker, type MonthPickerProps } from './ui/MonthPicker';
-export {
-  type Navigate,
-  NavigationProvider,
-  type NavigationProviderProps,
-} from './ui/NavigationProvider';
 export { NeededPermission, type NeededPermissionProps } from './ui/NeededPermission';
-export { PageHeader, type PageHeaderProps } from './ui/PageHeader';
-export { Pager, type PagerProps } from './ui/Pager';
-export { PasswordField, type PasswordFieldProps } from './ui/PasswordField';
 export {
   type AskPermission,
   PermissionHelpProvider,
@@ -641,47 +556,6 @@ export {
   type PriceOffer,
 } from './ui/PriceGrid';
 export { PriceText, type PriceTextProps } from './ui/PriceText';
-export { ProgressBar, type ProgressBarProps } from './ui/ProgressBar';
-export { QrCode, type QrCodeProps } from './ui/QrCode';
-export { QuantityField, type QuantityFieldProps } from './ui/QuantityField';
-export { SearchField, type SearchFieldProps } from './ui/SearchField';
-export { Select, type SelectItem, type SelectProps, type SelectSection } from './ui/Select';
-export { SignedOutState, type SignedOutStateProps } from './ui/SignedOutState';
-export { Skeleton, type SkeletonProps } from './ui/Skeleton';
-export { Spinner, type SpinnerProps } from './ui/Spinner';
-export { Stepper, type StepperProps, type StepperStep } from './ui/Stepper';
-export { Switch, type SwitchProps } from './ui/Switch';
-export {
-  Table,
-  type TableAction,
-  type TableColumn,
-  type TableContent,
-  type TableKey,
-  type TableName,
-  type TableProps,
-  type TableSelection,
-} from './ui/Table';
-export { type TabItem, Tabs, type TabsProps } from './ui/Tabs';
-export { TextField, type TextFieldProps } from './ui/TextField';
-export { Timeline, type TimelineEvent, type TimelineProps } from './ui/Timeline';
-export type { ToastItem } from './ui/Toast';
-export { ToastRegion, type ToastRegionProps } from './ui/ToastRegion';
-export { Tooltip, type TooltipProps } from './ui/Tooltip';
-export { useOnScreen } from './ui/useOnScreen';
-export { VisuallyHidden } from './ui/VisuallyHidden';
-export {
-  type ListKey,
-  WindowedList,
-  type WindowedListName,
-  type WindowedListProps,
-} from './ui/WindowedList';
-export {
-  type CheckState,
-  type TreeMark,
-  type TreeNode,
-  WindowedTree,
-  type WindowedTreeProps,
-} from './ui/WindowedTree';
 export { ChangePasswordForm } from './users/ChangePasswordForm';
 export { DeleteUsersDialog } from './users/DeleteUsersDialog';
 export { DevicesSection } from './users/DevicesSection';

@@ -8,12 +8,11 @@ import {
 } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { useSlotClass } from './appearance';
-import type { SlotName } from './slots';
 
 type PartProps<Tag extends ElementType> = Omit<ComponentPropsWithoutRef<Tag>, 'as'> & {
   /** The tag, or a component that takes `className`. */
   as: Tag;
-  'data-slot': SlotName;
+  'data-slot': string;
 } & RefAttributes<ComponentRef<Tag>>;
 
 /** An element without CSS of its own that has a slot, so that `appearance` reaches it too. */

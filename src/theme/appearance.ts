@@ -1,21 +1,23 @@
 import { createContext, useCallback, useContext } from 'react';
 import type { SlotName } from './slots';
 
-/** Classes of yours for parts of our components, by the name of the part's slot. */
+/** Classes of yours for the promised parts of our components, by the name of the part's slot. */
 export type Appearance = { readonly [Slot in SlotName]?: string | undefined };
 
 /** Filled by `ThemeProvider`; read wherever an element with a slot is rendered. */
-export const AppearanceContext = /* @__PURE__ */ createContext<Appearance | undefined>(undefined);
+export const AppearanceContext = /* @__PURE__ */ createContext<
+  Readonly<Record<string, string | undefined>> | undefined
+>(undefined);
 
 /** What an element says of itself that {@link Appearance} has to know. */
 export interface Slotted {
   className?: string | undefined;
-  'data-slot'?: SlotName | undefined;
+  'data-slot'?: string | undefined;
 }
 
 /** The class of an element: its own, and the partner's class for its slot. */
 export function useSlotClass({ className, 'data-slot': slot }: Slotted): string | undefined {
-  const added = useContext(AppearanceContext)?.[slot as SlotName];
+  const added = useContext(AppearanceContext)?.[slot as string];
   // A component around a component hands on both its slot and its class.
   return added && !` ${className} `.includes(` ${added} `)
     ? `${className ? `${className} ` : ''}${added}`
@@ -27,8 +29,8 @@ export function useSlotClass({ className, 'data-slot': slot }: Slotted): string 
  * partner's class, and the classes are read once: `<li {...part('product-card')}>`. Elsewhere a part is
  * a `Part`.
  */
-export function useParts(): (slot: SlotName) => {
-  'data-slot': SlotName;
+export function useParts(): (slot: string) => {
+  'data-slot': string;
   className: string | undefined;
 } {
   const appearance = useContext(AppearanceContext);

@@ -86,6 +86,7 @@ async function shipped(): Promise<Found> {
     'src/app/main.tsx',
     'src/app/index.ts',
     'src/components/index.ts',
+    'src/components/ui/index.ts',
     'src/hooks/index.ts',
     'src/theme/index.ts',
     'src/api/index.ts',

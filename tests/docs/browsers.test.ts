@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BROWSER_FEATURES, NOT_USED } from '../../tools/browsers/features';
-import { BROWSERS_PAGE, browsersPage } from '../../tools/browsers/page';
 import { youngFeaturesIn } from '../../tools/browsers/scan';
 import { root } from '../../tools/docs/program';
 import { readStories } from '../../tools/docs/stories';
@@ -48,9 +47,5 @@ describe('docs/browsers.md', () => {
     expect(proofs.filter((name) => !stories.has(name) && !existsSync(join(root, name)))).toEqual(
       [],
     );
-  });
-
-  it('is what npm run docs writes', () => {
-    expect(readFileSync(join(root, BROWSERS_PAGE), 'utf8')).toBe(browsersPage());
   });
 });

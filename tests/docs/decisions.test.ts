@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const docs = resolve(import.meta.dirname, '../../docs');
@@ -26,18 +26,4 @@ describe('a decision', () => {
     expect(text).toMatch(/^# \S/);
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   });
-});
-
-it('every link from page to page leads to a file', () => {
-  const all = [
-    ...readdirSync(docs, { recursive: true, encoding: 'utf8' }),
-    ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'llms.txt'].map((file) => `../${file}`),
-  ].filter((file) => /\.(md|txt)$/.test(file));
-  const lost = all.flatMap((file) =>
-    [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)\s#]+)[^)]*\)/g)]
-      .map(([, target = '']) => join(dirname(join(docs, file)), target))
-      .filter((target) => !existsSync(target))
-      .map((target) => `${file}: ${target}`),
-  );
-  expect(lost).toEqual([]);
 });

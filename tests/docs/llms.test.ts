@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { writtenFiles } from '../../tools/docs/written-files';
+import { exportedNames, REPORT } from '../../tools/report/public-types';
 
 /**
  * llms.txt names things for readers who cannot look: each of them must be there. What is exported is
- * read from `api/`, which `npm run report` keeps equal to the package.
+ * read from the page of public types, which `npm run report` keeps equal to the package.
  */
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -14,16 +16,8 @@ const { exports: published, files } = JSON.parse(read('package.json')) as {
   files: readonly string[];
 };
 
-function exportsOf(entry: string): ReadonlySet<string> {
-  const report = read(`api/${entry}.api.md`);
-  const named =
-    /^export (?:declare )?(?:abstract )?(?:function|const|class|interface|type) (\w+)|^export \{ \w+ as (\w+) \}/gm;
-  return new Set([...report.matchAll(named)].map((match) => match[1] ?? match[2] ?? ''));
-}
-
-const entryNames = readdirSync(join(root, 'api'))
-  .filter((file) => file.endsWith('.api.md'))
-  .map((file) => file.replace('.api.md', ''));
+const names = exportedNames(read(REPORT));
+const entries = [...names.keys()].filter((path) => !path.includes('/'));
 
 describe('llms.txt', () => {
   it('names entries that are published', () => {
@@ -38,15 +32,14 @@ describe('llms.txt', () => {
   });
 
   it('names every entry that has a page of types', () => {
-    const own = entryNames.filter((name) => !name.includes('-'));
-    expect(own.filter((name) => !text.includes(`\`@plinth/console/${name}\``))).toEqual([]);
+    expect(entries.filter((name) => !text.includes(`\`@plinth/console/${name}\``))).toEqual([]);
   });
 
   it('names only what its entry exports', () => {
     const lines = [...text.matchAll(/^- `@plinth\/console\/(\w+)`: (.*)$/gm)];
-    expect(lines.length).toBe(entryNames.filter((name) => !name.includes('-')).length);
+    expect(lines.length).toBe(entries.length);
     const missing = lines.flatMap(([, entry = '', line = '']) => {
-      const known = exportsOf(entry);
+      const known = names.get(entry) ?? new Set();
       return [...line.matchAll(/`([A-Za-z]\w*)`/g)]
         .filter(([, name = '']) => !known.has(name) && name !== 'hono' && name !== 'msw')
         .map(([, name]) => `${entry}: ${name}`);
@@ -56,20 +49,20 @@ describe('llms.txt', () => {
 
   it('names in the facts only what some entry exports', () => {
     const facts = text.split('## Facts')[1]?.split('\n## ')[0] ?? '';
-    const known = new Set(entryNames.flatMap((entry) => [...exportsOf(entry)]));
-    const names = [...facts.matchAll(/`([A-Z][a-z]\w+|default[A-Z]\w+)`/g)].map(
+    const known = new Set([...names.values()].flatMap((own) => [...own]));
+    const named = [...facts.matchAll(/`([A-Z][a-z]\w+|default[A-Z]\w+)`/g)].map(
       ([, name = '']) => name,
     );
-    expect(names).toContain('MessagesProvider');
-    expect(names.filter((name) => !known.has(name))).toEqual([]);
+    expect(named).toContain('MessagesProvider');
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('imports in its examples what there is', () => {
     const imports = [...text.matchAll(/import \{([^}]+)\} from '@plinth\/console\/(\w+)'/g)];
     expect(imports.length).toBeGreaterThan(5);
-    const missing = imports.flatMap(([, names = '', entry = '']) => {
-      const known = exportsOf(entry);
-      return names
+    const missing = imports.flatMap(([, imported = '', entry = '']) => {
+      const known = names.get(entry) ?? new Set();
+      return imported
         .split(',')
         .map((name) => name.trim().replace(/^type /, ''))
         .filter((name) => name !== '' && !known.has(name))
@@ -87,7 +80,8 @@ describe('llms.txt', () => {
   it('leads to files that are there and are shipped', () => {
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
     expect(links.length).toBeGreaterThan(6);
-    expect(links.filter((link) => !existsSync(join(root, link)))).toEqual([]);
+    const isThere = (link: string) => existsSync(join(root, link)) || writtenFiles().has(link);
+    expect(links.filter((link) => !isThere(link))).toEqual([]);
     expect(
       links.filter((link) => !files.some((file) => link === file || link.startsWith(`${file}/`))),
     ).toEqual([]);

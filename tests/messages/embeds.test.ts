@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { screenFacts } from '../../.storybook/facts/screen-facts';
 import { LANGUAGE_TAGS } from '../../src/app/language/languages';
-import { EMBEDS, MORE_KB } from '../../tools/scripts/embeds.mjs';
+import { EMBEDS, MORE_KB } from '../../tools/scripts/embeds';
 import { readSources } from '../../tools/source/files';
 
 const sources = readSources();

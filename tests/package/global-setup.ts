@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { isBuilt } from '../../tools/scripts/is-built.mjs';
+import { isBuilt } from '../../tools/scripts/is-built';
 import { SHOPS, type Shops } from './shops';
 
 declare module 'vitest' {

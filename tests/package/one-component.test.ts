@@ -12,7 +12,13 @@ import { describe, expect, inject, it, vi } from 'vitest';
  * package must not come along in chunks that are shared.
  */
 const shop = inject('shops')['19.3.1'];
-const COMPONENTS = ['LoginForm', 'Button', 'TextField'];
+/** The entry that each is published by. */
+const ENTRY: Readonly<Record<string, string>> = {
+  LoginForm: 'components',
+  Button: 'kit',
+  TextField: 'kit',
+};
+const COMPONENTS = Object.keys(ENTRY);
 const REACT = /^react(-dom)?(\/|$)/;
 
 /** What each of them may bring: gzip without React, in bytes. */
@@ -25,7 +31,7 @@ const LIMITS: Readonly<Record<string, number>> = {
 /** @param alone - takes it from its own file, as esbuild's splitting asks for */
 function entryOf(name: string, alone = false): string {
   const file = join(shop, `${alone ? 'file' : 'entry'}-of-${name}.js`);
-  const from = alone ? `components/${name}` : 'components';
+  const from = alone ? `${ENTRY[name]}/${name}` : ENTRY[name];
   writeFileSync(file, `export { ${name} } from '@plinth/console/${from}';\n`);
   return file;
 }

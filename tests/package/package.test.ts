@@ -7,6 +7,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BROWSER_FEATURES, NOT_USED } from '../../tools/browsers/features';
 import { youngFeaturesIn } from '../../tools/browsers/scan';
+import { writtenFiles } from '../../tools/docs/written-files';
 import { CHROMIUM_ARGS, findChromium } from '../../tools/scripts/chromium.mjs';
 import { SHOPS } from './shops';
 
@@ -65,21 +66,27 @@ afterAll(() => browser?.close());
 
 describe('what is packed', () => {
   it('is what a partner needs, and nothing of how it is made', () => {
-    for (const file of ['README.md', 'LICENSE', 'SECURITY.md', 'llms.txt', 'package.json']) {
-      expect(packedFiles).toContain(file);
-    }
+    const pages = ['README.md', 'CHANGELOG.md', 'LICENSE', 'SECURITY.md', 'llms.txt'];
+    expect(packedFiles).toEqual(expect.arrayContaining([...pages, 'package.json']));
     const foreign = packedFiles.filter(
       (file) =>
-        !/^(dist\/|docs\/|examples\/|README\.md$|LICENSE$|SECURITY\.md$|llms\.txt$|package\.json$)/.test(
+        !/^(dist\/|docs\/|examples\/|README\.md$|CHANGELOG\.md$|LICENSE$|SECURITY\.md$|llms\.txt$|package\.json$)/.test(
           file,
         ) || /(^|[./])(test|tests|stories|e2e|bench|visual|conformance)[./]/.test(file),
     );
     // What a page about a tool is called does not matter.
     expect(foreign.filter((file) => !file.startsWith('docs/'))).toEqual([]);
-    const internal =
-      /\.map$|^docs\/(decisions\/|(architecture|benchmarks|mutation|workbench)\.md$)/;
+    const internal = /\.map$|^docs\/(decisions\/|(architecture|benchmarks|workbench)\.md$)/;
     expect(packedFiles.filter((file) => internal.test(file))).toEqual([]);
     expect(inject('packedSize')).toBeLessThanOrEqual(3_500_000);
+  });
+
+  it('has the pages that a build writes', () => {
+    expect([...writtenFiles()].filter((file) => !packedFiles.includes(file))).toEqual([]);
+    const roles = readFileSync(join(root, 'docs/screens/roles.md'), 'utf8');
+    expect(roles).toContain(
+      '| `createRole` | `POST /app/roles/create-role` | `Permissions.Create` |',
+    );
   });
 
   it('has the types of each component beside its own file', () => {

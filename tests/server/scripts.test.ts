@@ -228,7 +228,7 @@ describe('Chromatic', () => {
     const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['tools/scripts/chromatic.mjs'],
+      ['node_modules/tsx/dist/cli.mjs', 'tools/scripts/chromatic.ts'],
       {
         cwd: projectRoot,
         encoding: 'utf8',

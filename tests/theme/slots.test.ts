@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { componentNames } from '../../.storybook/facts/screen-facts';
+import { slots as promises } from '../../src/theme/slots';
+import { readSources } from '../../tools/source/files';
 import { readSlots } from './read-slots';
 
 const { slots, styled, problems } = readSlots();
@@ -24,23 +27,18 @@ describe('the slots of the components', () => {
     expect([...styled].filter(([slot]) => !slots.has(slot))).toEqual([]);
   });
 
-  it('are listed: a new, renamed or removed one shows here (`-- -u` writes the list anew)', async () => {
-    const lines = [...slots].map(([slot, modules]) => {
-      const name = slot.includes('-') ? `'${slot}'` : slot;
-      const line = `  ${name}: '${[...modules].join(' ')}',`;
-      return line.length > 100 ? line.replace(': ', ':\n    ') : line;
-    });
-    await expect(`/**
- * Every \`data-slot\` of the components with the modules that render it: what a partner's CSS and
- * \`appearance\` may name. Public, so a change needs a changeset. Written from the source by
- * \`npx vitest run --project unit tests/theme/slots.test.ts -u\`.
- */
-export const slots = {
-${lines.join('\n')}
-} as const;
+  it('are promised only where a component has them, each with what it is', () => {
+    const promised = Object.entries(promises);
+    expect(promised.length).toBeGreaterThan(100);
+    expect(promised.filter(([slot, is]) => !slots.has(slot) || is.length < 3)).toEqual([]);
+    expect(Object.keys(promises)).toEqual(Object.keys(promises).sort());
+  });
 
-/** The name of a part of a component, as its \`data-slot\` says it. */
-export type SlotName = keyof typeof slots;
-`).toMatchFileSnapshot('../../src/theme/slots.ts');
+  it('have a promise for each of the kit and of the screens that is named after its component', () => {
+    const named = componentNames(readSources('src/components'))
+      .map((name) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase())
+      .filter((slot) => slots.has(slot));
+    expect(named.length).toBeGreaterThan(90);
+    expect(named.filter((slot) => !Object.hasOwn(promises, slot))).toEqual([]);
   });
 });

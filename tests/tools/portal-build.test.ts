@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { copyOf } from '../../tools/scripts/inline-helpers.mjs';
-import { leanDependencies } from '../../tools/scripts/lean-dependencies.mjs';
-import { partsOf } from '../../tools/scripts/split-exports.mjs';
+import { copyOf } from '../../tools/scripts/inline-helpers';
+import { leanDependencies } from '../../tools/scripts/lean-dependencies';
+import { partsOf } from '../../tools/scripts/split-exports';
 import { readSources } from '../../tools/source/files';
 
 const ICONS = 'src/components/ui/icons.tsx';

@@ -2,7 +2,8 @@ import { expect, expectTypeOf, it } from 'vitest';
 import type { InviteModalProps } from '../../src/components/users/InviteModal';
 import type { useInviteDialog } from '../../src/hooks/users/useInviteDialog';
 
-type Components = typeof import('../../src/components/index');
+type Components = typeof import('../../src/components/index') &
+  typeof import('../../src/components/ui/index');
 type Hooks = typeof import('../../src/hooks/index');
 
 /** Every published hook of a screen; whoever publishes one is held to it. */

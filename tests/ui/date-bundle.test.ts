@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it, vi } from 'vitest';
-import { squeezeCssPlugin } from '../../tools/scripts/squeeze-css.mjs';
+import { squeezeCssPlugin } from '../../tools/scripts/squeeze-css';
 
 // Bundling takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { squeezeCssPlugin } from '../../tools/scripts/squeeze-css.mjs';
+import { squeezeCssPlugin } from '../../tools/scripts/squeeze-css';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

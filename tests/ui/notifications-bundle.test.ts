@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, it, vi } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/app/language/languages';
-import { EMBEDS, MORE_KB } from '../../tools/scripts/embeds.mjs';
-import { squeezeCssPlugin } from '../../tools/scripts/squeeze-css.mjs';
+import { EMBEDS, MORE_KB } from '../../tools/scripts/embeds';
+import { squeezeCssPlugin } from '../../tools/scripts/squeeze-css';
 
 // Bundling takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { squeezeCssPlugin } from '../../tools/scripts/squeeze-css.mjs';
+import { squeezeCssPlugin } from '../../tools/scripts/squeeze-css';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

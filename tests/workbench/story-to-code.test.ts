@@ -61,9 +61,7 @@ describe('values', () => {
 describe('a story', () => {
   it('becomes a module of its own', () => {
     const source = { component: Badge, args: { tone: 'brand', children: 'Admin' } };
-    expect(
-      storyToCode(source, publishedNames),
-    ).toBe(`import { Badge } from '@plinth/console/components';
+    expect(storyToCode(source, publishedNames)).toBe(`import { Badge } from '@plinth/console/kit';
 import { ThemeProvider } from '@plinth/console/theme';
 
 export function Example() {
@@ -87,7 +85,7 @@ export function Example() {
         createElement(Fragment, { key: 'three' }, createElement(Badge, null, 'New')),
       );
     const text = storyToCode({ component: Own, args: {}, render }, publishedNames);
-    expect(text).toContain("import { Badge, Card } from '@plinth/console/components';");
+    expect(text).toContain("import { Badge, Card } from '@plinth/console/kit';");
     expect(text).toContain(`<p key="one">{'Text & more'}</p>`);
     expect(text).toContain('<span>Your content</span>');
   });
@@ -150,6 +148,7 @@ function typeCheck(files: ReadonlyMap<string, string>): readonly string[] {
       paths: {
         '@plinth/console/app': [`${root}/src/app/index.ts`],
         '@plinth/console/components': [`${root}/src/components/index.ts`],
+        '@plinth/console/kit': [`${root}/src/components/ui/index.ts`],
         '@plinth/console/theme': [`${root}/src/theme/index.ts`],
       },
     },

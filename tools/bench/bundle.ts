@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { squeezeCssPlugin } from '../scripts/squeeze-css.mjs';
+import { squeezeCssPlugin } from '../scripts/squeeze-css';
 import type { Side } from './job';
 import type { JobFile } from './jobs';
 

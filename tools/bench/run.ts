@@ -15,7 +15,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withFigures } from '../docs/markers';
-import { isBuilt } from '../scripts/is-built.mjs';
+import { isBuilt } from '../scripts/is-built';
 import { openBrowser } from './browser';
 import { bundlePage, sourceOfLines } from './bundle';
 import { GOALS } from './goals';

@@ -54,7 +54,7 @@ export function browsersPage(): string {
 
 **${lowest.join(' · ')}** and later have all that nothing works without. What we ship is ES2022, as modules, with nothing to fill in what is missing; an older browser gets no page that half works by design.
 
-Where this comes from: \`tests/docs/browsers.test.ts\` looks through our code, and \`tests/package/package.test.ts\` through the built files, for every feature of the web that is younger than autumn 2021. Each has a line below, and each line is of something that is used. The versions are those of [web-features](https://github.com/web-platform-dx/web-features), the data behind Baseline; \`npm run docs\` writes them here.
+Where this comes from: \`tests/docs/browsers.test.ts\` looks through our code, and \`tests/package/package.test.ts\` through the built files, for every feature of the web that is younger than autumn 2021. Each has a line below, and each line is of something that is used. The versions are those of [web-features](https://github.com/web-platform-dx/web-features), the data behind Baseline; a build writes them here.
 
 What it does not say: **our tests run in Chromium alone**, so that the other columns are data and no run of ours. What react-aria and the other packages that we use need is theirs to say; react-aria supports the last two versions of each browser.
 

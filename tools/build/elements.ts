@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { FIELD_NAMES, SCREEN_NAMES } from '../../src/embed/names';
-import { chunksOf } from '../scripts/chunks-of.mjs';
-import { inlineHelpers } from '../scripts/inline-helpers.mjs';
-import { leanDependencies, WITHOUT_SIDE_EFFECTS } from '../scripts/lean-dependencies.mjs';
-import { splitExports } from '../scripts/split-exports.mjs';
-import { squeezeCssInPortal } from '../scripts/squeeze-css.mjs';
+import { chunksOf } from '../scripts/chunks-of';
+import { inlineHelpers } from '../scripts/inline-helpers';
+import { leanDependencies, WITHOUT_SIDE_EFFECTS } from '../scripts/lean-dependencies';
+import { splitExports } from '../scripts/split-exports';
+import { squeezeCssInPortal } from '../scripts/squeeze-css';
 
 const ENTRY = 'virtual:element/';
 const camel = (name: string) => name.replace(/-./g, (hit) => hit.slice(1).toUpperCase());

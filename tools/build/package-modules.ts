@@ -11,16 +11,17 @@ const BY_CONDITION: Readonly<Record<string, string>> = {
 };
 const FOR_BROWSERS = ['src/theme/emotion.browser.ts'];
 
-const COMPONENTS = 'src/components/index.ts';
+/** The entries whose components can be imported alone, by the folder of their files. */
+const ALONE = { components: 'src/components/index.ts', kit: 'src/components/ui/index.ts' };
 
-/** The file of each component that can be imported alone, with what it exports, types included. */
-function componentFiles(sources: Sources): ReadonlyMap<string, readonly string[]> {
-  const statements = (sources.get(COMPONENTS) ?? '').matchAll(
+/** The file of each component of an entry, with what it exports, types included. */
+function componentFiles(entry: string, sources: Sources): ReadonlyMap<string, readonly string[]> {
+  const statements = (sources.get(entry) ?? '').matchAll(
     /export (type )?\{([^}]*)\} from '(\.\/[^']+)'/g,
   );
   const found = new Map<string, readonly string[]>();
   for (const [, type = '', names = '', specifier = ''] of statements) {
-    const file = resolveSource(COMPONENTS, specifier, sources);
+    const file = resolveSource(entry, specifier, sources);
     if (!file) continue;
     const own = names.split(',').map((name) => name.trim());
     const exported = own.filter(Boolean).map((name) => `${type}${name}`);
@@ -54,11 +55,13 @@ export function packageModules(published: Readonly<Record<string, string>>): Pac
   const sources = readSources();
   const names = new Map(Object.entries(published).map(([name, source]) => [source, name]));
   const declarations = new Map<string, string>();
-  for (const [file, exported] of componentFiles(sources)) {
-    const name = `components/${posix.basename(file).replace(/\.tsx?$/, '')}`;
-    names.set(file, name);
-    const text = `export { ${exported.join(', ')} } from '../components.js';\n`;
-    declarations.set(`${name}.d.ts`, text);
+  for (const [folder, entry] of Object.entries(ALONE)) {
+    for (const [file, exported] of componentFiles(entry, sources)) {
+      const name = `${folder}/${posix.basename(file).replace(/\.tsx?$/, '')}`;
+      names.set(file, name);
+      const text = `export { ${exported.join(', ')} } from '../${folder}.js';\n`;
+      declarations.set(`${name}.d.ts`, text);
+    }
   }
   for (const start of [...Object.values(published), ...FOR_BROWSERS]) {
     for (const file of reach(start, sources, () => true)) {

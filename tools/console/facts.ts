@@ -46,7 +46,7 @@ export interface ConsoleFacts {
   readonly screens: readonly FactScreen[];
   /** Components, hooks and what makes the rest, from all entries. */
   readonly functions: readonly PublishedFunction[];
-  /** Parts that CSS reaches by `data-slot`, with the component that each is in. */
+  /** Parts that are promised to CSS, by their `data-slot`, with what each is. */
   readonly slots: Readonly<Record<string, string>>;
   readonly tokens: readonly FactToken[];
   readonly sentences: readonly FactSentence[];

@@ -4,7 +4,6 @@ import type ts from 'typescript';
 import { slots } from '../../src/theme/slots';
 import { defaultTokens } from '../../src/theme/tokens';
 import { embeddingExamples } from '../docs/embedding-examples';
-import { programOf } from '../docs/program';
 import { type PublishedFunction, publishedFunctions } from '../docs/published';
 import { elementOf } from '../docs/screens/element';
 import { pageName, SCREENS_FOLDER } from '../docs/screens/page';
@@ -87,7 +86,7 @@ function readScreens(
 }
 
 /** Reads everything from the sources: nothing of it is kept by hand. */
-export function readFacts(program: ts.Program = programOf()): ConsoleFacts {
+export function readFacts(program: ts.Program): ConsoleFacts {
   const languages = ['en', ...translationTags(projectRoot)];
   const published = publishedFunctions(program);
   return {

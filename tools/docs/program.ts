@@ -10,6 +10,7 @@ export const ENTRIES = [
   'components',
   'frame',
   'hooks',
+  'kit',
   'messages',
   'sandbox',
   'testing',
@@ -18,7 +19,10 @@ export const ENTRIES = [
 ];
 
 /** The entries that are one file. */
-const FILES: Readonly<Record<string, string>> = { frame: 'embed/frame/create-plinth-frame' };
+const FILES: Readonly<Record<string, string>> = {
+  frame: 'embed/frame/create-plinth-frame',
+  kit: 'components/ui/index',
+};
 
 /** The index of an entry, or its one file. */
 export const entryFile = (entry: string) => `${root}/src/${FILES[entry] ?? `${entry}/index`}.ts`;

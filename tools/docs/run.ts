@@ -1,28 +1,29 @@
 /**
- * `npm run docs`: writes the pages of the screens, `docs/screens`, from comments, types, stories,
- * endpoints and sizes; `docs/browsers.md` from the features that are used; the names in `llms.txt`.
+ * `npm run docs`: writes the pages that the package has and git has not, as a build does: a page for
+ * each screen, sizes, browsers, names. What a component costs is there once `npm run sizes:components`
+ * has measured it.
  *
- *   --check  writes nothing; ends with 1 when a page is not up to date
+ *   --check  writes nothing; ends with 1 when a link of these pages leads nowhere
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { main, projectRoot, SetupError } from '../scripts/project.mjs';
-import { stalePages, writtenPages } from './pages';
+import { linksOf, writePages, writtenPages } from './pages';
 import { programOf } from './program';
-import { SCREENS_FOLDER } from './screens/page';
 
 await main(async () => {
-  const pages = await writtenPages(programOf());
-  const stale = stalePages(pages);
-  if (process.argv.includes('--check')) {
-    if (stale.length === 0) return console.log(`${pages.size} pages are up to date.`);
-    throw new SetupError(`Not up to date: ${stale.join(', ')}. Write them with: npm run docs`);
+  const program = programOf();
+  if (!process.argv.includes('--check')) {
+    const files = await writePages(program);
+    return console.log(`Written: ${files.join(', ')}`);
   }
-  mkdirSync(join(projectRoot, SCREENS_FOLDER), { recursive: true });
-  for (const file of stale) {
-    const text = pages.get(file);
-    if (text === undefined) rmSync(join(projectRoot, file));
-    else writeFileSync(join(projectRoot, file), text);
-  }
-  console.log(stale.length === 0 ? 'Nothing to write.' : `Written: ${stale.join(', ')}`);
+  const pages = await writtenPages(program);
+  const isThere = (file: string) => pages.has(file) || existsSync(join(projectRoot, file));
+  const lost = [...pages].flatMap(([page, text]) =>
+    linksOf(text)
+      .filter((link) => !isThere(join(dirname(page), link)))
+      .map((link) => `${page}: ${link}`),
+  );
+  if (lost.length > 0) throw new SetupError(`Links that lead nowhere: ${lost.join(', ')}`);
+  console.log(`${pages.size} pages can be written.`);
 });

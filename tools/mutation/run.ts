@@ -2,10 +2,11 @@
  * `npm run mutation`: mutants of `domain`, `api` and `hooks` without React, and whether the tests
  * notice them. `npm run mutation -- src/domain/impersonation` tries the files under a path, and
  * `-- --survivors` only those mutants that survived the last time. `-- --quick` leaves the slow
- * tests out, such as models, and those of other floors: more survives, a list to begin with.
+ * tests out, such as models, and those of other floors: more survives, a list to begin with. The figures
+ * are in `.cache/mutation/report.md`.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { projectRoot } from '../scripts/project.mjs';
 import { readSources } from '../source/files';
 import { reach, type Sources } from '../source/graph';
@@ -15,8 +16,8 @@ import { mutantsOf } from './mutants';
 import { type Explanations, type FileResult, keyOf, MODEL_RUNS, reportOf } from './report';
 import { createTrial } from './trial';
 
-const RESULTS = join(projectRoot, 'tools/mutation/results.json');
-const REPORT = join(projectRoot, 'docs/mutation.md');
+const RESULTS = join(projectRoot, '.cache/mutation/results.json');
+const REPORT = join(projectRoot, '.cache/mutation/report.md');
 const EXPLAINED = join(projectRoot, 'tools/mutation/explained.json');
 const MUTATED = /^src\/(domain|api|hooks)\/.*\.ts$/;
 /** What the tests of a file that are asked may take, in milliseconds of processor. */
@@ -72,6 +73,7 @@ const explained = readJson<Explanations>(EXPLAINED, {});
 function write(): void {
   const known = mutated.map(([path]) => path);
   const sorted = known.flatMap((path) => results.get(path) ?? []);
+  mkdirSync(dirname(RESULTS), { recursive: true });
   writeFileSync(RESULTS, `${JSON.stringify(sorted, null, 2)}\n`);
   const untried = known.filter((path) => !results.has(path));
   const changed = mutated

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Which Chromium the tests, the stories and the benchmarks drive. Plain JavaScript on node's own
  * modules, because it is asked before anything is installed as well as by the TypeScript configs.
@@ -18,6 +19,7 @@ const FALLBACK_PATH = '/usr/bin/chromium';
 /** Real launcher scripts are larger than nothing and smaller than this; browsers are far larger. */
 const SCRIPT_BYTES = 16_384;
 
+/** @param {string} path */
 function isExecutableFile(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -66,7 +68,11 @@ export const CHROMIUM_ARGS = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...UNSEEN, ...ASKS_FIRST].join(',')}`,
 ];
 
-/** Ubuntu's `chromium-browser` without the snap is a script that only prints how to install it. */
+/**
+ * Ubuntu's `chromium-browser` without the snap is a script that only prints how to install it.
+ *
+ * @param {string} path
+ */
 function isSnapStub(path) {
   try {
     return (
@@ -77,18 +83,31 @@ function isSnapStub(path) {
   }
 }
 
+/**
+ * @typedef {Readonly<Record<string, string | undefined>>} Environment
+ * @param {readonly string[]} names
+ * @param {Environment} env
+ */
 function findOnPath(names, env) {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, FALLBACK_PATH].find((path) => isExecutableFile(path) && !isSnapStub(path));
 }
 
-/** A Chromium or Chrome of the operating system, or undefined. */
+/**
+ * A Chromium or Chrome of the operating system, or undefined.
+ *
+ * @param {Environment} env
+ */
 export function findSystemChromium(env = process.env) {
   return findOnPath([SHELL, ...NAMES], env);
 }
 
-/** A whole browser, with all that a reader's has, or undefined. */
+/**
+ * A whole browser, with all that a reader's has, or undefined.
+ *
+ * @param {Environment} env
+ */
 export function findWholeChromium(env = process.env) {
   return findOnPath(NAMES, env) ?? findPlaywrightChromium();
 }
@@ -108,6 +127,7 @@ function findPlaywrightChromium() {
  * The path of the browser to use: `PLINTH_CHROMIUM`, then one of the operating system, then
  * Playwright's own. Undefined when there is none.
  *
+ * @param {Environment} env
  * @throws Error when `PLINTH_CHROMIUM` names something that cannot be run: silently testing
  * another browser than the one asked for would be worse.
  */

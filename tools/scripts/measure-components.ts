@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { componentNames } from '../../.storybook/facts/screen-facts';
+import { componentNames, publishedComponents } from '../../.storybook/facts/screen-facts';
 import { readSources } from '../source/files';
-import { publishedFiles } from '../source/graph';
+import { projectRoot } from './project.mjs';
 
 /** The cost of a component when nothing else is imported: gzip, in bytes, without React. */
 export interface ComponentSize {
@@ -12,31 +14,16 @@ export interface ComponentSize {
   readonly later: number;
 }
 
-const ENTRY = 'src/components/index.ts';
-
-/** Where the sizes are kept, for the docs pages of the workbench and those in `docs`. */
-export const SIZES_FILE = '.storybook/facts/component-sizes.json';
+/** Where the sizes are, for the docs pages of the workbench and those in `docs`. */
+export const SIZES_FILE = '.cache/component-sizes.json';
 
 /** The sizes by the published names of the components. */
 export type ComponentSizes = Readonly<Record<string, ComponentSize>>;
 
-/** A kept size may differ by this much before it has to be measured again. */
-const TOLERANCE = 0.03;
-
-/** What is wrong with the sizes that are kept, a line each. */
-export function staleSizes(kept: ComponentSizes, measured: ComponentSizes): readonly string[] {
-  const gone = Object.keys(kept).filter((name) => !(name in measured));
-  return [
-    ...gone.map((name) => `${name} is no component any more`),
-    ...Object.entries(measured).flatMap(([name, size]) =>
-      (['first', 'later'] as const)
-        .filter((part) => {
-          const told = kept[name]?.[part];
-          return told === undefined || Math.abs(told - size[part]) > size[part] * TOLERANCE;
-        })
-        .map((part) => `${name}: ${part} is ${size[part]}, not ${kept[name]?.[part]}`),
-    ),
-  ];
+/** The sizes that were measured last; empty where nobody has measured. */
+export function readComponentSizes(): ComponentSizes {
+  const file = join(projectRoot, SIZES_FILE);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /** Bundles one component alone, as an application would. */
@@ -76,7 +63,7 @@ export async function measureComponents(
   isWanted: (name: string) => boolean = () => true,
 ): Promise<ComponentSizes> {
   const sources = readSources('src/components');
-  const files = publishedFiles(ENTRY, sources);
+  const files = publishedComponents(sources);
   const sizes: Record<string, ComponentSize> = {};
   for (const name of componentNames(sources).filter(isWanted)) {
     sizes[name] = await measure(name, files.get(name) ?? '');

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * What every script needs to know of the project. Plain JavaScript on node's own modules: these
  * scripts run before anything is installed.
@@ -11,19 +12,26 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A problem that the user can solve: shown as its text alone, without a stack. */
 export class SetupError extends Error {
+  /** @override */
   name = 'SetupError';
 }
 
+/** @param {string} version */
 function numbers(version) {
   return version.split('.').map((part) => Number.parseInt(part, 10) || 0);
 }
 
-/** Whether a version such as "20.19.0" is the given minimum such as "20.19" or newer. */
+/**
+ * Whether a version such as "20.19.0" is the given minimum such as "20.19" or newer.
+ *
+ * @param {string} version
+ * @param {string} minimum
+ */
 export function isAtLeast(version, minimum) {
   const have = numbers(version);
   const need = numbers(minimum);
   for (let index = 0; index < need.length; index += 1) {
-    const difference = (have[index] ?? 0) - need[index];
+    const difference = (have[index] ?? 0) - (need[index] ?? 0);
     if (difference !== 0) return difference > 0;
   }
   return true;
@@ -47,7 +55,13 @@ export function ensureNode(version = process.versions.node) {
 /** On Windows npm and npx are scripts that only a shell can start. */
 const needsShell = process.platform === 'win32';
 
-/** Runs a program to its end, with its output going to ours. Returns whether it succeeded. */
+/**
+ * Runs a program to its end, with its output going to ours. Returns whether it succeeded.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} options
+ */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, {
     cwd: projectRoot,
@@ -62,6 +76,11 @@ export function run(command, args, options = {}) {
  * Starts a program and resolves with its exit status; one that was ended by a signal, or that could
  * not be started, counts as 1. `SIGTERM` is passed on, so that no child outlives us. What it says
  * goes to our own output, or to `onOutput`.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions & { onOutput?: (piece: string) => void }} options
+ * @returns {Promise<number>}
  */
 export function runAsync(command, args, { onOutput, ...options } = {}) {
   return new Promise((resolve) => {
@@ -71,10 +90,13 @@ export function runAsync(command, args, { onOutput, ...options } = {}) {
       shell: needsShell,
       ...options,
     });
-    child.stdout?.setEncoding('utf8').on('data', onOutput);
-    child.stderr?.setEncoding('utf8').on('data', onOutput);
+    if (onOutput) {
+      child.stdout?.setEncoding('utf8').on('data', onOutput);
+      child.stderr?.setEncoding('utf8').on('data', onOutput);
+    }
     const passOn = () => child.kill('SIGTERM');
     process.once('SIGTERM', passOn);
+    /** @param {number} status */
     const finish = (status) => {
       process.off('SIGTERM', passOn);
       resolve(status);
@@ -88,7 +110,11 @@ export function runAsync(command, args, { onOutput, ...options } = {}) {
   });
 }
 
-/** Runs the main function of a script: a `SetupError` is its text and exit code 1. */
+/**
+ * Runs the main function of a script: a `SetupError` is its text and exit code 1.
+ *
+ * @param {() => Promise<void>} work
+ */
 export async function main(work) {
   try {
     await work();

@@ -1,3 +1,4 @@
+// @ts-check
 /** Puts down what the commands need: the packages, and a browser for the tests. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -5,6 +6,12 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { projectRoot, run, SetupError } from './project.mjs';
 
+/**
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean,
+ *   devOptional?: boolean, peer?: boolean }} LockedPackage
+ * @param {string} lockFile
+ * @returns {Record<string, LockedPackage>}
+ */
 function packagesOf(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages ?? {};
 }
@@ -46,6 +53,7 @@ export function ensureDependencies() {
   );
 }
 
+/** @param {string} path */
 function answersVersion(path) {
   const result = spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 });
   return !result.error && result.status === 0;
@@ -55,6 +63,7 @@ function isRoot() {
   return process.getuid?.() === 0;
 }
 
+/** @param {string} name */
 function hasCommand(name) {
   return !spawnSync(name, ['--version'], { stdio: 'ignore' }).error;
 }
@@ -86,6 +95,10 @@ const INSTALLERS = [
  * The path of a browser that runs. When there is none, one is installed: by apt-get where we are
  * root, otherwise (or when that did not help) by Playwright.
  *
+ * @param {object} search - the steps of looking for one; tests pass their own
+ * @param {() => string | undefined} [search.find]
+ * @param {readonly { isUsable(): boolean, install(): boolean }[]} [search.installers]
+ * @param {(path: string) => boolean} [search.starts]
  * @throws SetupError when there is none and none could be installed, or when it does not start.
  */
 export function ensureBrowser({
@@ -97,7 +110,7 @@ export function ensureBrowser({
   try {
     path = find();
   } catch (error) {
-    throw new SetupError(error.message);
+    throw new SetupError(error instanceof Error ? error.message : String(error));
   }
   for (const { isUsable, install } of installers) {
     if (!path && isUsable() && install()) path = find();

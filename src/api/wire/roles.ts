@@ -1,7 +1,7 @@
 import type { Entries } from '../../domain/entries';
-import { warnDeveloper } from '../../domain/old-props';
 import type { PermissionCategory, Role, RoleMember } from '../../domain/roles/role';
 import { parseServerTime } from '../../domain/time/server-time';
+import { warnDeveloper } from '../../domain/warn-developer';
 import { entriesInTextOrder } from './ordered';
 import { readPermissions } from './permissions';
 import { asRecord, field, flag, type JsonRecord, readEntries, text, unexpected } from './readers';

@@ -1,5 +1,4 @@
 import { forwardRef, type ReactNode } from 'react';
-import { warnOfOldProps } from '../../domain/old-props';
 import { uiCancelMessages, uiMessages, uiOkMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { AlertDialogLayout } from './AlertDialogLayout';
@@ -54,7 +53,6 @@ export interface AlertDialogProps {
  */
 export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogProps>(
   function AlertDialog({ isOpen, isPending = false, contentKey, className, ...props }, ref) {
-    warnOfOldProps('AlertDialog', props, { onCancel: 'onClose' });
     const tCancel = useMessages(uiCancelMessages);
     const base = useMessages(uiMessages);
     const tOk = useMessages(uiOkMessages);

@@ -1,5 +1,4 @@
 import { forwardRef } from 'react';
-import { warnOfOldProps } from '../../domain/old-props';
 import { ContentDialog } from './ContentDialog';
 import type { DialogProps } from './DialogLayout';
 
@@ -12,7 +11,6 @@ export interface DrawerProps extends DialogProps {}
  */
 export const Drawer = /* @__PURE__ */ forwardRef<HTMLElement, DrawerProps>(
   function Drawer(props, ref) {
-    warnOfOldProps('Drawer', props, { onOpenChange: 'onClose' });
     return <ContentDialog {...props} ref={ref} kind="drawer" />;
   },
 );

@@ -1,5 +1,4 @@
 import { forwardRef } from 'react';
-import { warnOfOldProps } from '../../domain/old-props';
 import { ContentDialog } from './ContentDialog';
 import type { DialogProps } from './DialogLayout';
 
@@ -17,6 +16,5 @@ export const Modal = /* @__PURE__ */ forwardRef<HTMLElement, ModalProps>(functio
   { size = 'md', ...dialog },
   ref,
 ) {
-  warnOfOldProps('Modal', dialog, { onOpenChange: 'onClose' });
   return <ContentDialog {...dialog} ref={ref} kind="modal" size={size} />;
 });

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import {
   AppShell,
-  Card,
   canUseCart,
   inviteAccess,
-  PageHeader,
   ShellFooter,
   type ShellNavigationItem,
   visibleNavigation,
 } from '../../../src/components/index';
+import { Card, PageHeader } from '../../../src/components/ui';
 import { CustomersIcon, HomeIcon } from '../../../src/components/ui/icons';
 import { NavigationProvider } from '../../../src/components/ui/NavigationProvider';
 

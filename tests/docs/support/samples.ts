@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { describeElements } from '../../../tools/build/elements-description';
+import { typesOf } from '../../../tools/build/elements-types';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -76,7 +78,10 @@ export function sampleFiles(all: readonly Sample[]): ReadonlyMap<string, string>
   const own = [...folders].flatMap((folder) =>
     Object.entries(OF_READERS).map(([name, text]) => [`${folder}/${name}`, text] as const),
   );
+  // The types of elements are written by a build.
+  const elements = typesOf(describeElements()).replace("'./hooks.js'", "'@plinth/console/hooks'");
   return new Map([
+    [`${root}/dist/elements.d.ts`, elements],
     ...own,
     ...all.map(({ file, code }) => [file, `${code}\nexport {};\n`] as const),
   ]);

@@ -1,6 +1,7 @@
 'use client';
 
-import { Button, LoginForm, Menu, MenuItem, MenuTrigger, Modal } from '@plinth/console/components';
+import { LoginForm } from '@plinth/console/components';
+import { Button, Menu, MenuItem, MenuTrigger, Modal } from '@plinth/console/kit';
 import { createTheme, IsolatedThemeProvider, ThemeProvider } from '@plinth/console/theme';
 import { createElement as h, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { AvatarGroup } from '../../../src/components';
+import { AvatarGroup } from '../../../src/components/ui';
 import { ThemeProvider } from '../../../src/theme';
 import { count, type Job } from '../job';
 import { makePeople, type Person } from '../people';

@@ -1,4 +1,4 @@
-import { Button } from '../../../src/components';
+import { Button } from '../../../src/components/ui';
 import { ThemeProvider } from '../../../src/theme';
 import { count, type Job } from '../job';
 

@@ -1,13 +1,13 @@
 import { Fragment, useMemo, useState } from 'react';
+import type { PagePosition } from '../../../src/components';
 import {
   Avatar,
-  type PagePosition,
   Pager,
   SearchField,
   Table,
   type TableAction,
   type TableColumn,
-} from '../../../src/components';
+} from '../../../src/components/ui';
 import { ThemeProvider } from '../../../src/theme';
 import { buttonNamed, count, find, type Job, type Step, type } from '../job';
 import { makePeople, matches, type Person } from '../people';

@@ -1,4 +1,4 @@
-import { TextField } from '../../../src/components';
+import { TextField } from '../../../src/components/ui';
 import { ThemeProvider } from '../../../src/theme';
 import { count, type Job } from '../job';
 import { PlainField } from '../plain/PlainField';

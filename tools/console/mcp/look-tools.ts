@@ -15,8 +15,8 @@ export function lookTools(facts: ConsoleFacts, docs: readonly ShippedDoc[]): rea
 
   function slotLines(wanted: string): readonly string[] {
     return Object.entries(slots)
-      .filter(([slot, component]) => has(slot, wanted) || has(component, wanted))
-      .map(([slot, component]) => `- [data-slot='${slot}'] in ${component}`);
+      .filter(([slot, is]) => has(slot, wanted) || has(is, wanted))
+      .map(([slot, is]) => `- [data-slot='${slot}']: ${is}`);
   }
 
   function pageText(doc: ShippedDoc): string {
@@ -30,8 +30,8 @@ export function lookTools(facts: ConsoleFacts, docs: readonly ShippedDoc[]): rea
     {
       name: 'find_slot',
       description:
-        'Parts of components that CSS and `appearance` of a page can reach, by a piece of their name or of the component that they are in.',
-      takes: { text: 'Such as bell, RoleCard or dialog.' },
+        'Parts of components that are promised to CSS and `appearance` of a page, by a piece of their name or of what they are.',
+      takes: { text: 'Such as bell, role or dialog.' },
       needs: ['text'],
       run({ text = '' }) {
         const lines = slotLines(text);

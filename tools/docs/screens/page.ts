@@ -149,7 +149,7 @@ ${propsText(doc)}
 
 ## Your look
 
-Tokens ([brand](../brand.md)), and CSS on the names of its parts: ${slots.map((slot) => `\`${slot}\``).join(' ') || 'those of the kit'}.
+Tokens ([brand](../brand.md)), and CSS on [the parts that are promised](../names.md#parts): ${slots.map((slot) => `\`${slot}\``).join(' ') || 'those of the kit'}.
 `;
 }
 

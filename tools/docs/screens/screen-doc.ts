@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type ts from 'typescript';
 import { screenFacts } from '../../../.storybook/facts/screen-facts';
 import { allEndpoints } from '../../../src/api/all-endpoints';
 import * as english from '../../../src/messages/generated/en/index';
-import {
-  type ComponentSize,
-  type ComponentSizes,
-  SIZES_FILE,
-} from '../../scripts/measure-components';
+import { type ComponentSize, readComponentSizes } from '../../scripts/measure-components';
 import { readSources } from '../../source/files';
 import { embeddingExamples } from '../embedding-examples';
 import { root } from '../program';
@@ -69,7 +64,7 @@ function storiesOf({ stories }: ScreenWords, all: readonly IndexedStory[]): read
 export async function readScreenDocs(program: ts.Program): Promise<readonly ScreenDoc[]> {
   const sources = readSources();
   const published = publishedFunctions(program);
-  const sizes: ComponentSizes = JSON.parse(readFileSync(join(root, SIZES_FILE), 'utf8'));
+  const sizes = readComponentSizes();
   const examples = embeddingExamples();
   const needs = await callNeeds(allEndpoints.map(({ name }) => name));
   const stories = await readStories(join(root, 'stories'));

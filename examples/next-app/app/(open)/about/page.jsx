@@ -1,6 +1,6 @@
 import { isApiError } from '@plinth/console/api';
-import { Badge, Link } from '@plinth/console/components';
 import { createQueryClient, rolesQuery } from '@plinth/console/hooks';
+import { Badge, Link } from '@plinth/console/kit';
 import { defineMessages, rolesMessages } from '@plinth/console/messages';
 import { de } from '@plinth/console/messages/de';
 import { defaultTokens, slots } from '@plinth/console/theme';

@@ -1,5 +1,5 @@
-import { Link, Skeleton } from '@plinth/console/components';
 import { queryIn, USERS_LIST, usersQuery } from '@plinth/console/hooks';
+import { Link, Skeleton } from '@plinth/console/kit';
 import { Suspense } from 'react';
 import { Prefetched } from '../../Prefetched';
 import { Users } from './Users';

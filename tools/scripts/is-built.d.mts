@@ -1,2 +1,0 @@
-/** Whether `dist/` was built since the last change. */
-export function isBuilt(): boolean;
