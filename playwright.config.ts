@@ -5,6 +5,11 @@ import { CHROMIUM_ARGS, findChromium } from './tools/scripts/chromium.mjs';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
+  // Those of every day, and the long ones.
+  projects: [
+    { name: 'e2e', testIgnore: 'walks/*' },
+    { name: 'walks', testMatch: 'walks/*.e2e.ts' },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   // One more than the cores: a page that waits for its clock leaves one idle.

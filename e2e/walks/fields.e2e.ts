@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths, userEditPath } from '../src/app/paths';
-import { rolePath } from '../src/app/roles/paths';
+import { paths, userEditPath } from '../../src/app/paths';
+import { rolePath } from '../../src/app/roles/paths';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
@@ -8,11 +8,11 @@ import {
   FIRST_LOGIN_EMAIL,
   RESELLER_EMAIL,
   TWO_FACTOR_EMAIL,
-} from '../src/sandbox/accounts';
-import type { ScenarioName } from '../src/sandbox/scenarios';
-import { createPortalPages } from '../src/testing/playwright/portal-pages';
+} from '../../src/sandbox/accounts';
+import type { ScenarioName } from '../../src/sandbox/scenarios';
+import { createPortalPages } from '../../src/testing/playwright/portal-pages';
+import { expect, type Portal, test } from '../fixtures';
 import { createFieldsWalk } from './fields-walk';
-import { expect, type Portal, test } from './fixtures';
 
 /** Addresses that have nothing to be filled in, or lead to another one. */
 const LEAD_ON: readonly string[] = [
