@@ -5,10 +5,11 @@ import { CHROMIUM_ARGS, findChromium } from './tools/scripts/chromium.mjs';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  // Those of every day, and the long ones.
+  // With @walk in its title a test is in `npm run test:all` alone: a long walk, or what tests of
+  // other levels nearly prove.
   projects: [
-    { name: 'e2e', testIgnore: 'walks/*' },
-    { name: 'walks', testMatch: 'walks/*.e2e.ts' },
+    { name: 'e2e', grepInvert: /@walk/ },
+    { name: 'walks', grep: /@walk/ },
   ],
   outputDir: 'test-results',
   fullyParallel: true,

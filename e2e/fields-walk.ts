@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page, Request } from '@playwright/test';
-import { SEARCH_MAX_LENGTH } from '../../src/domain/list-query';
-import { toDigits } from '../../src/domain/text/digits';
-import { expect } from '../fixtures';
+import { SEARCH_MAX_LENGTH } from '../src/domain/list-query';
+import { toDigits } from '../src/domain/text/digits';
+import { expect } from './fixtures';
 
 /** Everything that text is typed into. */
 const FIELD =

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths, userEditPath } from '../../src/app/paths';
-import { rolePath } from '../../src/app/roles/paths';
+import { paths, userEditPath } from '../src/app/paths';
+import { rolePath } from '../src/app/roles/paths';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
@@ -8,11 +8,11 @@ import {
   FIRST_LOGIN_EMAIL,
   RESELLER_EMAIL,
   TWO_FACTOR_EMAIL,
-} from '../../src/sandbox/accounts';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
-import { createPortalPages } from '../../src/testing/playwright/portal-pages';
-import { expect, type Portal, test } from '../fixtures';
+} from '../src/sandbox/accounts';
+import type { ScenarioName } from '../src/sandbox/scenarios';
+import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { createFieldsWalk } from './fields-walk';
+import { expect, type Portal, test } from './fixtures';
 
 /** Addresses that have nothing to be filled in, or lead to another one. */
 const LEAD_ON: readonly string[] = [
@@ -126,13 +126,13 @@ const HALF_WAY: Readonly<Record<string, string>> = {
   [paths.userData]: FIRST_LOGIN_EMAIL,
 };
 
-test('every address is walked, but those that lead on', () => {
+test('every address is walked, but those that lead on @walk', () => {
   const walked = WALKS.flatMap(({ routes }) => routes);
   expect([...walked, ...LEAD_ON].sort()).toEqual(Object.values(paths).sort());
 });
 
 for (const { name, as, scenario, routes } of WALKS) {
-  test(`DAY18 every field takes what is typed, date fields by calendar too, and nothing else: ${name}`, async ({
+  test(`DAY18 every field takes what is typed, date fields by calendar too, and nothing else: ${name} @walk`, async ({
     page,
     portal,
   }) => {
