@@ -36,6 +36,7 @@ const patience = {
 };
 
 const workshop = `tests/{${WORKSHOP.join(',')}}/**`;
+const PAGES = 'stories/{pages,portal,brand-studio}/**';
 const EMBEDDED = 'tests/{docs,hosts}/*.browser.test.tsx';
 
 // What is wrong in the catalogues is for tests/messages to say.
@@ -112,20 +113,26 @@ export default defineConfig({
           browser: browser(),
         },
       })),
-      {
-        // Every story is a test with axe, and its colours are looked at in both themes.
+      // Every story is a test with axe: those of the kit and of screens, and those that open the portal.
+      ...['stories', 'pages'].map((name) => ({
         plugins: [storybookTest({ configDir: '.storybook' })],
         define,
         optimizeDeps,
         test: {
-          name: 'stories',
+          name,
           isolate: false,
+          exclude: [name === 'pages' ? 'stories/!(pages|portal|brand-studio)/**' : PAGES],
           setupFiles: ['tests/lean-react.setup.ts', '.storybook/lean-reports.ts'],
           ...patience,
           browser: browser(),
-          env: { STORYBOOK_BOTH_THEMES: 'true' },
+          env: {
+            STORYBOOK_TEST: 'true',
+            // The colours of the other theme are a third of the time: in `npm run test:all`.
+            STORYBOOK_BOTH_THEMES:
+              name === 'pages' ? 'true' : (process.env.STORYBOOK_BOTH_THEMES ?? ''),
+          },
         },
-      },
+      })),
     ],
   },
 });

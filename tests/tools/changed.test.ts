@@ -9,10 +9,10 @@ describe('npm test -- --changed', () => {
   const daily = ['unit', 'browser', 'stories', 'package', 'e2e'];
 
   it.each([
-    ['src/components/ui/Button.tsx', [...daily, 'embedded', 'hosts', 'walks']],
-    ['src/components/roles/RoleCard.tsx', [...daily, 'walks']],
-    ['src/hooks/index.ts', [...daily, 'workshop', 'examples', 'walks']],
-    ['stories/ui/Button.stories.tsx', ['unit', 'stories', 'workshop', 'embedded']],
+    ['src/components/ui/Button.tsx', [...daily, 'pages', 'embedded', 'hosts', 'walks']],
+    ['src/components/roles/RoleCard.tsx', [...daily, 'pages', 'walks']],
+    ['src/hooks/index.ts', [...daily, 'workshop', 'pages', 'examples', 'walks']],
+    ['stories/ui/Button.stories.tsx', ['unit', 'stories', 'workshop', 'pages', 'embedded']],
     ['tests/ui/button.browser.test.tsx', ['unit', 'browser', 'stories']],
     ['tests/conformance/conformance.test.ts', ['unit', 'browser', 'stories', 'workshop']],
     ['tools/fuzz/run.ts', ['unit', 'browser', 'stories', 'workshop']],

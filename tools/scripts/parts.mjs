@@ -39,13 +39,19 @@ export const PARTS = {
       `^(tools|docs|server|stories|\\.storybook|\\.github|api|tests/(${WORKSHOP.join('|')}))/|^[^/]+\\.(md|txt|html)$|^src/[^/]+/index\\.ts$`,
     ),
   },
+  // The portal on the sandbox, page by page, and the Brand studio.
+  pages: {
+    concerns: /^(src|stories|\.storybook|public)\//,
+    byImport: /^(\.storybook|public|stories\/support)\//,
+  },
   // What others make of us, in a browser: the code on the pages, and pages with a reset of their own.
   embedded: {
     concerns: /^(src\/(components\/ui|theme)|stories\/ui|docs|tests\/(docs|hosts))\/|^README\.md$/,
   },
   // Pages of hosts with CSS of their own.
   hosts: {
-    concerns: /^(src\/(components\/ui|theme|embed)|docs|tests\/hosts|tools\/visual)\//,
+    concerns:
+      /^(src\/(components\/ui|theme|embed|testing)|docs|tests\/(dom|hosts|testing)|tools\/visual)\//,
   },
   // All projects under examples/, all bundlers, React 18.
   examples: {

@@ -23,6 +23,7 @@ const ORDER = [
   'package',
   'browser',
   'unit',
+  'pages',
   'workshop',
   'hosts',
   'embedded',
@@ -35,6 +36,8 @@ const ALONE = ['e2e', 'walks'];
 const AFTER = { workshop: 'package', examples: 'package' };
 
 const ALL = '--all';
+/** What is longer then than every day: colours in both themes, and random worlds. */
+const WHOLE = { STORYBOOK_BOTH_THEMES: 'true', PLINTH_WORLDS: '200' };
 const CHANGED = /^--changed(?:=(.+))?$/;
 const reports = join(projectRoot, '.cache', 'test-reports');
 
@@ -56,6 +59,7 @@ function chosen(args) {
   const asked = names.length > 0 ? names : change || own.includes(ALL) ? parts : DAILY;
   return {
     change,
+    extra: own.includes(ALL) ? WHOLE : {},
     parts: parts.filter((part) => concerned.includes(part) && asked.includes(part)),
     rest: divider < 0 ? [] : args.slice(divider + 1),
   };
@@ -116,13 +120,13 @@ async function runPart(part, rest, env, { isAlone, prepared }) {
 
 await main(async () => {
   ensureNode();
-  const { parts, rest, change } = chosen(process.argv.slice(2));
+  const { parts, rest, change, extra } = chosen(process.argv.slice(2));
   if (parts.length === 0) {
     console.log('Nothing has changed that a test concerns.\n\n0 passed, 0 failed');
     return;
   }
   ensureDependencies();
-  const env = { ...process.env };
+  const env = { ...extra, ...process.env };
   if (parts.some((part) => part !== 'unit')) env.PLINTH_CHROMIUM = ensureBrowser();
 
   rmSync(reports, { recursive: true, force: true });
