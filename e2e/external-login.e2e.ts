@@ -26,8 +26,11 @@ async function leaveFor(page: Page, portal: Portal, name: 'Google' | 'Microsoft'
   await expect(page.getByText(`Sandbox provider in place of ${name}`)).toBeVisible();
 }
 
-for (const name of ['Google', 'Microsoft'] as const) {
-  test(`signs in with ${name}, by keyboard alone`, async ({ page, portal }) => {
+for (const [name, tag] of [
+  ['Google', ''],
+  ['Microsoft', ' @walk'],
+] as const) {
+  test(`signs in with ${name}, by keyboard alone${tag}`, async ({ page, portal }) => {
     const exchanges = countExchanges(page);
     await page.goto(`${portal.url}/auth/login`);
     await page.evaluate(() => localStorage.setItem('plinth.userEmail', 'old@plinth.example'));

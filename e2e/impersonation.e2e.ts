@@ -101,7 +101,7 @@ test('start, work, extend at two minutes, expire: the administrator’s tab stay
   await expect(banner(page)).toBeHidden();
 });
 
-test('without the administrator’s tab there is no more time, and none for a new tab', async ({
+test('without the administrator’s tab there is no more time, and none for a new tab @walk', async ({
   page,
   portal,
 }) => {
