@@ -61,7 +61,7 @@ test('a reload keeps the session, and a second tab has it too', async ({
   await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('the whole journey works without a mouse', async ({ page, portal }) => {
+test('the whole journey works without a mouse @walk', async ({ page, portal }) => {
   await page.goto(`${portal.url}/auth/login`);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await reach(page.getByLabel('E-mail'));
