@@ -5,6 +5,12 @@ import { CHROMIUM_ARGS, findChromium } from './tools/scripts/chromium.mjs';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
+  // With @walk in its title a test is in `npm run test:all` alone: a long walk, or what tests of
+  // other levels nearly prove.
+  projects: [
+    { name: 'e2e', grepInvert: /@walk/ },
+    { name: 'walks', grep: /@walk/ },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   // One more than the cores: a page that waits for its clock leaves one idle.

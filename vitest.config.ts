@@ -6,6 +6,7 @@ import { samplesPlugin } from './tests/docs/support/samples-plugin.ts';
 import { generateMessages } from './tools/messages/generate.ts';
 import { BROWSER_PACKAGES } from './tools/scripts/browser-packages.ts';
 import { CHROMIUM_ARGS, findChromium } from './tools/scripts/chromium.mjs';
+import { WORKSHOP } from './tools/scripts/parts.mjs';
 
 /** One Chromium for everything, set so that what it paints and prints is the same everywhere. */
 const provider = playwright({
@@ -34,6 +35,10 @@ const patience = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+const workshop = `tests/{${WORKSHOP.join(',')}}/**`;
+const PAGES = 'stories/{pages,portal,brand-studio}/**';
+const EMBEDDED = 'tests/{docs,hosts}/*.browser.test.tsx';
+
 // What is wrong in the catalogues is for tests/messages to say.
 generateMessages();
 
@@ -43,7 +48,6 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [samplesPlugin()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -51,23 +55,37 @@ export default defineConfig({
           // A world for each file would load the same modules anew 120 times.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{package,hosts}/**'],
+          exclude: ['tests/{package,examples,hosts}/**', workshop],
           setupFiles: ['tests/lean-react.setup.ts', 'tests/unit.setup.ts'],
           ...patience,
         },
       },
       {
-        // The package as partners get it: built, packed and installed once, before the first test.
+        // The tools, by their own tests.
+        plugins: [samplesPlugin()],
         test: {
-          name: 'package',
+          name: 'workshop',
           environment: 'node',
-          include: ['tests/package/**/*.test.ts'],
+          pool: 'threads',
+          isolate: false,
+          include: [`${workshop}/*.test.ts`],
+          setupFiles: ['tests/lean-react.setup.ts', 'tests/unit.setup.ts'],
+          ...patience,
+        },
+      },
+      // The package as partners get it: built, packed and installed once, before the first test.
+      // Beside one example, and beside all of them.
+      ...['package', 'examples'].map((name) => ({
+        test: {
+          name,
+          environment: 'node' as const,
+          include: [`tests/${name}/**/*.test.ts`],
           globalSetup: 'tests/package/global-setup.ts',
           ...patience,
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },
-      },
+      })),
       {
         // The pages of hosts that partners put it in, looked at in a browser of their own.
         test: {
@@ -79,34 +97,42 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      {
+      // What renders, and what others make of it.
+      ...['browser', 'embedded'].map((name) => ({
         plugins: [react(), samplesPlugin()],
         define,
         optimizeDeps,
         test: {
-          name: 'browser',
+          name,
           // A document for each file would load the same modules anew 60 times.
           isolate: false,
-          include: ['tests/**/*.browser.test.tsx'],
+          include: name === 'embedded' ? [EMBEDDED] : ['tests/**/*.browser.test.tsx'],
+          exclude: name === 'embedded' ? [] : [EMBEDDED],
           setupFiles: ['tests/lean-react.setup.ts', 'tests/browser.setup.ts'],
           ...patience,
           browser: browser(),
         },
-      },
-      {
-        // Every story is a test with axe, and its colours are looked at in both themes.
+      })),
+      // Every story is a test with axe: those of the kit and of screens, and those that open the portal.
+      ...['stories', 'pages'].map((name) => ({
         plugins: [storybookTest({ configDir: '.storybook' })],
         define,
         optimizeDeps,
         test: {
-          name: 'stories',
+          name,
           isolate: false,
+          exclude: [name === 'pages' ? 'stories/!(pages|portal|brand-studio)/**' : PAGES],
           setupFiles: ['tests/lean-react.setup.ts', '.storybook/lean-reports.ts'],
           ...patience,
           browser: browser(),
-          env: { STORYBOOK_BOTH_THEMES: 'true' },
+          env: {
+            STORYBOOK_TEST: 'true',
+            // The colours of the other theme are a third of the time: in `npm run test:all`.
+            STORYBOOK_BOTH_THEMES:
+              name === 'pages' ? 'true' : (process.env.STORYBOOK_BOTH_THEMES ?? ''),
+          },
         },
-      },
+      })),
     ],
   },
 });

@@ -91,7 +91,7 @@ const preview: Preview = {
     localStorage.clear();
     sessionStorage.clear();
     callGuard.reset();
-    translated = import.meta.env.STORYBOOK_BOTH_THEMES ? translatePage() : () => {};
+    translated = import.meta.env.STORYBOOK_TEST ? translatePage() : () => {};
   },
   async afterEach({ parameters }) {
     callGuard.check();
@@ -143,7 +143,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       // A test asks for nothing else; the panel of the workbench also shows what axe is content with.
-      ...(import.meta.env.STORYBOOK_BOTH_THEMES && { options: { resultTypes: ['violations'] } }),
+      ...(import.meta.env.STORYBOOK_TEST && { options: { resultTypes: ['violations'] } }),
     },
     chromatic: { modes: chromaticModes() },
     controls: { expanded: true },

@@ -5,7 +5,7 @@ import { reach } from './keyboard';
 
 const PROFILE = `/apps/user-management/users/edit/${encodeURIComponent(ADMIN_EMAIL)}`;
 
-test('a role is looked at as its holder: by keys, over a reload, until the session ends', async ({
+test('a role is looked at as its holder: by keys, over a reload, until the session ends @walk', async ({
   page,
   portal,
 }) => {
@@ -42,26 +42,4 @@ test('a role is looked at as its holder: by keys, over a reload, until the sessi
   await signIn(page, portal);
   await expect(menu.getByRole('link', { name: 'Marketplace' })).toBeVisible();
   await expect(banner).toHaveCount(0);
-});
-
-test('time zone and dates of one’s own hold at once, and in the next session', async ({
-  page,
-  portal,
-}) => {
-  await openSignedIn(page, portal, PROFILE);
-  await reach(page.getByRole('button', { name: /Time zone/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.type('Kiritimati');
-  await page.keyboard.press('Enter');
-  await reach(page.getByRole('button', { name: /Dates/ }));
-  await page.keyboard.press('Enter');
-  await page.getByRole('option', { name: /ISO 8601/ }).click();
-  await expectAccessible(page);
-  await page.goto(`${portal.url}/apps/orders`);
-  const placed = page.locator('td time').first();
-  await expect(placed).toHaveAttribute('title', /./);
-  await page.goto(portal.url + PROFILE);
-  await expect(page.getByRole('button', { name: /Time zone/ })).toContainText('Kiritimati');
-  await expect(page.getByRole('button', { name: /Dates/ })).toContainText('ISO 8601');
 });

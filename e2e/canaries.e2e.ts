@@ -33,7 +33,7 @@ const PLANTS: Readonly<Record<string, (canary: string) => unknown>> = {
   request: (canary) => fetch(`/favicon.svg?left=${encodeURIComponent(canary)}`),
 };
 
-test('a secret that is left somewhere is found there', async ({ page, portal }) => {
+test('a secret that is left somewhere is found there @walk', async ({ page, portal }) => {
   await signIn(page, portal);
   for (const [place, plant] of Object.entries(PLANTS)) {
     expect(await portal.canaries.find([CANARY, CODE])).not.toContain(place);
@@ -47,7 +47,7 @@ test('a secret that is left somewhere is found there', async ({ page, portal }) 
   });
 });
 
-test('a secret in the document is found, but not in a form that is being filled', async ({
+test('a secret in the document is found, but not in a form that is being filled @walk', async ({
   page,
   portal,
 }) => {
@@ -65,7 +65,7 @@ test('a secret in the document is found, but not in a form that is being filled'
   expect(await portal.canaries.find([CANARY])).toEqual(['document']);
 });
 
-test('a secret in an address that Back leads to is found', async ({ page, portal }) => {
+test('a secret in an address that Back leads to is found @walk', async ({ page, portal }) => {
   await page.goto(`${portal.url}/auth/login`);
   await page.evaluate(
     (canary) => history.pushState(null, '', `?left=${encodeURIComponent(canary)}`),
@@ -75,7 +75,7 @@ test('a secret in an address that Back leads to is found', async ({ page, portal
   expect(await portal.canaries.find([CANARY])).toEqual(['history']);
 });
 
-test('a code is found where it stands alone, not inside a longer number', async ({
+test('a code is found where it stands alone, not inside a longer number @walk', async ({
   page,
   portal,
 }) => {
@@ -86,7 +86,10 @@ test('a code is found where it stands alone, not inside a longer number', async 
   expect(await portal.canaries.find([CODE])).toEqual(['local storage']);
 });
 
-test('every password and token that reaches the server is looked for', async ({ page, portal }) => {
+test('every password and token that reaches the server is looked for @walk', async ({
+  page,
+  portal,
+}) => {
   await signIn(page, portal);
   const csrfToken = await page.evaluate(async () => {
     const answer = await fetch('/app/login/validate-token', { method: 'POST' });

@@ -1,10 +1,10 @@
 import { ADMIN_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
-import { expect, expectAccessible, HOME, openSignedIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { expectAt, openAs } from './shop';
 
 const DAY = 86_400_000;
 
-test('the four steps: by address, reload and Back, each with one heading and its title', async ({
+test('the four steps: by address, reload and Back, each with one heading and its title @walk', async ({
   page,
   portal,
 }) => {
@@ -28,92 +28,6 @@ test('the four steps: by address, reload and Back, each with one heading and its
     await page.goBack();
     await expectAt(page, name);
   }
-});
-
-test('a line says what is owed and until when it can be cancelled, ends early, goes and comes back', async ({
-  page,
-  portal,
-}) => {
-  await openAs(page, portal, 'cartReady', '/cart');
-  const line = (name: string) => page.getByRole('group', { name, exact: true });
-  const max = line('Office Max');
-  await expect(max.getByText(/^It can be cancelled until/)).toBeVisible();
-  // 10 seats at €14.69 for three years.
-  await expect(max).toContainText('Commitment€5,288.40');
-  await expect(line('Office Migration Day').getByText('It is charged once.')).toBeVisible();
-  await expect(
-    line('Office Migration Day').getByRole('button', { name: /First term ends/ }),
-  ).toHaveCount(0);
-
-  const ends = max.getByRole('button', { name: /First term ends/ });
-  await ends.click();
-  const first = page.getByRole('option', { name: /First charge: €/ }).first();
-  const charge = /First charge: (€[\d.,]+)/.exec((await first.textContent()) ?? '')?.[1] ?? '-';
-  await first.click();
-  await expect(ends).not.toContainText('As usual');
-  await expect(max).toContainText(`First charge${charge}`);
-
-  const quantity = line('Office Business').getByRole('spinbutton', { name: 'Quantity' });
-  await quantity.fill('26');
-  await line('Office Business').getByRole('textbox', { name: 'Your name for it' }).fill('Oslo');
-  await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO-77');
-  await page.keyboard.press('Tab');
-  const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'DELETE' && answer.url().includes('line-office'),
-  );
-  await page.getByRole('button', { name: 'Remove Office Business', exact: true }).click();
-  await saved;
-  await expect(line('Office Business')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove Office Max' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(line('Office Business')).toBeFocused();
-  await expect(quantity).toHaveValue('26');
-  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
-  await page.reload();
-  await expect(quantity).toHaveValue('26');
-  await expect(page.getByLabel('Purchase order number')).toHaveValue('PO-77');
-  await expect(max).toContainText(`First charge${charge}`);
-});
-
-test('what is typed at a person’s speed is what is sent, and one press goes on', async ({
-  page,
-  portal,
-}) => {
-  await openAs(page, portal, 'cartReady', '/cart');
-  const line = page.getByRole('group', { name: 'Office Business', exact: true });
-  const quantity = line.getByRole('spinbutton', { name: 'Quantity' });
-  const sent: unknown[] = [];
-  await page.route('**/app/cart{,/lines/*}', async (route) => {
-    if (route.request().method() === 'PATCH') sent.push(route.request().postDataJSON());
-    await route.continue();
-  });
-  await expect(quantity).toHaveValue('25');
-  for (const [keys, shown] of [
-    ['12⌫⌫8', '8'],
-    ['1⌫20', '20'],
-    ['1.5', '1.5'],
-    ['1e3', '1e3'],
-    ['301', '301'],
-  ] as const) {
-    await quantity.click();
-    await page.keyboard.press('ControlOrMeta+A');
-    for (const key of keys) {
-      await page.keyboard.press(key === '⌫' ? 'Backspace' : key, { delay: 80 });
-    }
-    await expect(quantity).toHaveValue(shown);
-  }
-  await quantity.fill('8');
-  await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO-77');
-  await page.getByRole('link', { name: 'Validate the cart' }).click();
-  await expectAt(page, 'Validate Cart');
-  await expect(page.locator('main')).toContainText('Office Business');
-  expect(sent).toContainEqual(expect.objectContaining({ quantity: 8 }));
-  expect(sent).toContainEqual(expect.objectContaining({ poNumber: 'PO-77' }));
-  const quantities = sent.flatMap((body) => Object(body).quantity ?? []);
-  // On a slow machine a pause between two keys may save what is there.
-  const typed = [1, 12, 8, 2, 20, 3, 30];
-  expect(quantities.filter((count) => !typed.includes(count))).toEqual([]);
 });
 
 test('two devices change one cart: who and what is said, and no edit is lost', async ({
@@ -150,27 +64,7 @@ test('two devices change one cart: who and what is said, and no edit is lost', a
   await device.close();
 });
 
-test('leaving the cart loses no quantity that was typed', async ({ page, portal }) => {
-  await openAs(page, portal, 'cartReady', '/cart');
-  const quantityOf = (name: string) =>
-    page.getByRole('group', { name, exact: true }).getByRole('spinbutton', { name: 'Quantity' });
-  const wanted = { 'Office Business': '31', 'Office Max': '20', 'Desk Professional': '7' };
-  await expect(quantityOf('Office Max')).toHaveValue('10');
-  await page.evaluate(() => document.fonts.ready);
-  for (const [name, quantity] of Object.entries(wanted)) await quantityOf(name).fill(quantity);
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
-  await page.getByRole('link', { name: /^Cart, / }).click();
-  for (const [name, quantity] of Object.entries(wanted)) {
-    await expect(quantityOf(name)).toHaveValue(quantity);
-  }
-  await page.reload();
-  for (const [name, quantity] of Object.entries(wanted)) {
-    await expect(quantityOf(name)).toHaveValue(quantity);
-  }
-});
-
-test('several clients: each at their own price and order, another currency is refused', async ({
+test('several clients: each at their own price and order, another currency is refused @walk', async ({
   page,
   portal,
 }) => {
@@ -229,7 +123,7 @@ test('several clients: each at their own price and order, another currency is re
   await expect(page.getByRole('checkbox', { name: 'I have seen this' }).first()).toBeVisible();
 });
 
-test('an expired cart is read-only until it is started again', async ({ page, portal }) => {
+test('an expired cart is read-only until it is started again @walk', async ({ page, portal }) => {
   await openAs(page, portal, 'cartReady', '/cart');
   await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
   portal.moveClock(31 * DAY);
@@ -246,74 +140,4 @@ test('an expired cart is read-only until it is started again', async ({ page, po
   await expect(quantity).toBeEnabled();
   await expect(quantity).toHaveValue('10');
   await expect(page.getByText('This cart has expired.')).toHaveCount(0);
-});
-
-test('what is wrong stands at its line, Fix leads to the field, a warning needs its tick', async ({
-  page,
-  portal,
-}) => {
-  await openAs(page, portal, 'reseller', '/cart/select-client');
-  const buyFor = async (name: string) => {
-    await page.getByRole('searchbox', { name: 'Search for a client' }).fill(name);
-    await page.getByRole('checkbox', { name: `Select ${name}` }).click();
-  };
-  await buyFor('Lofoten Seafood');
-  await page.getByRole('button', { name: 'Buy for Lofoten Seafood', exact: true }).click();
-  await expectAt(page, 'Cart Review');
-  for (const product of ['p-workplace-f1', 'p-storage-team']) {
-    await page.goto(`${portal.url}/apps/products/${product}`);
-    await page.getByRole('radio', { name: '1 month, Paid monthly', exact: true }).check();
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page.getByText(/^In your cart: /)).toBeVisible();
-  }
-  await page.goto(`${portal.url}/cart/review`);
-  // Who sets prices may sell below cost.
-  await expect(page.getByText('1 problem to fix. 1 warning to confirm.')).toBeVisible();
-  const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  await expect(item('1 × Storage Team')).toContainText('The price is below what it costs.');
-  await expectAccessible(page);
-  const onward = page.getByRole('button', { name: 'Continue to Final Review' });
-  await expect(onward).toHaveAccessibleDescription('Fix all problems first');
-
-  // By keys alone: to the problem, to its field, and back.
-  await page.getByRole('button', { name: 'Next problem' }).click();
-  await expect(item('1 × Workplace F1').getByRole('link', { name: 'Fix' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectAt(page, 'Cart Review');
-  await expect(page.getByRole('textbox', { name: 'Domain of the new tenant' })).toBeFocused();
-  await page.keyboard.type('lofoten2026');
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await page.keyboard.press('Tab');
-  await saved;
-  await page.goBack();
-  await expect(page.getByText('1 warning to confirm.')).toBeVisible();
-  await page.goto(`${portal.url}/cart`);
-  await page.getByRole('button', { name: 'Remove Storage Team', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Storage Team', exact: true })).toHaveCount(0);
-
-  // For another customer the price is another one: old and new are said, and have to be ticked.
-  await page.getByRole('link', { name: 'Change' }).click();
-  await page.getByRole('button', { name: 'Do not buy for Lofoten Seafood' }).click();
-  await buyFor('Bergen Kommune');
-  await page.getByRole('button', { name: 'Buy for Bergen Kommune', exact: true }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Change who you buy for?' })
-    .getByRole('button', { name: 'Buy for Bergen Kommune' })
-    .click();
-  const line = page.getByRole('group', { name: 'Workplace F1', exact: true });
-  await expect(line).toContainText('The price has changed');
-  await expect(line.locator('del')).toContainText('€6.72');
-  await expect(line).toContainText('€6.38');
-  await page.getByRole('link', { name: 'Validate the cart' }).click();
-  await expect(page.getByText('The price went from €6.72 to €6.38.')).toBeVisible();
-  await expect(onward).toHaveAccessibleDescription('Confirm all warnings first');
-  await page.goto(`${portal.url}/cart/purchase/`);
-  await expectAt(page, 'Validate Cart');
-  for (const tick of await page.getByRole('checkbox', { name: 'I have seen this' }).all()) {
-    await tick.check();
-  }
-  await expect(page.getByText('Everything is fine.')).toBeVisible();
-  await page.reload();
-  await page.getByRole('link', { name: 'Continue to Final Review' }).click();
-  await expectAt(page, 'Final Review');
 });

@@ -1,4 +1,4 @@
-import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../src/sandbox/accounts';
 import { expect, NEVER_SHOWN, openSignedIn, test } from './fixtures';
 
 const PROFILE = `/apps/user-management/users/edit/${encodeURIComponent(ADMIN_EMAIL)}`;
@@ -6,7 +6,7 @@ const PROFILE = `/apps/user-management/users/edit/${encodeURIComponent(ADMIN_EMA
 // With all ways to sign in.
 test.use({ isDemo: true });
 
-test('devices, passkeys and activity that fail say so, and come with a second try', async ({
+test('devices, passkeys and activity that fail say so, and come with a second try @walk', async ({
   page,
   portal,
 }) => {
@@ -40,7 +40,7 @@ test('devices, passkeys and activity that fail say so, and come with a second tr
   await expect(page.getByRole('list', { name: 'Activity' })).toBeVisible();
 });
 
-test('an invitation that is withdrawn without a network is not withdrawn later, and twenty presses are one', async ({
+test('an invitation that is withdrawn without a network is not withdrawn later, and twenty presses are one @walk', async ({
   page,
   portal,
   context,
@@ -71,21 +71,4 @@ test('an invitation that is withdrawn without a network is not withdrawn later, 
   });
   await expect(question).toHaveCount(0);
   expect(sent).toBe(tried + 1);
-});
-
-test('a view as a role that somebody wrote into the tab opens nothing for who may not look', async ({
-  page,
-  portal,
-}) => {
-  await page.addInitScript(() => {
-    const permissions = ['Permissions.Read', 'Permissions.Edit', 'Settings.AuditLog'];
-    sessionStorage.setItem('plinth.viewedRole', JSON.stringify({ name: 'Admin', permissions }));
-  });
-  await openSignedIn(page, portal, '/apps/subscriptions', CUSTOMER_EMAIL);
-  const menu = page.getByRole('navigation').first();
-  await expect(menu.getByRole('link', { name: 'Marketplace' })).toBeVisible();
-  await expect(page.locator('[data-slot="view-as-banner"]')).toHaveCount(0);
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('plinth.viewedRole')))
-    .toBeNull();
 });

@@ -1,35 +1,11 @@
 import { CUSTOMER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
-import { expect, expectAccessible, HOME, openSignedIn, test } from './fixtures';
+import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { expectFits } from './shop';
 
-/** Every number that a reseller sees, each of which leads to a list. */
-const TILES = [
-  'Renewals in 30 days',
-  'Failed orders',
-  'Waiting for approval',
-  'Open orders',
-  'Overdue',
-  'Windows closing in 48\\sh',
-];
-
-test('every number leads to a list of as many', async ({ page, portal }) => {
-  await openSignedIn(page, portal, '/dashboard', RESELLER_EMAIL);
-  const numbers = page.getByRole('region', { name: 'In numbers' });
-  for (const name of TILES) {
-    // Orders go on meanwhile, and what they set up is counted too: then both are looked at once more.
-    await expect(async () => {
-      const tile = numbers.getByRole('link', { name: new RegExp(`^${name} \\d+$`) });
-      const count = (await tile.textContent())?.match(/\d+$/)?.[0];
-      await tile.click();
-      const range = await page.getByText(/^1 - \d+ of \d+$/).textContent();
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
-      expect(range?.split(' of ')[1], name).toBe(count);
-    }).toPass();
-  }
-});
-
-test('what needs attention is settled on the page that it leads to', async ({ page, portal }) => {
+test('what needs attention is settled on the page that it leads to @walk', async ({
+  page,
+  portal,
+}) => {
   await openSignedIn(page, portal, '/dashboard', RESELLER_EMAIL);
   const attention = page.getByRole('region', { name: 'Needs attention' });
   const failed = attention.getByRole('link', { name: /^See what failed: Order / }).first();
@@ -39,7 +15,7 @@ test('what needs attention is settled on the page that it leads to', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });
 
-test('a customer sees neither cost nor margin, in answers and on the page', async ({
+test('a customer sees neither cost nor margin, in answers and on the page @walk', async ({
   page,
   portal,
 }) => {
@@ -62,7 +38,7 @@ test('a customer sees neither cost nor margin, in answers and on the page', asyn
   expect(await page.locator('body').innerText()).not.toMatch(/\bcost(?! €)|margin/i);
 });
 
-test('one call fails: the rest works, and Try again mends it', async ({ page, portal }) => {
+test('one call fails: the rest works, and Try again mends it @walk', async ({ page, portal }) => {
   // Mended by the press and no sooner: an event of the live connection reads the page again as well.
   await page.route('**/app/dashboard/spend', async (route) =>
     (await page.evaluate(() => document.body.dataset.pressed)) ? route.continue() : route.abort(),
@@ -85,7 +61,7 @@ for (const [who, email] of [
   ['a reseller', RESELLER_EMAIL],
   ['a customer', CUSTOMER_EMAIL],
 ] as const) {
-  test(`for ${who} it fits into 320 pixels, and is accessible`, async ({ page, portal }) => {
+  test(`for ${who} it fits into 320 pixels, and is accessible @walk`, async ({ page, portal }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openSignedIn(page, portal, '/dashboard', email);
     await expect(page.getByRole('listbox').first()).toBeVisible();

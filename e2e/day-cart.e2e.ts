@@ -9,7 +9,7 @@ const park = async (page: import('@playwright/test').Page, name: string) => {
   await expect(dialog).toHaveCount(0);
 };
 
-test('DAY9 a cart with lines for another customer: it asks, puts aside, and takes back', async ({
+test('DAY9 a cart with lines for another customer: it asks, puts aside, and takes back @walk', async ({
   page,
   portal,
 }) => {
@@ -48,7 +48,7 @@ test('DAY9 a cart with lines for another customer: it asks, puts aside, and take
   await expect(aside).toHaveCount(0);
 });
 
-test('DAY9 carts are put aside under a name, and deleted after a question', async ({
+test('DAY9 carts are put aside under a name, and deleted after a question @walk', async ({
   page,
   portal,
 }) => {
@@ -72,7 +72,7 @@ test('DAY9 carts are put aside under a name, and deleted after a question', asyn
   await expect(aside).toHaveCount(0);
 });
 
-test('DAY9 an order is bought again: for its customer, and the filled cart is put aside', async ({
+test('DAY9 an order is bought again: for its customer, and the filled cart is put aside @walk', async ({
   page,
   portal,
 }) => {
@@ -90,37 +90,3 @@ test('DAY9 an order is bought again: for its customer, and the filled cart is pu
   await expect(page.getByRole('region', { name: 'Whom you buy for' })).toContainText(customer);
   await expect(page.getByRole('region', { name: 'Carts put aside' })).toContainText('Halvorsen AS');
 });
-
-for (const way of ['button', 'step'] as const) {
-  test(`DAY10 a PO number typed, and one press: by the ${way}, on a slow network`, async ({
-    page,
-    portal,
-  }) => {
-    await openAs(page, portal, 'cartReady', '/cart');
-    const onward = page.getByRole('link', {
-      name: way === 'button' ? 'Validate the cart' : 'Validate Cart',
-      exact: true,
-    });
-    await expect(onward).toBeVisible();
-    let isSaved = false;
-    await page.route('**/app/cart', async (route) => {
-      if (route.request().method() !== 'PATCH') return route.continue();
-      const answer = await route.fetch();
-      isSaved = true;
-      return route.fulfill({ response: answer });
-    });
-    await page.getByRole('textbox', { name: 'Purchase order number' }).pressSequentially('PO-118');
-    await onward.click();
-    await expectAt(page, 'Validate Cart');
-    expect(isSaved).toBe(true);
-    await page.goto(`${portal.url}/cart`);
-    const number = page.getByRole('textbox', { name: 'Purchase order number' });
-    await expect(number).toHaveValue('PO-118');
-    // What cannot be saved is not left behind: the field says why.
-    await number.fill('x'.repeat(51));
-    await onward.click();
-    await expect(number).toBeFocused();
-    await expect(page.getByText('Maximum 50 symbols')).toBeVisible();
-    await expectAt(page, 'Cart Review');
-  });
-}

@@ -26,7 +26,7 @@ async function recordOf(
   return found;
 }
 
-test('DAY16 the palette finds what 40 words and numbers mean, each among the first three', async ({
+test('DAY16 the palette finds what 40 words and numbers mean, each among the first three @walk', async ({
   page,
   portal,
 }) => {
@@ -108,7 +108,7 @@ test('DAY16 the palette finds what 40 words and numbers mean, each among the fir
   await expectAccessible(page);
 });
 
-test('DAY16 who can do something leads to roles and people; roles are searched by permission', async ({
+test('DAY16 who can do something leads to roles and people; roles are searched by permission @walk', async ({
   page,
   portal,
 }) => {
@@ -126,7 +126,7 @@ test('DAY16 who can do something leads to roles and people; roles are searched b
   await expect(page.getByRole('link', { name: 'Admin', exact: true }).first()).toBeVisible();
 });
 
-test('DAY16 g b opens the statements, g n the renewals, and the list of keys says so', async ({
+test('DAY16 g b opens the statements, g n the renewals, and the list of keys says so @walk', async ({
   page,
   portal,
 }) => {
@@ -178,7 +178,7 @@ const shownSince = (page: Page) =>
 test.describe('with the navigation beside the page', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('DAY17 each link of the frame answers a press before its page is rendered, and without the network', async ({
+  test('DAY17 each link of the frame answers a press before its page is rendered, and without the network @walk', async ({
     page,
     portal,
   }) => {
@@ -288,7 +288,7 @@ test('DAY17 the code of a page is fetched when the pointer or the focus comes ne
   await expect(page).toHaveURL(/\/apps\/modules$/);
 });
 
-test('DAY17 what a list reads first is read when the pointer comes near its link, and not again when it opens', async ({
+test('DAY17 what a list reads first is read when the pointer comes near its link, and not again when it opens @walk', async ({
   page,
   portal,
 }) => {
@@ -308,7 +308,7 @@ test('DAY17 what a list reads first is read when the pointer comes near its link
   expect(asked).toHaveLength(1);
 });
 
-test('a notification that names several things leads to the list of just those, and back to all', async ({
+test('a notification that names several things leads to the list of just those, and back to all @walk', async ({
   page,
   portal,
 }) => {
@@ -327,7 +327,7 @@ test('a notification that names several things leads to the list of just those, 
   await expect(page.getByText('2 orders from a notification')).toBeVisible();
 });
 
-test('what is selected says how much is elsewhere, and is still selected after Back', async ({
+test('what is selected says how much is elsewhere, and is still selected after Back @walk', async ({
   page,
   portal,
 }) => {
@@ -343,7 +343,7 @@ test('what is selected says how much is elsewhere, and is still selected after B
   await expect(bar).toContainText(count);
 });
 
-test('the profile says what time it is in the zone, and that it was saved', async ({
+test('the profile says what time it is in the zone, and that it was saved @walk', async ({
   page,
   portal,
 }) => {

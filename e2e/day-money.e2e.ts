@@ -55,7 +55,7 @@ function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
 /** An amount in euros as cents. */
 const centsOf = (text: string) => Number(text.replace(/[^\d]/g, '')) * (/[-−]/.test(text) ? -1 : 1);
 
-test('DAY6 the provider neither pays nor voids what a reseller issued; totals hold its own claims', async ({
+test('DAY6 the provider neither pays nor voids what a reseller issued; totals hold its own claims @walk', async ({
   page,
   portal,
 }) => {
@@ -101,7 +101,7 @@ test('DAY6 the provider neither pays nor voids what a reseller issued; totals ho
   await expect(page.getByRole('rowheader', { name: 'Halvorsen AS' })).toBeVisible();
 });
 
-test('DAY12 a half-typed payment survives a reload; void with part payment and reissue; the credit is paid back', async ({
+test('DAY12 a half-typed payment survives a reload; void with part payment and reissue; the credit is paid back @walk', async ({
   page,
   portal,
 }) => {
@@ -175,7 +175,7 @@ test('DAY12 a half-typed payment survives a reload; void with part payment and r
   expect(told('reissue', '0.00')).toBeDefined();
 });
 
-test('DAY13 Compare explains the difference of the totals to the cent, tax included', async ({
+test('DAY13 Compare explains the difference of the totals to the cent, tax included @walk', async ({
   page,
   portal,
 }) => {
@@ -213,7 +213,7 @@ test('DAY13 Compare explains the difference of the totals to the cent, tax inclu
   await expectFits(page);
 });
 
-test('DAY19 statement-lines.csv, added up again, equals every statement', async ({
+test('DAY19 statement-lines.csv, added up again, equals every statement @walk', async ({
   page,
   portal,
 }) => {

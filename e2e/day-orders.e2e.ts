@@ -3,25 +3,7 @@ import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, openSignedIn, signIn, speak, test } from './fixtures';
 import { expectFits } from './shop';
 
-test('DAY7 a line that failed on another day says what it costs today, and begins then', async ({
-  page,
-  portal,
-}) => {
-  await openSignedIn(page, portal, '/apps/orders?view=failed');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  const dialog = page.getByRole('alertdialog');
-  // What it was is said only where it is something else now.
-  await expect(dialog).toContainText(
-    /It begins today\. First charge (\S+) without tax(?: \(was (?!\1\))\S+\))?\./,
-  );
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^Tried again: /)).toBeVisible();
-});
-
-test('DAY8 a buyer reads on Home, in the list and on the page for whom their order waits; the approver is offered the next one', async ({
+test('DAY8 a buyer reads on Home, in the list and on the page for whom their order waits; the approver is offered the next one @walk', async ({
   page: buyer,
   browser,
   portal,
@@ -53,7 +35,7 @@ test('DAY8 a buyer reads on Home, in the list and on the page for whom their ord
   await office.close();
 });
 
-test('a customer is informed of what failed by a mail, and the order says so', async ({
+test('a customer is informed of what failed by a mail, and the order says so @walk', async ({
   page,
   portal,
 }) => {
@@ -69,7 +51,7 @@ test('a customer is informed of what failed by a mail, and the order says so', a
   await expect(page.getByText('The customer was informed')).toBeVisible();
 });
 
-test('DAY15 Home and an order that failed are in the reader’s language, events and failures too', async ({
+test('DAY15 Home and an order that failed are in the reader’s language, events and failures too @walk', async ({
   page,
   portal,
 }) => {

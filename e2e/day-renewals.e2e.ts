@@ -12,7 +12,7 @@ interface Facet {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('DAY11 renewals of one vendor within 60 days are turned off: select all, dry run, one confirmation, failures kept', async ({
+test('DAY11 renewals of one vendor within 60 days are turned off: select all, dry run, one confirmation, failures kept @walk', async ({
   page,
   portal,
 }) => {
@@ -70,7 +70,7 @@ test('DAY11 renewals of one vendor within 60 days are turned off: select all, dr
   await expectFits(page);
 });
 
-test('DAY11 the calendar of renewals finds by vendor and price rise, and decides the seats of several', async ({
+test('DAY11 the calendar of renewals finds by vendor and price rise, and decides the seats of several @walk', async ({
   page,
   portal,
 }) => {
@@ -93,7 +93,7 @@ test('DAY11 the calendar of renewals finds by vendor and price rise, and decides
   await expect(dialog).toHaveCount(0);
 });
 
-test('DAY14 own prices for one customer are made and opened; the list says who uses it', async ({
+test('DAY14 own prices for one customer are made and opened; the list says who uses it @walk', async ({
   page,
   portal,
 }) => {

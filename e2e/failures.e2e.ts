@@ -1,7 +1,7 @@
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
 import { BAD_BODIES, type BadBodyName } from '../src/sandbox/faults/bad-bodies';
 import { createPortalPages } from '../src/testing/playwright/portal-pages';
-import { expect, HOME, NEVER_SHOWN, openRoles, openSignedIn, test } from './fixtures';
+import { expect, HOME, NEVER_SHOWN, test } from './fixtures';
 
 const SOME_BODIES: readonly BadBodyName[] = [
   'htmlGateway',
@@ -12,23 +12,7 @@ const SOME_BODIES: readonly BadBodyName[] = [
   'hugeText',
 ];
 
-test('wrong details: the server message, and what was typed stays', async ({ page, portal }) => {
-  await page.goto(`${portal.url}/auth/login`);
-  await createPortalPages(page).signIn.signIn(ADMIN_EMAIL, 'wrong');
-  await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not right.');
-  await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN_EMAIL);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
-});
-
-test('an empty form names both fields and moves to the first', async ({ page, portal }) => {
-  await page.goto(`${portal.url}/auth/login`);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-});
-
-test('twenty presses send one sign-in', async ({ page, portal }) => {
+test('twenty presses send one sign-in @walk', async ({ page, portal }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/app/login')) calls.push('login');
@@ -55,7 +39,7 @@ for (const [path, text, logins] of [
   ['/app/users/me', ACCOUNT_FAILED, 1],
   ['/app/customers/customer-type', ACCOUNT_FAILED, 1],
 ] as const) {
-  test(`a bad answer of ${path} leaves a clear text and no half session`, async ({
+  test(`a bad answer of ${path} leaves a clear text and no half session @walk`, async ({
     page,
     portal,
   }) => {
@@ -80,18 +64,6 @@ for (const [path, text, logins] of [
   });
 }
 
-test('an answer of 200 that is no answer is a failure too', async ({ page, portal }) => {
-  portal.sandbox.faults.add({
-    match: { path: '/app/login' },
-    status: 200,
-    body: { bad: 'htmlLogin' },
-    times: 1,
-  });
-  await page.goto(`${portal.url}/auth/login`);
-  await createPortalPages(page).signIn.signIn(ADMIN_EMAIL, DEMO_PASSWORD);
-  await expect(page.getByRole('alert')).toHaveText(UNREACHABLE);
-});
-
 test('a server that is down: the form stays, says so, and works once it is back', async ({
   page,
   portal,
@@ -107,64 +79,7 @@ test('a server that is down: the form stays, says so, and works once it is back'
   await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
-test('roles that fail say so and come with a second try', async ({ page, portal }) => {
-  await openSignedIn(page, portal);
-  for (const bad of SOME_BODIES) {
-    const remove = portal.sandbox.faults.add({
-      match: { path: '/app/roles/roles' },
-      status: 400,
-      body: { bad },
-    });
-    await page.goto(`${portal.url}/apps/user-management/roles`);
-    await expect(page.getByRole('main').getByRole('alert'), BAD_BODIES[bad].what).toContainText(
-      'Something went wrong',
-    );
-    await expect(page.locator('body')).not.toContainText(NEVER_SHOWN);
-    remove();
-  }
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article', { name: 'Admin', exact: true })).toBeVisible();
-});
-
-test('people that fail leave the cards alone, and each card comes with its own second try', async ({
-  page,
-  portal,
-}) => {
-  await openSignedIn(page, portal);
-  const works = portal.sandbox.faults.add({
-    match: { path: '/app/roles/users-per-role' },
-    status: 400,
-    body: { bad: 'htmlGateway' },
-  });
-  await openRoles(page);
-  const again = page.getByRole('button', { name: /^Try again to load the users of / });
-  const admin = page.getByRole('article', { name: 'Admin', exact: true });
-  await expect(admin.getByText('The users of this role could not be loaded.')).toBeVisible();
-  await expect(again).toHaveCount(8);
-  works();
-  await admin.getByRole('button', { name: 'Try again to load the users of Admin' }).click();
-  await expect(admin.getByRole('list', { name: 'Users with the role Admin' })).toBeVisible();
-  await expect(again).toHaveCount(7);
-});
-
-test('a sign-out that the server refuses still signs out here', async ({ page, portal }) => {
-  await openSignedIn(page, portal);
-  portal.sandbox.faults.add({ match: { path: '/app/login/logout' }, status: 500, times: 5 });
-  await createPortalPages(page).shell.signOut();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('expires');
-});
-
-test('a session that ended leads to the sign-in and says why', async ({ page, portal }) => {
-  await openSignedIn(page, portal);
-  portal.sandbox.faults.add({ match: { path: '/app/roles/roles' }, status: 401, times: 1 });
-  await page.getByRole('button', { name: 'Users', exact: true }).click();
-  await page.getByRole('link', { name: 'Roles', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
-});
-
-test('settings that are wrong are named', async ({ page, portal }) => {
+test('settings that are wrong are named @walk', async ({ page, portal }) => {
   await page.route('**/auth/login', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(

@@ -126,13 +126,13 @@ const HALF_WAY: Readonly<Record<string, string>> = {
   [paths.userData]: FIRST_LOGIN_EMAIL,
 };
 
-test('every address is walked, but those that lead on', () => {
+test('every address is walked, but those that lead on @walk', () => {
   const walked = WALKS.flatMap(({ routes }) => routes);
   expect([...walked, ...LEAD_ON].sort()).toEqual(Object.values(paths).sort());
 });
 
 for (const { name, as, scenario, routes } of WALKS) {
-  test(`DAY18 every field takes what is typed, date fields by calendar too, and nothing else: ${name}`, async ({
+  test(`DAY18 every field takes what is typed, date fields by calendar too, and nothing else: ${name} @walk`, async ({
     page,
     portal,
   }) => {

@@ -74,8 +74,14 @@ test('the first screen is small, steady, and ready before anything else', async 
   test.info().annotations.push({ type: 'first screen', description: `${bytes} B, ${requests}` });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no accessibility violation on the journey, ${colorScheme}`, async ({ page, portal }) => {
+for (const [colorScheme, tag] of [
+  ['light', ''],
+  ['dark', ' @walk'],
+] as const) {
+  test(`no accessibility violation on the journey, ${colorScheme}${tag}`, async ({
+    page,
+    portal,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${portal.url}/auth/login`);
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -101,50 +101,7 @@ test('start, work, extend at two minutes, expire: the administrator’s tab stay
   await expect(banner(page)).toBeHidden();
 });
 
-test('End Session ends it at once, from the keyboard, and the form takes nothing', async ({
-  page,
-  portal,
-}) => {
-  const acting = await start(page, portal);
-  const before = await storageOf(page);
-  await reach(acting.getByRole('button', { name: 'End Session' }));
-  await acting.keyboard.press('Enter');
-  await expect(
-    acting.getByText('Impersonation mode has been successfully closed.').filter({ visible: true }),
-  ).toBeVisible();
-  await expect(acting.getByText(/^You are signed out of /)).toBeVisible();
-  await expect(acting.getByLabel('E-mail')).toBeDisabled();
-  expect(await storageOf(page)).toEqual(before);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-});
-
-test('sleep of eight hours ends it, and nothing leaves but the question what time it is', async ({
-  page,
-  portal,
-}) => {
-  await page.context().clock.install();
-  let readings = 0;
-  page.context().on('request', (request) => {
-    const isActing = 'x-impersonation-session' in request.headers();
-    if (isActing && request.url().endsWith('/app/notifications')) readings += 1;
-  });
-  const acting = await start(page, portal);
-  // Once with the page, and once more when the live connection is there.
-  await expect.poll(() => readings).toBeGreaterThan(1);
-  await acting.waitForLoadState('networkidle');
-  const sent: string[] = [];
-  acting.on('request', (request) => sent.push(request.url()));
-  portal.moveClock(8 * 60 * MINUTE);
-  await acting.clock.setSystemTime(Date.now() + 8 * 60 * MINUTE);
-  await acting.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(acting.getByText("Impersonation ended. You've been signed out.")).toBeVisible();
-  // A tick that comes before the focus asks the server, with the header of the session that is over.
-  const calls = sent.map((url) => new URL(url).pathname).filter((path) => path.startsWith('/app/'));
-  expect(calls.filter((path) => path !== '/app/users/me' && !path.includes('/hubs/'))).toEqual([]);
-});
-
-test('without the administrator’s tab there is no more time, and none for a new tab', async ({
+test('without the administrator’s tab there is no more time, and none for a new tab @walk', async ({
   page,
   portal,
 }) => {

@@ -39,7 +39,7 @@ test('German and Arabic are a choice away, and still there after a reload', asyn
   expect(x).toBeGreaterThan(640);
 });
 
-test('the sign-in speaks what was chosen there, and keeps what was typed', async ({
+test('the sign-in speaks what was chosen there, and keeps what was typed @walk', async ({
   page,
   portal,
 }) => {
@@ -58,39 +58,7 @@ test('the sign-in speaks what was chosen there, and keeps what was typed', async
   await expect(html(page)).not.toHaveAttribute('dir', 'rtl');
 });
 
-test('only English is active where the settings name no other', async ({ page, portal }) => {
-  await page.goto(`${portal.url}/auth/login`);
-  const picker = page.getByRole('combobox', { name: 'Language' });
-  await expect(picker).toHaveValue('en');
-  await expect(picker.locator('option:enabled')).toHaveText(['English']);
-});
-
-test('a language that cannot be loaded says so, English stays, and another try works', async ({
-  page,
-  portal,
-}) => {
-  await speak(page, ['en', 'de']);
-  let isCut = true;
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (!isCut) return route.fallback();
-    const response = await route.fetch();
-    // The file with the German sentences, whatever it is called.
-    if ((await response.text()).includes('Zurück zur Anmeldung')) return route.abort();
-    return route.fulfill({ response });
-  });
-  await page.goto(`${portal.url}/auth/login`);
-  const picker = page.getByRole('combobox', { name: 'Language' });
-  await picker.selectOption('Deutsch');
-  await expect(page.getByText('Deutsch could not be loaded', { exact: true })).toBeVisible();
-  await expect(picker).toHaveValue('en');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-  isCut = false;
-  await page.reload();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
-});
-
-test('no translation is in what everybody loads', async ({ page, portal }) => {
+test('no translation is in what everybody loads @walk', async ({ page, portal }) => {
   const scripts: string[] = [];
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();

@@ -2,7 +2,7 @@ import { RESELLER_EMAIL } from '../src/sandbox/accounts';
 import { expect, expectAccessible, openSignedIn, signIn, speak, test } from './fixtures';
 import { reach } from './keyboard';
 
-test('a filter that is pressed before its menu is loaded opens it, and gets the focus back', async ({
+test('a filter that is pressed before its menu is loaded opens it, and gets the focus back @walk', async ({
   page,
   portal,
 }) => {
@@ -26,7 +26,7 @@ test('a filter that is pressed before its menu is loaded opens it, and gets the 
   await expect(filter).toBeFocused();
 });
 
-test('by the keyboard alone: columns and a view under a name, whose link shows the same to others', async ({
+test('by the keyboard alone: columns and a view under a name, whose link shows the same to others @walk', async ({
   page,
   portal,
   browser,
@@ -123,7 +123,7 @@ test('kept on the server, keys and columns are there in another browser', async 
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test('a view of the roles as a list opens from their cards, also after a reload', async ({
+  test('a view of the roles as a list opens from their cards, also after a reload @walk', async ({
     page,
     portal,
   }) => {
@@ -155,7 +155,7 @@ test.describe('on a phone, in Arabic', () => {
   });
 });
 
-test('Back on a phone leads to the row that was left, however high the rows are', async ({
+test('Back on a phone leads to the row that was left, however high the rows are @walk', async ({
   page,
   portal,
 }) => {

@@ -1,78 +1,10 @@
-import { ADMIN_EMAIL, DEMO_PASSWORD, TWO_FACTOR_EMAIL } from '../src/sandbox/accounts';
-import { createPortalPages } from '../src/testing/playwright/portal-pages';
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
 import { expect, expectAccessible, HOME, signIn, test } from './fixtures';
 
 const CONFIRM = '**/app/login/confirm-email?*';
 const ACTIVATED = "Email activated! You're all set to log in.";
 
-test('without a message of the server: the text of the catalogue, and one logout', async ({
-  page,
-  portal,
-}) => {
-  const logouts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/app/login/logout')) logouts.push(request.url());
-  });
-  portal.sandbox.faults.add({ match: { path: '/app/login' }, status: 400, body: '{}' });
-  portal.sandbox.faults.add({ match: { path: '/app/login/logout' }, status: 500 });
-  await page.goto(`${portal.url}/auth`);
-  await createPortalPages(page).signIn.signIn(ADMIN_EMAIL, 'wrong');
-  await expect(page.getByRole('alert')).toHaveText('The login details are incorrect');
-  await expect(page.getByRole('alert')).toBeFocused();
-  expect(logouts).toHaveLength(1);
-});
-
-test('a second factor leads to /auth/2fa, and nothing of it is in the address', async ({
-  page,
-  portal,
-}) => {
-  await page.goto(`${portal.url}/auth/login`);
-  await createPortalPages(page).signIn.signIn(TWO_FACTOR_EMAIL, DEMO_PASSWORD);
-  await expect(page).toHaveURL(`${portal.url}/auth/2fa`);
-  const kept = await page.evaluate(() =>
-    JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]),
-  );
-  expect(kept).not.toContain(DEMO_PASSWORD);
-});
-
-test('silent autofill is sent as it is', async ({ page, portal }) => {
-  await page.goto(`${portal.url}/auth/login`);
-  const email = page.getByLabel('E-mail');
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(email).toHaveAttribute('autocomplete', 'username');
-  await expect(email).toHaveAttribute('name', 'email');
-  await expect(password).toHaveAttribute('autocomplete', 'current-password');
-  await expect(password).toHaveAttribute('name', 'password');
-  for (const [field, text] of [
-    [email, ADMIN_EMAIL],
-    [password, DEMO_PASSWORD],
-  ] as const) {
-    await field.evaluate((input: HTMLInputElement, value) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-    }, text);
-  }
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
-});
-
-test('the e-mail is there again after the session ended, and not after a sign-out', async ({
-  page,
-  portal,
-}) => {
-  await signIn(page, portal);
-  portal.sandbox.faults.add({ match: { path: '/app/login/validate-token' }, status: 401 });
-  await page.goto(`${portal.url}/auth/login`);
-  await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN_EMAIL);
-  portal.sandbox.faults.clear();
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
-  await page.goto(`${portal.url}/logout`);
-  await expect(page).toHaveURL(`${portal.url}/auth/login`);
-  await expect(page.getByLabel('E-mail')).toHaveValue('');
-});
-
-test('Forgot Password takes what was typed along, outside of the address', async ({
+test('Forgot Password takes what was typed along, outside of the address @walk', async ({
   page,
   portal,
 }) => {
@@ -129,7 +61,7 @@ test('an invitation is confirmed on arrival, once, and its token is gone at once
   await expect(page.getByText('Email is already confirmed, Try to login')).toBeVisible();
 });
 
-test('the sign-in works while the confirmation is on its way, and after it failed', async ({
+test('the sign-in works while the confirmation is on its way, and after it failed @walk', async ({
   page,
   portal,
 }) => {
@@ -150,39 +82,8 @@ test('the sign-in works while the confirmation is on its way, and after it faile
   await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
-test('a closed impersonation: it is said, the form takes nothing, and the page goes on', async ({
-  page,
-  portal,
-}) => {
-  await page.goto(`${portal.url}/auth/login`);
-  await page.evaluate(() => sessionStorage.setItem('plinth.signOutMessage', 'impersonationClosed'));
-  await page.reload();
-  await expect(page.getByRole('status').first()).toContainText(
-    'Impersonation mode has been successfully closed.',
-  );
-  await expect(page.getByText('You can close this tab.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toBeDisabled();
-  await expectAccessible(page);
-  // It is said once: the next load asks for the session as ever.
-  await page.goto(`${portal.url}/auth/login`);
-  await expect(page.getByLabel('E-mail')).toBeEnabled();
-});
-
-test('the language picker has only English to choose', async ({ page, portal }) => {
-  await page.goto(`${portal.url}/auth/login`);
-  const picker = page.getByRole('combobox', { name: 'Language' });
-  await expect(picker).toHaveValue('en');
-  expect(
-    await picker.evaluate((select: HTMLSelectElement) =>
-      [...select.options]
-        .filter((option) => !option.matches(':disabled'))
-        .map((option) => option.text),
-    ),
-  ).toEqual(['English']);
-});
-
 for (const width of [320, 375]) {
-  test(`nothing is cut off at ${width} px`, async ({ page, portal }) => {
+  test(`nothing is cut off at ${width} px @walk`, async ({ page, portal }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(`${portal.url}/auth/login`);
     await expect(page.getByRole('button', { name: 'Continue with Microsoft' })).toBeVisible();

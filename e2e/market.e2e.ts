@@ -1,47 +1,10 @@
-import { BUYER_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
+import { BUYER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
 import { expect, openSignedIn, signIn, test } from './fixtures';
 import { callsOf, countOf, expectAt, openAs } from './shop';
 
 const MARKET = '/apps/products';
 
-test('the marketplace: search, filter, order and page survive reload and Back', async ({
-  page,
-  portal,
-}) => {
-  await openAs(page, portal, 'cartReady', MARKET);
-  await expectAt(page, 'Marketplace');
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(/[?&]page=2/);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Previous page' })).toBeEnabled();
-
-  await page.goto(`${portal.url}${MARKET}`);
-  await page.getByRole('button', { name: /^Corvid Backup/ }).click();
-  await page.getByRole('checkbox', { name: 'Licence' }).click();
-  await page.getByRole('button', { name: 'Sort by: Name, A to Z' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Name, Z to A' }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('s');
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('backup s');
-  const names = page.getByRole('list', { name: 'Marketplace' }).getByRole('heading', { level: 2 });
-  const wanted = ['Backup Systems', 'Backup Sites'];
-  await expect(names).toHaveText(wanted);
-  for (const part of [/vendorId=v-corvid/, /kind=license/, /sort=-name/, /search=backup/]) {
-    await expect(page).toHaveURL(part);
-  }
-  await page.reload();
-  await expect(names).toHaveText(wanted);
-  await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('backup s');
-  await page.getByRole('link', { name: 'Backup Sites' }).click();
-  await expectAt(page, 'Backup Sites');
-  await page.reload();
-  await expectAt(page, 'Backup Sites');
-  await page.goBack();
-  await expectAt(page, 'Marketplace');
-  await expect(names).toHaveText(wanted);
-});
-
-test('a product has list prices, and with a client its own: what is paused or unknown says so', async ({
+test('a product has list prices, and with a client its own: what is paused or unknown says so @walk', async ({
   page,
   portal,
 }) => {
@@ -80,7 +43,7 @@ test('a product has list prices, and with a client its own: what is paused or un
   await expect(names).toHaveCount(length);
 });
 
-test('a customer: neither cost nor list price in any answer or page, and no quantity that is none', async ({
+test('a customer: neither cost nor list price in any answer or page, and no quantity that is none @walk', async ({
   page,
   portal,
 }) => {
@@ -118,38 +81,6 @@ test('a customer: neither cost nor list price in any answer or page, and no quan
   }
   expect(answers.length).toBeGreaterThan(4);
   expect(answers.join()).not.toMatch(/unitCost|unitList|margin/i);
-});
-
-test('who may not: no cart, no customers, no price list of others, and nothing asked', async ({
-  page,
-  portal,
-}) => {
-  await openSignedIn(page, portal, `${MARKET}/p-office-start`, CUSTOMER_EMAIL);
-  await expect(page.getByText(/takes the permission Marketplace\.ReadWrite/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0);
-  const calls = callsOf(page);
-  for (const [path, area] of [
-    ['/cart', 'Cart Review'],
-    ['/cart/review', 'Validate Cart'],
-    ['/cart/purchase/', 'Final Review'],
-    ['/apps/customers', 'Customers'],
-  ]) {
-    await page.goto(portal.url + path);
-    const refusal = `You do not have permission to see ${area}.`;
-    await expect(page.getByRole('heading', { name: refusal })).toBeVisible();
-  }
-  expect(calls.filter((call) => /\/app\/(cart|customers($|\?)|orders)/.test(call))).toEqual([]);
-});
-
-test('a price list and a product that are not one’s own or not there say so', async ({
-  page,
-  portal,
-}) => {
-  await openSignedIn(page, portal, `${MARKET}/price-lists/nowhere`);
-  await expect(page.getByRole('heading', { name: 'There is no such price list' })).toBeVisible();
-  await page.goto(`${portal.url}${MARKET}/nowhere`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such product');
 });
 
 test('what is added is there in another browser, after a lost answer once, and in every tab', async ({

@@ -44,7 +44,7 @@ test('an order waits for somebody else, who approves it; the buyer sees it go on
   await expect(buyer.getByText('Completed').first()).toBeVisible();
 });
 
-test('the bell leads to an order, and a view of the orders survives a reload, an order and Back; both pages fit on a phone', async ({
+test('the bell leads to an order, and a view of the orders survives a reload, an order and Back; both pages fit on a phone @walk', async ({
   page,
   portal,
 }) => {

@@ -19,7 +19,7 @@ async function askFor(page: Page, email: string, action: string): Promise<void> 
   await expect(question).toBeHidden();
 }
 
-test('by the keyboard alone: several are invited, one again, one no more, and activity tells it all', async ({
+test('by the keyboard alone: several are invited, one again, one no more, and activity tells it all @walk', async ({
   page,
   portal,
 }) => {
@@ -89,7 +89,7 @@ async function changeNameAs(page: Page, portal: Portal, email: string): Promise<
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test('who acted for somebody is named with them, on their page and among all activity', async ({
+  test('who acted for somebody is named with them, on their page and among all activity @walk', async ({
     page,
     portal,
   }) => {

@@ -43,7 +43,7 @@ function listenToChanges(page: Page): unknown[] {
   return bodies;
 }
 
-test('one’s own name is changed by keys alone, and the header follows', async ({
+test('one’s own name is changed by keys alone, and the header follows @walk', async ({
   page,
   portal,
 }) => {
@@ -76,7 +76,10 @@ test('one’s own name is changed by keys alone, and the header follows', async 
   await expect(page.getByLabel('Display name')).toHaveValue('Countess Ada');
 });
 
-test('another password is set once, and is the one that signs in', async ({ page, portal }) => {
+test('another password is set once, and is the one that signs in @walk', async ({
+  page,
+  portal,
+}) => {
   const lines = listenToConsole(page);
   const changes = listenToChanges(page);
   await openSignedIn(page, portal);
@@ -159,27 +162,6 @@ test('a second factor is set up by keys alone, signs in, and is turned off', asy
   await expect(page.getByRole('button', { name: 'Set up' })).toBeFocused();
 });
 
-test('a second factor that is on already, set up elsewhere, says so and the page follows', async ({
-  page,
-  portal,
-}) => {
-  await openSignedIn(page, portal);
-  await openSettings(page, portal.url);
-  const message = 'The second factor is set up already.';
-  portal.sandbox.faults.add({
-    match: { path: '/app/users/setup2fa/*' },
-    status: 400,
-    body: JSON.stringify({ message }),
-  });
-  await page.getByRole('button', { name: 'Set up' }).click();
-  await expect(page.getByRole('dialog').getByText(message)).toBeVisible();
-  portal.sandbox.faults.clear();
-  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Six-digit code')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Set up' })).toBeFocused();
-});
-
 test('unsaved changes are asked about: by a link, by Back, by signing out, by a reload', async ({
   page,
   portal,
@@ -234,7 +216,10 @@ test('unsaved changes are asked about: by a link, by Back, by signing out, by a 
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('somebody else: details only; nobody, and nobody I may see', async ({ page, portal }) => {
+test('somebody else: details only; nobody, and nobody I may see @walk', async ({
+  page,
+  portal,
+}) => {
   await openSignedIn(page, portal, pathOf(CUSTOMER_EMAIL));
   await expect(page.getByLabel('First name')).not.toHaveValue('');
   await expect(page.getByLabel('Current password')).toHaveCount(0);
@@ -260,7 +245,7 @@ test('somebody else: details only; nobody, and nobody I may see', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeFocused();
 });
 
-test('failures are words, and keep what was typed', async ({ page, portal }) => {
+test('failures are words, and keep what was typed @walk', async ({ page, portal }) => {
   await openSignedIn(page, portal);
   await openSettings(page, portal.url);
   await page.getByLabel('First name').fill('Adam');
@@ -279,7 +264,7 @@ test('failures are words, and keep what was typed', async ({ page, portal }) => 
   }
 });
 
-test('fits 375 and 320 pixels', async ({ page, portal }) => {
+test('fits 375 and 320 pixels @walk', async ({ page, portal }) => {
   await openSignedIn(page, portal);
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 700 });

@@ -6,7 +6,6 @@ import { expectNoTraces, listenToConsole } from './traces';
 
 const NEW_PASSWORD = 'Canary-9157-Plover!';
 const PATCH = { method: 'PATCH', path: '/app/users/*' } as const;
-const FALLBACK = 'Your details could not be saved. Please try again later.';
 
 async function arrive(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/auth/login`);
@@ -32,7 +31,6 @@ function listenToChanges(page: Page): unknown[] {
   return bodies;
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 const expectDashboard = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: HOME })).toBeFocused();
 
@@ -80,106 +78,6 @@ test('completes the profile by keys alone, once, and leaves no trace', async ({ 
   await expect(page.getByText('Your details saved successfully', { exact: true })).toHaveCount(0);
 });
 
-test('twenty presses send it once', async ({ page, portal }) => {
-  const changes = listenToChanges(page);
-  await arrive(page, portal.url);
-  await fill(page);
-  portal.sandbox.faults.add({ match: PATCH, latencyMs: 300 });
-  await submit(page).evaluate((button: HTMLButtonElement) => {
-    for (let press = 0; press < 20; press += 1) button.click();
-  });
-  await expectDashboard(page);
-  expect(changes).toHaveLength(1);
-});
-
-test('Submit says why it cannot be pressed', async ({ page, portal }) => {
-  const changes = listenToChanges(page);
-  await arrive(page, portal.url);
-  await fill(page);
-  await page.getByLabel('Confirm password').fill('something else');
-  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
-  await submit(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-slot=hint]')).toHaveText(
-    'Fill in every field as described first.',
-  );
-  await expect(page.getByText("Password and Confirm Password didn't match")).toBeVisible();
-
-  await page.getByLabel('New password').fill(DEMO_PASSWORD);
-  await page.getByLabel('Confirm password').fill(DEMO_PASSWORD);
-  await page.getByLabel('Confirm password').blur();
-  await expect(
-    page.getByText('New password must be different from current password'),
-  ).toBeVisible();
-  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
-  expect(changes).toEqual([]);
-});
-
-test('a failure shows its message, clears the auth object and keeps what was typed', async ({
-  page,
-  portal,
-}) => {
-  await arrive(page, portal.url);
-  await fill(page);
-  const message = 'The directory is read-only just now.';
-  for (const [body, text] of [
-    [JSON.stringify({ message }), message],
-    ['<html><h1>502</h1></html>', FALLBACK],
-    ['{"message":{"text":"no"}}', FALLBACK],
-    ['', FALLBACK],
-  ] as const) {
-    await page.evaluate(() =>
-      localStorage.setItem('plinth.auth', '{"email":"a@b.c","expires":""}'),
-    );
-    const remove = portal.sandbox.faults.add({ match: PATCH, status: 502, body });
-    await submit(page).click();
-    await expect(page.getByRole('alert')).toHaveText(text);
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByLabel('First name')).toHaveValue('Frida');
-    await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('expires');
-    remove();
-  }
-  await submit(page).click();
-  await expectDashboard(page);
-});
-
-test('Skip goes on without saving, says when it fails, and asks once', async ({ page, portal }) => {
-  const changes = listenToChanges(page);
-  await arrive(page, portal.url);
-  await fill(page);
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/app/users/me')) loads += 1;
-  });
-  const up = portal.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400 });
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to login, please try to login again');
-  await expect(page.getByLabel('First name')).toHaveValue('Frida');
-  up();
-  loads = 0;
-  await page.getByRole('button', { name: 'Skip' }).dblclick();
-  await expectDashboard(page);
-  expect(loads).toBe(1);
-  expect(changes).toEqual([]);
-});
-
-test('saved but not signed in: it says both, and saves nothing twice', async ({ page, portal }) => {
-  const changes = listenToChanges(page);
-  await arrive(page, portal.url);
-  await fill(page);
-  const up = portal.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 400 });
-  await submit(page).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'Failed to login, please try to login again',
-  );
-  await expect(page.getByRole('main').getByText('Your details saved successfully')).toBeVisible();
-  up();
-  await page.getByRole('button', { name: 'Go to Home' }).click();
-  await expectDashboard(page);
-  expect(changes).toHaveLength(1);
-});
-
 test('a reload takes the session as it is, without the form and without the password', async ({
   page,
   portal,
@@ -192,14 +90,14 @@ test('a reload takes the session as it is, without the form and without the pass
   await expectNoTraces(page, [DEMO_PASSWORD, NEW_PASSWORD], { lines });
 });
 
-test('somebody else can sign in instead', async ({ page, portal }) => {
+test('somebody else can sign in instead @walk', async ({ page, portal }) => {
   await arrive(page, portal.url);
   await page.getByRole('link', { name: 'Sign in with another account' }).click();
   await expect(page).toHaveURL(`${portal.url}/auth/login`);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('fits a small screen', async ({ page, portal }) => {
+test('fits a small screen @walk', async ({ page, portal }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await arrive(page, portal.url);
   const overflow = await page.evaluate(

@@ -55,46 +55,7 @@ test('forgot, mailed, reset, signed in with the new password', async ({ page, po
   await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
-test('the wait lasts through a reload and a sleep, and ends in Resend', async ({
-  page,
-  portal,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === CALL) asked.push(searchParams.get('host') ?? '');
-  });
-  await page.clock.install();
-  await ask(page, portal, ADMIN_EMAIL);
-  await page.clock.runFor(1_000);
-  await expect(page.getByText(/^Please wait \d+ seconds before resend$/)).toBeVisible();
-  await page.clock.runFor(20_000);
-  await expect(page.getByText(/^Please wait [34]\d seconds before resend$/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/^Please wait [34]\d seconds before resend$/)).toBeVisible();
-  await page.clock.fastForward(5 * 60_000);
-  await expect(page.getByRole('button', { name: 'Resend' })).toBeEnabled();
-  // The portal's own host and no other.
-  expect(asked).toEqual([new URL(portal.url).host]);
-});
-
-test('a failure says what the server says, keeps the e-mail and waits as well', async ({
-  page,
-  portal,
-}) => {
-  portal.sandbox.faults.add({
-    match: { path: CALL },
-    status: 400,
-    body: JSON.stringify({ message: 'The mailbox is closed today.' }),
-  });
-  await ask(page, portal, ADMIN_EMAIL);
-  await expect(page.getByRole('alert')).toHaveText('The mailbox is closed today.');
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByText(/^Please wait (60|59) seconds before resend$/)).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN_EMAIL);
-});
-
-test('a known and an unknown e-mail cannot be told apart', async ({ browser, portal }) => {
+test('a known and an unknown e-mail cannot be told apart @walk', async ({ browser, portal }) => {
   const seen: string[] = [];
   for (const email of [ADMIN_EMAIL, 'nobody@plinth.example']) {
     const context = await browser.newContext();
@@ -154,21 +115,7 @@ test('after a reload or by Back the link is broken, and a new one can be asked f
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
-test('a broken link says so', async ({ page, portal }) => {
-  for (const query of [
-    '',
-    '?passwordToken=&email=a@b.example',
-    '?passwordToken=t&passwordToken=t&email=a@b.example',
-    '?passwordToken=t&email=a%2540b.example',
-    `?passwordToken=${'t'.repeat(10_240)}&email=a@b.example`,
-  ]) {
-    await page.goto(`${portal.url}/auth/reset-password${query}`);
-    await expect(page.getByRole('heading', { name: BROKEN })).toBeVisible();
-    await expect(page).toHaveURL(`${portal.url}/auth/reset-password`);
-  }
-});
-
-test('twenty presses send one new password; a used link fails and keeps what was typed', async ({
+test('twenty presses send one new password; a used link fails and keeps what was typed @walk', async ({
   page,
   portal,
 }) => {

@@ -51,7 +51,7 @@ test('it is opened after a sign-in with a provider, without the secrets that it 
   await expect(page).toHaveURL(`${portal.url}/apps/orders?search=a`);
 });
 
-test('another person who signs in after a session has ended begins at the first page', async ({
+test('another person who signs in after a session has ended begins at the first page @walk', async ({
   page,
   portal,
 }) => {
@@ -64,7 +64,7 @@ test('another person who signs in after a session has ended begins at the first 
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
-test('a customer who is being written down is there again, in its step', async ({
+test('a customer who is being written down is there again, in its step @walk', async ({
   page,
   portal,
 }) => {
@@ -103,7 +103,7 @@ test('a profile that is being changed is there again after a sign-out in another
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
-test('forty pasted addresses are asked about before Escape, and outlive the session', async ({
+test('forty pasted addresses are asked about before Escape, and outlive the session @walk', async ({
   page,
   portal,
 }) => {

@@ -15,7 +15,7 @@ async function viewRole(page: Page, role: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: role, exact: true })).toBeFocused();
 }
 
-test('without a mouse: create a role, add a user, edit it, revoke, delete', async ({
+test('without a mouse: create a role, add a user, edit it, revoke, delete @walk', async ({
   page,
   portal,
 }) => {
@@ -79,7 +79,7 @@ test('without a mouse: create a role, add a user, edit it, revoke, delete', asyn
   await expect(page.getByRole('article', { name: role, exact: true })).toHaveCount(0);
 });
 
-test('without its state the page leads to the list, and Back comes home', async ({
+test('without its state the page leads to the list, and Back comes home @walk', async ({
   page,
   portal,
 }) => {
@@ -106,7 +106,7 @@ test('without its state the page leads to the list, and Back comes home', async 
   await expect(page.getByText('The role Auditor no longer exists.').first()).toBeVisible();
 });
 
-test('a user of a role is one key away, and a phone shows the page without scrolling sideways', async ({
+test('a user of a role is one key away, and a phone shows the page without scrolling sideways @walk', async ({
   page,
   portal,
 }) => {

@@ -59,27 +59,10 @@ test('without a mouse: create a role, edit it, delete it', async ({ page, portal
   await expect(page.getByRole('button', { name: 'Actions of Auditor' })).toBeFocused();
 });
 
-test('deleting offline is not done, now or later', async ({ page, portal, context }) => {
-  await openSignedIn(page, portal);
-  await openRoles(page);
-  await page.getByRole('button', { name: 'Actions of Auditor' }).click();
-  await page.getByRole('menuitem', { name: 'Delete Role' }).click();
-  const confirm = page.getByRole('button', { name: 'Delete Role' });
-  // Its code is there before the network goes.
-  await expect(confirm).toBeVisible();
-  await context.setOffline(true);
-  await confirm.click();
-  await expect(
-    page
-      .getByRole('alertdialog')
-      .getByText('An unexpected error occurred while deleting the role.'),
-  ).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByRole('article', { name: 'Auditor', exact: true })).toBeVisible();
-});
-
-test('a menu of a system role offers nothing that would change it', async ({ page, portal }) => {
+test('a menu of a system role offers nothing that would change it @walk', async ({
+  page,
+  portal,
+}) => {
   await openSignedIn(page, portal);
   await openRoles(page);
   await page.getByRole('button', { name: 'Actions of Admin' }).click();

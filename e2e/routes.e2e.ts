@@ -44,26 +44,6 @@ test('an unknown address is /error/404, and Return Home leads home', async ({ pa
   await expect(page).toHaveURL(`${portal.url}/dashboard`);
 });
 
-test('/error/500 says System Error', async ({ page, portal }) => {
-  await openSignedIn(page, portal, '/error/500');
-  await expect(page.getByRole('heading', { level: 1, name: 'System Error' })).toBeVisible();
-  await expect(page.getByText('Something went wrong! Please try again later.')).toBeVisible();
-});
-
-test('without a module of a partner, /apps/modules says so', async ({ page, portal }) => {
-  await openSignedIn(page, portal, '/apps/modules');
-  await expect(page.getByText('No modules are installed.', { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(/^Modules · /);
-});
-
-test('/logout signs out', async ({ page, portal }) => {
-  await openSignedIn(page, portal);
-  await page.goto(`${portal.url}/logout`);
-  await expect(page).toHaveURL(`${portal.url}/auth/login`);
-  await page.goto(`${portal.url}/dashboard`);
-  await expect(page).toHaveURL(`${portal.url}/auth/login`);
-});
-
 /** Every name that some page reads from its query, and what only objects have. */
 const NAMES =
   'a b from customer role view page size sort q state renews columns __proto__ constructor';
@@ -80,7 +60,7 @@ const TAILS = [
   `?${all('%ED%A0%80')}&${LONG}=${LONG}#%ED%A0%80${'%'.repeat(10_000)}`,
 ];
 
-test('no query and no hash of any route ends its page', async ({ page, portal }) => {
+test('no query and no hash of any route ends its page @walk', async ({ page, portal }) => {
   const routes = Object.values(paths).map((path) => path.replace(/:\w+/g, 'none'));
   const isEntrance = (path: string) => /^\/(auth|external-login|impersonate|logout)/.test(path);
   const visit = async (path: string) => {

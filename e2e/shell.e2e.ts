@@ -142,7 +142,7 @@ test('a new page starts at its top, is told once, and closes what was open; Back
   expect(told).toEqual(['Roles · Plinth', 'Home · Plinth']);
 });
 
-test('the scroll-to-top button brings the page and the focus to its top', async ({
+test('the scroll-to-top button brings the page and the focus to its top @walk', async ({
   page,
   portal,
 }) => {
@@ -156,7 +156,7 @@ test('the scroll-to-top button brings the page and the focus to its top', async 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on a phone the frame is a burger and a drawer, without anything to scroll sideways', async ({
+test('on a phone the frame is a burger and a drawer, without anything to scroll sideways @walk', async ({
   page,
   portal,
 }) => {
@@ -185,7 +185,7 @@ test('on a phone the frame is a burger and a drawer, without anything to scroll 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the current entry stands out in forced colours', async ({ page, portal }) => {
+test('the current entry stands out in forced colours @walk', async ({ page, portal }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openSignedIn(page, portal);
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[data-current]');
@@ -194,24 +194,10 @@ test('the current entry stands out in forced colours', async ({ page, portal }) 
   await expectAccessible(page);
 });
 
-test('the offline banner comes when the network goes, and goes with it', async ({
+test('a customer has no cart and cannot invite, and is told why @walk', async ({
   page,
-  context,
   portal,
 }) => {
-  await openSignedIn(page, portal);
-  const banner = page.getByText("It looks like you're offline.");
-  await context.setOffline(true);
-  await expect(banner).toBeVisible();
-  await expect(
-    page.getByText('Please check your internet connection and try again.'),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await expect(banner).toHaveCount(0);
-});
-
-test('a customer has no cart and cannot invite, and is told why', async ({ page, portal }) => {
   await openSignedIn(page, portal, '/dashboard', CUSTOMER_EMAIL);
   await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0);
   const invite = page.getByRole('button', { name: 'Invite' });

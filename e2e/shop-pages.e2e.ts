@@ -13,7 +13,7 @@ const PAGES = [
 ];
 
 for (const language of ['en', 'ar'] as const) {
-  test(`every page of the shop fits 320 pixels and takes no more than a third for its bar, ${language}`, async ({
+  test(`every page of the shop fits 320 pixels and takes no more than a third for its bar, ${language} @walk`, async ({
     page,
     portal,
   }) => {
@@ -60,7 +60,7 @@ const READS = [
   ['/app/cart/quote', '/cart/purchase/'],
 ] as const;
 
-test('a bad answer to any call of the shop says so, and Try again mends it', async ({
+test('a bad answer to any call of the shop says so, and Try again mends it @walk', async ({
   page,
   portal,
 }) => {
@@ -86,7 +86,7 @@ test('a bad answer to any call of the shop says so, and Try again mends it', asy
   }
 });
 
-test('the price lists fit 320 pixels', async ({ page, portal }) => {
+test('the price lists fit 320 pixels @walk', async ({ page, portal }) => {
   await openSignedIn(page, portal);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/apps/products/price-lists', '/apps/products/price-lists/pl-partner']) {

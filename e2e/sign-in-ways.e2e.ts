@@ -157,7 +157,7 @@ test('a passkey is added and named, signs in without a code, and is removed', as
   await expect(page.getByText('This passkey is not known here, or no longer.')).toBeVisible();
 });
 
-test('a passkey that has not asked who uses it is one factor: the code is asked for', async ({
+test('a passkey that has not asked who uses it is one factor: the code is asked for @walk', async ({
   page,
   portal,
 }) => {

@@ -42,7 +42,7 @@ const badge = (page: Page, state: string) =>
   page.getByRole('main').getByText(state, { exact: true });
 const record = (page: Page) => page.getByRole('button', { name: 'Record payment' });
 
-test('a statement is paid in part, never above what is open, and in full; a double press pays once', async ({
+test('a statement is paid in part, never above what is open, and in full; a double press pays once @walk', async ({
   page,
   portal,
 }) => {
@@ -102,7 +102,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('a statement is overdue from the day after it was due, by the day of the server', async ({
+    test('a statement is overdue from the day after it was due, by the day of the server @walk', async ({
       page,
       portal,
     }) => {
@@ -129,7 +129,7 @@ function moveTo(portal: Portal, time: number): void {
   portal.moveClock(time - portal.sandbox.clock.now());
 }
 
-test('a statement is made void: its credit takes it back, and each leads to the other', async ({
+test('a statement is made void: its credit takes it back, and each leads to the other @walk', async ({
   page,
   portal,
 }) => {
@@ -158,7 +158,7 @@ test('a statement is made void: its credit takes it back, and each leads to the 
   await expect(badge(page, 'Void')).toBeVisible();
 });
 
-test('filters survive a reload, a statement and Back; the file has what the list says, and runs nothing', async ({
+test('filters survive a reload, a statement and Back; the file has what the list says, and runs nothing @walk', async ({
   page,
   portal,
 }) => {
@@ -221,7 +221,7 @@ async function rename(page: Page, id: string, name: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-test('two months are compared by parts that add up; a month that is not over is not reconciled', async ({
+test('two months are compared by parts that add up; a month that is not over is not reconciled @walk', async ({
   page,
   portal,
 }) => {

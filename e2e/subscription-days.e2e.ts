@@ -6,7 +6,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('days of subscriptions are those that the server says, wherever they are read', async ({
+    test('days of subscriptions are those that the server says, wherever they are read @walk', async ({
       page,
       portal,
     }) => {

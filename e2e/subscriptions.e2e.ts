@@ -59,7 +59,7 @@ test('the seats of ten at once: what is refused first, then three at a time, and
   await expectFits(page);
 });
 
-test('who leaves while seats are being changed is asked, and may stay', async ({
+test('who leaves while seats are being changed is asked, and may stay @walk', async ({
   page,
   portal,
 }) => {
@@ -90,7 +90,7 @@ test('who leaves while seats are being changed is asked, and may stay', async ({
   await expect(page).toHaveURL(/\/apps\/subscriptions\/all/);
 });
 
-test('within its window it is cancelled with the credit that was shown, and does not renew', async ({
+test('within its window it is cancelled with the credit that was shown, and does not renew @walk', async ({
   page,
   portal,
 }) => {
@@ -116,7 +116,7 @@ test('within its window it is cancelled with the credit that was shown, and does
   await expect(page.getByText(/^Renews on/)).toHaveCount(0);
 });
 
-test('after its window it says what is owed, ends at the renewal, and bills on while suspended', async ({
+test('after its window it says what is owed, ends at the renewal, and bills on while suspended @walk', async ({
   page,
   portal,
 }) => {
@@ -142,7 +142,7 @@ test('after its window it says what is owed, ends at the renewal, and bills on w
   await expectFits(page);
 });
 
-test('view, filters, order and page survive a reload, and Back from a subscription', async ({
+test('view, filters, order and page survive a reload, and Back from a subscription @walk', async ({
   page,
   portal,
 }) => {

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  ADMIN_EMAIL,
-  DEMO_PASSWORD,
-  DEMO_TOTP_SECRET,
-  TWO_FACTOR_EMAIL,
-} from '../src/sandbox/accounts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET, TWO_FACTOR_EMAIL } from '../src/sandbox/accounts';
 import { totpCode } from '../src/sandbox/auth/totp';
 import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, HOME, test } from './fixtures';
@@ -17,17 +12,6 @@ async function arrive(page: Page, url: string, email = TWO_FACTOR_EMAIL): Promis
   await createPortalPages(page).signIn.signIn(email, DEMO_PASSWORD);
   await expect(page).toHaveURL(`${url}/auth/2fa`);
   await expect(page.getByLabel('One-time code')).toBeVisible();
-}
-
-/** Pastes as a user does: from the clipboard, by the keys. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.getByLabel('One-time code').evaluate((field, content) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', content);
-    field.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
 }
 
 async function expectMissing(page: Page, url: string): Promise<void> {
@@ -76,25 +60,7 @@ test('signs in with a second factor, by keys alone, and leaves no trace', async 
   await expectNoTraces(page, [DEMO_PASSWORD, code], { lines });
 });
 
-test('a paste of six digits sends the code, once; typing never does', async ({ page, portal }) => {
-  const calls: string[] = [];
-  await arrive(page, portal.url);
-  page.on('request', (request) => {
-    if (request.url().endsWith('/app/login')) calls.push(request.postData() ?? '');
-  });
-  await page.getByLabel('One-time code').fill('');
-  await page.getByLabel('One-time code').pressSequentially('123456');
-  await paste(page, '12345');
-  expect(calls).toEqual([]);
-  const code = await currentCode();
-  await paste(page, `${code.slice(0, 3)} ${code.slice(3)}`);
-  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
-  expect(calls.map((body) => JSON.parse(body))).toEqual([
-    { email: TWO_FACTOR_EMAIL, password: DEMO_PASSWORD, tfaCode: code },
-  ]);
-});
-
-test('twenty presses send one code', async ({ page, portal }) => {
+test('twenty presses send one code @walk', async ({ page, portal }) => {
   await arrive(page, portal.url);
   let calls = 0;
   page.on('request', (request) => {
@@ -107,20 +73,6 @@ test('twenty presses send one code', async ({ page, portal }) => {
   });
   await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   expect(calls).toBe(1);
-});
-
-test('five fast failures are one alert, and the sixth try works', async ({ page, portal }) => {
-  await arrive(page, portal.url);
-  portal.sandbox.faults.add({ match: { path: '/app/login' }, status: 400, body: '{}' });
-  for (let tries = 0; tries < 5; tries += 1) {
-    await paste(page, `00000${tries}`);
-    await expect(page.getByRole('alert')).toHaveText('credentials are incorrect');
-    await expect(page.getByLabel('One-time code')).toHaveValue('');
-    await expect(page.getByLabel('One-time code')).toBeFocused();
-  }
-  portal.sandbox.faults.clear();
-  await paste(page, await currentCode());
-  await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
 test('opened directly, reloaded, by Back and Forward or in a second tab it says what is wrong', async ({
@@ -151,22 +103,7 @@ test('opened directly, reloaded, by Back and Forward or in a second tab it says 
   await expectMissing(page, portal.url);
 });
 
-test('names that are missing come first, also after a second factor', async ({ page, portal }) => {
-  portal.sandbox.useScenario('twoFactor');
-  const me = JSON.stringify({
-    email: ADMIN_EMAIL,
-    firstname: 'Ada',
-    lastname: ' ',
-    username: null,
-  });
-  portal.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 200, body: me });
-  await arrive(page, portal.url, ADMIN_EMAIL);
-  await paste(page, await currentCode());
-  await expect(page).toHaveURL(`${portal.url}/auth/user-data`);
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
-});
-
-test('fits a small screen', async ({ page, portal }) => {
+test('fits a small screen @walk', async ({ page, portal }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await arrive(page, portal.url);
   const overflow = await page.evaluate(

@@ -18,7 +18,7 @@ function countDeletes(page: Page): () => number {
   return () => count;
 }
 
-test('by the keyboard alone: find a user, think again, delete them after all', async ({
+test('by the keyboard alone: find a user, think again, delete them after all @walk', async ({
   page,
   portal,
 }) => {
@@ -62,49 +62,10 @@ test('by the keyboard alone: find a user, think again, delete them after all', a
   await expect(page.getByText('1 - 10 of 59')).toBeVisible();
 });
 
-test('those that fail stay selected and are sent once more, only they', async ({
+test('who leaves while users are deleted hears what became of it @walk', async ({
   page,
   portal,
 }) => {
-  const deletes = countDeletes(page);
-  const failing = ['customer@plinth.example', 'no-role@plinth.example'];
-  for (const email of failing) {
-    portal.sandbox.faults.add({
-      match: { method: 'DELETE', path: path(email) },
-      status: 409,
-      body: JSON.stringify({ message: 'This user still owns 3 subscriptions.' }),
-    });
-  }
-  await openUsers(page, portal);
-  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-  // Oneself and the three system users of the page are left out.
-  await page
-    .getByRole('region', { name: 'Selected records' })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await page.getByRole('button', { name: 'Delete 6 users' }).click();
-  const ended = page.getByRole('alertdialog', { name: '4 of 6 users were deleted' });
-  await expect(ended).toBeVisible();
-  await expect(ended.getByText('This user still owns 3 subscriptions.')).toHaveCount(2);
-  await expectAccessible(page);
-  expect(deletes()).toBe(6);
-  await ended.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Select Carl Jensen' })).toBeChecked();
-  await page
-    .getByRole('region', { name: 'Selected records' })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await page.getByRole('button', { name: 'Delete 2 users' }).click();
-  const none = page.getByRole('alertdialog', { name: 'Nobody was deleted' });
-  await expect(none).toBeVisible();
-  portal.sandbox.faults.clear();
-  await none.getByRole('button', { name: 'Try 2 again' }).click();
-  await expect(page.getByText('2 users were deleted', { exact: true })).toBeVisible();
-  expect(deletes()).toBe(10);
-  await expect(page.getByText('1 - 10 of 54')).toBeVisible();
-});
-
-test('who leaves while users are deleted hears what became of it', async ({ page, portal }) => {
   await openUsers(page, portal);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.goBack();
@@ -121,7 +82,7 @@ test('who leaves while users are deleted hears what became of it', async ({ page
   await expect(page.getByText(/^3 of 6 users were deleted\s+3 users were kept/)).toBeVisible();
 });
 
-test('on a phone nothing scrolls sideways, and every row says what its columns would', async ({
+test('on a phone nothing scrolls sideways, and every row says what its columns would @walk', async ({
   page,
   portal,
 }) => {
@@ -144,7 +105,10 @@ test('on a phone nothing scrolls sideways, and every row says what its columns w
   );
 });
 
-test('Back from a user, and a reload, find the list as it was left', async ({ page, portal }) => {
+test('Back from a user, and a reload, find the list as it was left @walk', async ({
+  page,
+  portal,
+}) => {
   await openUsers(page, portal);
   const search = page.getByRole('searchbox', { name: 'Search users' });
   await search.fill('plinth.example');

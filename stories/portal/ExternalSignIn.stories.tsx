@@ -5,6 +5,8 @@ import { StoryBrowser } from '../support/StoryBrowser';
 
 const meta = {
   title: 'Portal/External sign-in',
+  // A picture: an end-to-end test walks it.
+  tags: ['!test'],
   component: StoryBrowser,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof StoryBrowser>;

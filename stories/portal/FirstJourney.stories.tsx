@@ -6,6 +6,8 @@ import { StoryPortal } from '../support/StoryPortal';
 
 const meta = {
   title: 'Portal/First journey',
+  // A picture: an end-to-end test walks it.
+  tags: ['!test'],
   component: StoryPortal,
   args: { initialPath: '/' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },

@@ -25,6 +25,8 @@ function PortalAndMailbox({ initialPath }: { initialPath: string }) {
 
 const meta = {
   title: 'Portal/Forgot and reset',
+  // A picture: an end-to-end test walks it.
+  tags: ['!test'],
   component: PortalAndMailbox,
   args: { initialPath: '/auth/forgot-password' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },

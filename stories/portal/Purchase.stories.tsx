@@ -5,6 +5,8 @@ import { StoryPortal } from '../support/StoryPortal';
 
 const meta = {
   title: 'Portal/Purchase',
+  // A picture: an end-to-end test walks it.
+  tags: ['!test'],
   component: StoryPortal,
   args: { initialPath: '/apps/products/p-desk-inbox' },
   parameters: {

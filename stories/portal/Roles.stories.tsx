@@ -5,6 +5,8 @@ import { viewSupportDesk } from '../support/view-role';
 
 const meta = {
   title: 'Portal/Roles',
+  // A picture: an end-to-end test walks it.
+  tags: ['!test'],
   component: StoryPortal,
   args: { initialPath: '/apps/roles/view-role', initialState: viewSupportDesk },
   parameters: {

@@ -6,6 +6,8 @@ import { StoryPortal } from '../support/StoryPortal';
 
 const meta = {
   title: 'Portal/Sign in with a second factor',
+  // A picture: an end-to-end test walks it.
+  tags: ['!test'],
   component: StoryPortal,
   args: { initialPath: '/' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },

@@ -692,9 +692,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'docs/sandbox.md 4': 'tests/sandbox/middleware.test.ts',
   'docs/sandbox.md 5': 'tests/docs/strangers.test.ts',
   'docs/sandbox.md 6': 'tests/docs/strangers.test.ts',
-  'docs/testing.md team': 'tests/package/testing.test.ts',
+  'docs/testing.md team': 'tests/examples/testing.test.ts',
   'docs/testing.md 2': 'tests/docs/strangers.test.ts',
-  'docs/testing.md 3': 'tests/package/testing.test.ts',
+  'docs/testing.md 3': 'tests/examples/testing.test.ts',
 };
 
 // A slow machine is no failure: the first of them loads the whole package, as sources.

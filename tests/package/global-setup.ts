@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { isBuilt } from '../../tools/scripts/is-built';
-import { SHOPS, type Shops } from './shops';
+import { ONE_SHOP, SHOPS, type Shops } from './shops';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -72,8 +72,8 @@ async function install(folder: string, version: string): Promise<void> {
 }
 
 /**
- * Builds the package, unless that was done since the last change, packs it, and installs it twice:
- * with what the examples of each version of React ask for.
+ * Builds the package, unless that was done since the last change, packs it, and installs it with what
+ * its examples ask for: all of them, or the one of the part `package`.
  */
 export async function setup(project: TestProject): Promise<void> {
   if (!isBuilt()) await npm(root, 'run', 'build', '--silent');
@@ -87,7 +87,8 @@ export async function setup(project: TestProject): Promise<void> {
     'packedFiles',
     files.map(({ path }) => path),
   );
-  const folders = SHOPS.map(async ({ react, examples }) => {
+  const shops = project.name === 'package' ? ONE_SHOP : SHOPS;
+  const folders = shops.map(async ({ react, examples }) => {
     const folder = join(place, `react-${react}`);
     mkdirSync(folder);
     const manifest = wanted(examples, join(place, filename));
@@ -103,7 +104,7 @@ export async function setup(project: TestProject): Promise<void> {
     const pages = join(folder, 'next-app/app');
     if (existsSync(pages)) {
       const place = join(pages, '(matrix)/matrix');
-      cpSync(join(root, 'tests/package/matrix'), place, {
+      cpSync(join(root, 'tests/examples/matrix'), place, {
         recursive: true,
         // With a file of TypeScript among the pages Next.js would install a compiler.
         filter: (source) => !source.endsWith('.ts'),

@@ -16,5 +16,8 @@ export const SHOPS = [
   },
 ] as const;
 
+/** What the part `package` installs; the part `examples` installs all of {@link SHOPS}. */
+export const ONE_SHOP = [{ react: '19.3.1', examples: ['vite-react-19-hooks'] }] as const;
+
 /** The folders of those installs. */
 export type Shops = Readonly<Record<(typeof SHOPS)[number]['react'], string>>;

@@ -20,7 +20,8 @@ import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 import { retryToday } from './commerce-shop';
 
-const WORLDS = 200;
+/** 200 in `npm run test:all`. */
+const WORLDS = Number(process.env.PLINTH_WORLDS ?? 80);
 const HOUR_MS = 3_600_000;
 const LEVELS = [
   [ADMIN_EMAIL, 2],
@@ -129,7 +130,7 @@ describe('every number of the first page', () => {
     // The worlds were not all the same.
     for (const name of DASHBOARD_TILES) {
       const counts = [...seen].filter((one) => one.startsWith(`2 ${name} `));
-      expect(counts.length, name).toBeGreaterThan(2);
+      expect(counts.length, name).toBeGreaterThan(1);
     }
   });
 });

@@ -1,8 +1,8 @@
 /**
- * `npm test [-- --changed] [-- unit browser stories hosts package e2e]`: installs what is missing, runs the
- * named parts (all of them without names, those that a change concerns with `--changed`), and ends
- * with what failed and one line that sums them up. What follows a `--` goes to the test runners as it is:
- * `npm test -- unit -- tests/domain`.
+ * `npm test [-- --all] [-- --changed] [-- unit walks]`: installs what is missing, runs the parts of
+ * every day (with `--all` every part, with `--changed` those that the change concerns, with names
+ * those alone; the parts are in `parts.mjs`), and ends with what failed and one line that sums them
+ * up. What follows a `--` goes to the test runners as it is: `npm test -- unit -- tests/domain`.
  *
  * Two parts run at a time, since most of them leave a core idle now and then; of several each is
  * printed when it has ended. A failing part does not stop the others; the exit code is the one of
@@ -10,20 +10,34 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { changeSince, narrowing, partsConcerned } from './changed.mjs';
+import { changeSince } from './changed.mjs';
+import { DAILY, narrowing, PARTS, partsConcerned } from './parts.mjs';
 import { ensureNode, main, projectRoot, runAsync, SetupError } from './project.mjs';
 import { ensureBrowser, ensureDependencies } from './setup.mjs';
 import { failuresOf, playwrightFailures, vitestFailures } from './test-failures.mjs';
 import { countsOf, playwrightCounts, readReport, summary, vitestCounts } from './test-report.mjs';
 
-const PARTS = ['unit', 'browser', 'stories', 'hosts', 'package', 'e2e'];
-
 /** Longest first, and beside them those that keep one core busy: so both lanes end together. */
-const ORDER = ['stories', 'package', 'browser', 'unit', 'hosts'];
+const ORDER = [
+  'stories',
+  'package',
+  'browser',
+  'unit',
+  'pages',
+  'workshop',
+  'hosts',
+  'embedded',
+  'examples',
+];
 const LANES = 2;
-/** Runs alone, after the lanes: it keeps two cores busy, and its pages run on the real clock. */
-const ALONE = 'e2e';
+/** Run alone, after the lanes: they keep two cores busy, and their pages run on the real clock. */
+const ALONE = ['e2e', 'walks'];
+/** Those that take what another part has built wait for it. */
+const AFTER = { workshop: 'package', examples: 'package' };
 
+const ALL = '--all';
+/** What is longer then than every day: colours in both themes, and random worlds. */
+const WHOLE = { STORYBOOK_BOTH_THEMES: 'true', PLINTH_WORLDS: '200' };
 const CHANGED = /^--changed(?:=(.+))?$/;
 const reports = join(projectRoot, '.cache', 'test-reports');
 
@@ -31,21 +45,22 @@ function chosen(args) {
   const divider = args.indexOf('--');
   const own = divider < 0 ? args : args.slice(0, divider);
   const changed = own.map((arg) => CHANGED.exec(arg)).find(Boolean);
-  const names = own.filter((arg) => !CHANGED.test(arg));
-  const unknown = names.filter((name) => !PARTS.includes(name));
-  if (unknown.length > 0) {
+  const names = own.filter((arg) => arg !== ALL && !CHANGED.test(arg));
+  const parts = Object.keys(PARTS);
+  const unknown = names.find((name) => !parts.includes(name));
+  if (unknown) {
     throw new SetupError(
-      `There is no part of the tests called "${unknown[0]}". The parts are ${PARTS.join(', ')}; ` +
-        'without a name all of them run.',
+      `There is no part of the tests called "${unknown}". The parts are ${parts.join(', ')}; ` +
+        `without a name ${DAILY.join(', ')} run, and with ${ALL} all of them.`,
     );
   }
   const change = changed ? changeSince(changed[1]) : null;
-  const concerned = change ? partsConcerned(change.files) : PARTS;
+  const concerned = change ? partsConcerned(change.files) : parts;
+  const asked = names.length > 0 ? names : change || own.includes(ALL) ? parts : DAILY;
   return {
     change,
-    parts: PARTS.filter(
-      (part) => concerned.includes(part) && (names.length === 0 || names.includes(part)),
-    ),
+    extra: own.includes(ALL) ? WHOLE : {},
+    parts: parts.filter((part) => concerned.includes(part) && asked.includes(part)),
     rest: divider < 0 ? [] : args.slice(divider + 1),
   };
 }
@@ -72,8 +87,9 @@ async function buildPortal(env) {
   return status;
 }
 
-function runEndToEnd(report, rest, options) {
-  return runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json', ...rest], {
+function runPlaywright(project, report, rest, options) {
+  const args = ['test', '--project', project, '--reporter=list,json', ...rest];
+  return runPackage('@playwright/test/cli.js', args, {
     ...options,
     env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
@@ -83,12 +99,12 @@ function runEndToEnd(report, rest, options) {
 async function runPart(part, rest, env, { isAlone, prepared }) {
   const file = join(reports, `${part}.json`);
   const started = performance.now();
-  const endToEnd = part === 'e2e';
+  const endToEnd = ALONE.includes(part);
   const said = [];
   const options = isAlone ? { env } : { env, onOutput: (piece) => said.push(piece) };
   console.log(isAlone ? `\n── ${part} ──` : `${part} begins`);
   const start = endToEnd
-    ? () => runEndToEnd(file, rest, options)
+    ? () => runPlaywright(part, file, rest, options)
     : () => runVitest(part, file, rest, options);
   const status = prepared || (await start());
   if (!isAlone) process.stdout.write(`\n── ${part} ──\n${said.join('')}`);
@@ -104,27 +120,33 @@ async function runPart(part, rest, env, { isAlone, prepared }) {
 
 await main(async () => {
   ensureNode();
-  const { parts, rest, change } = chosen(process.argv.slice(2));
+  const { parts, rest, change, extra } = chosen(process.argv.slice(2));
   if (parts.length === 0) {
     console.log('Nothing has changed that a test concerns.\n\n0 passed, 0 failed');
     return;
   }
   ensureDependencies();
-  const env = { ...process.env };
+  const env = { ...extra, ...process.env };
   if (parts.some((part) => part !== 'unit')) env.PLINTH_CHROMIUM = ensureBrowser();
 
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const queue = ORDER.filter((part) => parts.includes(part));
   const ended = new Map();
   const run = async (part, prepared = 0) => {
     const narrow = change ? narrowing(part, change.files, change.base) : [];
     const args = [...narrow, ...rest];
     ended.set(part, await runPart(part, args, env, { isAlone: parts.length === 1, prepared }));
   };
-  const jobs = queue.map((part) => () => run(part));
+  const started = new Map();
+  const jobs = ORDER.filter((part) => parts.includes(part)).map((part) => () => {
+    // What it waits for stands before it in the order, so it has been started.
+    const running = (started.get(AFTER[part]) ?? Promise.resolve()).then(() => run(part));
+    started.set(part, running);
+    return running;
+  });
+  const alone = ALONE.filter((part) => parts.includes(part));
   let built = 0;
-  if (parts.includes(ALONE)) {
+  if (alone.length > 0) {
     jobs.push(async () => {
       built = await buildPortal(env);
     });
@@ -133,7 +155,7 @@ await main(async () => {
     for (let job = jobs.shift(); job; job = jobs.shift()) await job();
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  if (parts.includes(ALONE)) await run(ALONE, built);
+  for (const part of alone) await run(part, built);
 
   const steps = parts.map((part) => ended.get(part));
   console.log(summary(steps));

@@ -91,11 +91,12 @@ export const Languages: Story = {
 export const AutofilledSilently: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
-    for (const [label, text] of [
-      ['E-mail', 'maren@northwind.example'],
-      ['Password', 'secret'],
+    for (const [label, name, autocomplete, text] of [
+      ['E-mail', 'email', 'username', 'maren@northwind.example'],
+      ['Password', 'password', 'current-password', 'secret'],
     ] as const) {
       const input = canvas.getByLabelText<HTMLInputElement>(label);
+      await expect([input.name, input.autocomplete]).toEqual([name, autocomplete]);
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     }
     await userEvent.click(canvas.getByRole('link', { name: 'Forgot Password' }));

@@ -4,10 +4,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createTheme } from '../../src/theme/brand';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
-import reboot from '../hosts/resets/bootstrap-reboot.css?raw';
-import normalize from '../hosts/resets/normalize.css?raw';
-import tailwind3 from '../hosts/resets/tailwind-3-preflight.css?raw';
-import tailwind4 from '../hosts/resets/tailwind-4-preflight.css?raw';
+import reboot from './resets/bootstrap-reboot.css?raw';
+import normalize from './resets/normalize.css?raw';
+import tailwind3 from './resets/tailwind-3-preflight.css?raw';
+import tailwind4 from './resets/tailwind-4-preflight.css?raw';
 
 /** What many pages begin with, and no more than that. */
 const STAR = `* {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
 import { describe } from 'vitest';
-import { worksOnTheSandbox } from './suite';
+import { worksOnTheSandbox } from '../testing/suite';
 
 describe('in happy-dom', worksOnTheSandbox);

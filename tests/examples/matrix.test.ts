@@ -13,9 +13,9 @@ import type { ServerEnv } from '../../server/http';
 import { type PortalServer, startServer } from '../../server/portal-server';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { CHROMIUM_ARGS, findChromium } from '../../tools/scripts/chromium.mjs';
+import { SHOPS } from '../package/shops';
 import { checkHostPage } from './matrix/check';
 import { Host } from './matrix/host.js';
-import { SHOPS } from './shops';
 
 /**
  * Our pieces in hosts of every kind: React 18 and 19, each with Vite, webpack and esbuild, each in

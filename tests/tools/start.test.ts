@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { projectRoot } from '../../tools/scripts/project.mjs';
-import { ask, cookieOf, NAVIGATION, temporaryFolder, temporaryPortal } from './fixture';
+import { ask, cookieOf, NAVIGATION, temporaryFolder, temporaryPortal } from '../server/fixture';
 
 /** Runs `npm start` with flags, and gathers what it prints. */
 function npmStart(...args: string[]) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
 import { describe } from 'vitest';
-import { opensDialogs } from './dialogs';
+import { opensDialogs } from '../dom/dialogs';
 
 describe('in happy-dom', opensDialogs);

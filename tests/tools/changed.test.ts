@@ -1,19 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changeSince, narrowing, partsConcerned } from '../../tools/scripts/changed.mjs';
-import { runAsync, SetupError } from '../../tools/scripts/project.mjs';
+import { changeSince } from '../../tools/scripts/changed.mjs';
+import { DAILY, narrowing, PARTS, partsConcerned, WORKSHOP } from '../../tools/scripts/parts.mjs';
+import { projectRoot, runAsync, SetupError } from '../../tools/scripts/project.mjs';
 
 describe('npm test -- --changed', () => {
+  const daily = ['unit', 'browser', 'stories', 'package', 'e2e'];
+
   it.each([
-    ['src/components/ui/Button.tsx', ['unit', 'browser', 'stories', 'hosts', 'package', 'e2e']],
-    ['src/sandbox/seed/users.ts', ['unit', 'browser', 'stories', 'package', 'e2e']],
-    ['stories/ui/Button.stories.tsx', ['unit', 'stories']],
+    ['src/components/ui/Button.tsx', [...daily, 'pages', 'embedded', 'hosts', 'walks']],
+    ['src/components/roles/RoleCard.tsx', [...daily, 'pages', 'walks']],
+    ['src/hooks/index.ts', [...daily, 'workshop', 'pages', 'examples', 'walks']],
+    ['stories/ui/Button.stories.tsx', ['unit', 'stories', 'workshop', 'pages', 'embedded']],
     ['tests/ui/button.browser.test.tsx', ['unit', 'browser', 'stories']],
-    ['e2e/login.e2e.ts', ['unit', 'e2e']],
-    ['examples/webpack-portal/package.json', ['unit', 'package']],
-    ['docs/words.md', ['unit']],
-    ['package-lock.json', ['unit', 'browser', 'stories', 'hosts', 'package', 'e2e']],
+    ['tests/conformance/conformance.test.ts', ['unit', 'browser', 'stories', 'workshop']],
+    ['tools/fuzz/run.ts', ['unit', 'browser', 'stories', 'workshop']],
+    ['e2e/login.e2e.ts', ['unit', 'e2e', 'walks']],
+    ['examples/webpack-portal/package.json', ['unit', 'examples']],
+    ['tests/hosts/hosts.test.ts', ['unit', 'browser', 'stories', 'embedded', 'hosts']],
+    ['docs/words.md', ['unit', 'workshop', 'embedded', 'hosts']],
+    ['tsup.config.ts', ['unit', 'package', 'examples']],
+    ['package-lock.json', Object.keys(PARTS)],
   ])('of %s runs %j', (file, parts) => {
     expect(partsConcerned([file])).toEqual(parts);
+  });
+
+  it('has these parts without it', () => {
+    expect(DAILY).toEqual(daily);
   });
 
   it('of nothing runs nothing', () => {
@@ -28,6 +42,12 @@ describe('npm test -- --changed', () => {
     expect(narrowing('stories', ['.storybook/preview.tsx'], 'abc')).toEqual([]);
     expect(narrowing('unit', files, 'abc')).toEqual([]);
     expect(narrowing('stories', [...files, 'vitest.config.ts'], 'abc')).toEqual([]);
+  });
+
+  it('knows the folders of the workshop', () => {
+    expect(WORKSHOP.filter((folder) => !existsSync(join(projectRoot, 'tests', folder)))).toEqual(
+      [],
+    );
   });
 
   it('says so when it is compared with what git does not know', () => {

@@ -216,8 +216,9 @@ describe('npm test', () => {
       encoding: 'utf8',
     });
     expect(stderr.trim()).toBe(
-      'There is no part of the tests called "unti". The parts are unit, browser, stories, hosts, ' +
-        'package, e2e; without a name all of them run.',
+      'There is no part of the tests called "unti". The parts are unit, browser, stories, package, ' +
+        'e2e, workshop, pages, embedded, hosts, examples, walks; without a name unit, browser, stories, ' +
+        'package, e2e run, and with --all all of them.',
     );
     expect(status).toBe(1);
   });

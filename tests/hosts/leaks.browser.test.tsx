@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IsolatedThemeProvider } from '../../src/theme/IsolatedThemeProvider';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
-import { PIECES } from '../hosts/pieces';
+import { PIECES } from './pieces';
 
 /** How often a piece comes and goes, in each way. A shadow root takes longer to come. */
 const ROUNDS = [
