@@ -154,7 +154,7 @@ it('what needs attention is at a place of its own', () => {
     'subscription',
     'subscription',
     'subscription',
-    'tenants',
+    'customerTenants',
     null,
   ]);
 });
