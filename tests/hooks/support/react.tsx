@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode, useMemo } from 'react';
 import { render } from 'vitest-browser-react';
+import { dashboardPaths } from '../../../src/app/dashboard/paths';
 import { portalLinks } from '../../../src/app/portal-links';
 import { LinksProvider } from '../../../src/components/ui/LinksProvider';
 import { SessionProvider } from '../../../src/hooks/auth/SessionProvider';
@@ -33,6 +34,9 @@ export async function renderInTab(
 function PortalLinks({ children }: { children: ReactNode }) {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.user : null;
-  const links = useMemo(() => (user ? portalLinks(user, { here: () => '/' }) : {}), [user]);
+  const links = useMemo(
+    () => (user ? portalLinks(user, { here: () => '/' }) : { home: dashboardPaths.dashboard }),
+    [user],
+  );
   return <LinksProvider links={links}>{children}</LinksProvider>;
 }
