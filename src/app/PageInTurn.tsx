@@ -1,12 +1,63 @@
-import { Suspense, useDeferredValue, useLayoutEffect } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import type { ReactNode } from 'react';
+import { Suspense, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { PageSkeleton } from '../components/shell/PageSkeleton';
+import { openAccess } from '../domain/shell/navigation';
 import type { CurrentUser } from '../domain/users/user';
-import { AreaRoutes } from './AreaRoutes';
+import type { ListSelection } from '../hooks/reads/kept-selections';
+import { KeptSelectionsContext } from '../hooks/reads/kept-selections';
+import { shellFrameMessages, shellMessages } from '../messages/generated/en/shell';
+import { useMessages } from '../messages/messages';
+import type { AreaRoute } from './area';
+import { areas } from './areas';
+import { ForbiddenPage } from './errors/ForbiddenPage';
 import { ListPlaceHost } from './ListPlaceHost';
 import { PageBoundary } from './PageBoundary';
-import { PagePending } from './PagePending';
-import { placeAt } from './page-routes';
-import { SelectionsHost } from './SelectionsHost';
+import { placeAt, routeAt } from './page-routes';
+import { Redirect } from './Redirect';
+
+/** Rows that were selected on a page are selected again when Back leads to it. */
+function SelectionsHost({ children }: { children: ReactNode }) {
+  const { key: entry } = useLocation();
+  const [kept] = useState(() => new Map<string, ListSelection>());
+  const selections = useMemo(() => ({ entry, kept }), [entry, kept]);
+  return (
+    <KeptSelectionsContext.Provider value={selections}>{children}</KeptSelectionsContext.Provider>
+  );
+}
+
+/** What says that a press was heard: the title and the outline of the page that comes (workday §8). */
+function PagePending() {
+  const t = useMessages(shellMessages);
+  const frame = useMessages(shellFrameMessages);
+  const route = routeAt(useLocation().pathname);
+  const { title, shape } = (route && 'page' in route && route.outline) || {};
+  return <PageSkeleton title={title?.(t, frame)} shape={shape} />;
+}
+
+/** The pages of all areas. */
+function AreaRoutes({ user }: { user: CurrentUser }) {
+  return (
+    <Routes>
+      {areas.flatMap(({ routes }) =>
+        routes.map((route) => (
+          <Route
+            key={route.path}
+            path={route.path}
+            element={<AreaPage route={route} user={user} />}
+          />
+        )),
+      )}
+    </Routes>
+  );
+}
+
+function AreaPage({ route, user }: { route: AreaRoute; user: CurrentUser }) {
+  if ('redirectTo' in route) return <Redirect to={route.redirectTo} />;
+  const access = openAccess(route, user);
+  if (!access.allowed) return <ForbiddenPage access={access} />;
+  return <route.page user={user} />;
+}
 
 /**
  * The page of the address. A press is answered first, by the title and the outline of the page that

@@ -1,9 +1,12 @@
-import { Suspense, useCallback, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useMemo } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { OfflineBanner } from '../components/connectivity/OfflineBanner';
 import { ShellSkeleton } from '../components/shell/ShellSkeleton';
+import { LinksProvider } from '../components/ui/LinksProvider';
 import { lazyPart } from '../components/ui/lazy-part';
 import { NavigationProvider } from '../components/ui/NavigationProvider';
+import type { Links } from '../contracts/links';
 import type { SignedOutReason } from '../domain/auth/session-machine-types';
 import { isCurrentPath } from '../domain/shell/navigation';
 import { decodePercent } from '../domain/text/percent';
@@ -16,12 +19,28 @@ import { authEntrance } from './auth/area';
 import { authPaths } from './auth/paths';
 import { ResetLinkGate } from './auth/ResetLinkGate';
 import { AfterSignIn, ToSignIn, useLastUser } from './auth/return-to';
+import { useConfig } from './ConfigContext';
+import { dashboardPaths } from './dashboard/paths';
 import { errorsPaths } from './errors/paths';
 import { impersonationEntrance } from './impersonation/area';
 import { loadSignedInArea } from './load-signed-in-area';
 import { PageBoundary } from './PageBoundary';
-import { PublicLinksHost } from './PublicLinksHost';
 import { Redirect } from './Redirect';
+
+/** Where the pages are that everybody may see, signed in or not. */
+function PublicLinksHost({ children }: { children: ReactNode }) {
+  const { about, contact, terms } = useConfig().links;
+  const links = useMemo(
+    (): Links => ({
+      home: dashboardPaths.dashboard,
+      signIn: authPaths.login,
+      forgotPassword: authPaths.forgotPassword,
+      ...{ about, contact, terms },
+    }),
+    [about, contact, terms],
+  );
+  return <LinksProvider links={links}>{children}</LinksProvider>;
+}
 
 const SignedInArea = /* @__PURE__ */ lazyPart(loadSignedInArea);
 const ProfileCompletionPage = /* @__PURE__ */ lazyPart(

@@ -1,23 +1,58 @@
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { LinksProvider } from '../components/ui/LinksProvider';
 import type { CurrentUser } from '../domain/users/user';
 import { RealtimeStateProvider } from '../hooks/connectivity/RealtimeStateProvider';
 import { createQueryClient } from '../hooks/console/createQueryClient';
 import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
+import { shellMessages } from '../messages/generated/en/shell';
+import { useMessages } from '../messages/messages';
 import { loadAlertsLayer } from './alerts/load-alerts-layer';
+import { useConfig } from './ConfigContext';
 import { ImpersonateProvider } from './impersonation/ImpersonateProvider';
 import { ImpersonationArea } from './impersonation/ImpersonationArea';
-import { LinksHost } from './LinksHost';
-import { ListsLeftHost } from './ListsLeft';
-import { NavigationHost } from './NavigationHost';
+import { ListsLeftHost, useWaysBack } from './ListsLeft';
+import { useModulesEntry } from './modules/useModulesEntry';
+import { navigationFor } from './navigation';
+import { PortalNavigationContext } from './navigation-context';
 import { LiveHost } from './notifications/LiveHost';
 import { PageInTurn } from './PageInTurn';
 import { PrefetchArea } from './PrefetchArea';
 import { PaletteArea } from './palette/PaletteArea';
+import { portalLinks } from './portal-links';
 import { PermissionHelpArea } from './roles/PermissionHelpArea';
 import { ViewAsArea } from './roles/ViewAsArea';
 import { ShellPage } from './shell/ShellPage';
 import { InviteProvider } from './users/InviteProvider';
 import { OwnWays } from './users/OwnWays';
+
+/** Puts together what the side navigation shows: the areas, then the partner's modules. */
+function NavigationHost({ user, children }: { user: CurrentUser; children: ReactNode }) {
+  const t = useMessages(shellMessages);
+  const modules = useModulesEntry(user);
+  const items = useMemo(() => {
+    const own = navigationFor(user, t);
+    return modules ? [...own, modules] : own;
+  }, [user, t, modules]);
+  return (
+    <PortalNavigationContext.Provider value={items}>{children}</PortalNavigationContext.Provider>
+  );
+}
+
+/** Tells the pages where pages and records are. */
+function LinksHost({ user, children }: { user: CurrentUser; children: ReactNode }) {
+  const { links: pages } = useConfig();
+  const wayBack = useWaysBack();
+  const { pathname, search } = useLocation();
+  const place = useRef('');
+  place.current = pathname + search;
+  const links = useMemo(
+    () => portalLinks(user, { pages, here: () => place.current, wayBack }),
+    [user, pages, wayBack],
+  );
+  return <LinksProvider links={links}>{children}</LinksProvider>;
+}
 
 /** The authenticated application area (specification §2.2). */
 export function SignedInArea({ user }: { user: CurrentUser }) {

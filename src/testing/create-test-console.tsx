@@ -17,10 +17,32 @@ import type { Sandbox } from '../sandbox/sandbox';
 import type { ScenarioName } from '../sandbox/scenarios';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { matchOf } from './calls';
-import { fillDocument } from './fill-document';
 import { openTestTab } from './open-test-tab';
 import { type SentCall, watchCalls } from './sent-calls';
 import { settle } from './settle';
+
+/**
+ * A document that no browser made may have no media queries: the shell then is as wide as a desk, and
+ * nobody prefers anything; nor `CSS.escape`, by which menus, lists and dialogs look for their parts. Those
+ * of a browser stay as they are.
+ */
+function fillDocument(): void {
+  const { window: page } = globalThis as { window?: Partial<Pick<Window, 'matchMedia'>> };
+  if (!page) return;
+  // As much of it as a value in quotes needs.
+  globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
+  if (page.matchMedia) return;
+  page.matchMedia = (media) => ({
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  });
+}
 
 /** How {@link createTestConsole} starts. */
 export interface TestConsoleOptions {

@@ -1,6 +1,15 @@
 import * as React from 'react';
 import type { ManualClock } from '../domain/time/manual-clock';
-import { nextTurn } from './next-turn';
+
+/** The timer of before any test has put another in its place. */
+const { setTimeout: later } = globalThis;
+
+/** What waits behind this turn of the event loop has run when it resolves. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    later(resolve, 0);
+  });
+}
 
 /** So many turns without a call or an answer are rest: React Query tells of its answers by turns. */
 const TURNS = 5;

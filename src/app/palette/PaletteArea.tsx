@@ -1,7 +1,22 @@
 import type { ReactNode } from 'react';
 import type { NavigationViewer } from '../../domain/shell/navigation';
+import { isOpenTo } from '../../domain/shell/navigation';
 import { PaletteRegistryProvider } from '../../hooks/palette/PaletteRegistryProvider';
-import { ModulesPalette } from './ModulesPalette';
+import type { PaletteAddition } from '../../hooks/palette/palette-registry';
+import { usePaletteAddition } from '../../hooks/palette/usePaletteAddition';
+import { useModules } from '../modules/modules-context';
+
+function Addition({ addition }: { addition: PaletteAddition }) {
+  usePaletteAddition(addition);
+  return null;
+}
+
+/** Adds what the partner's modules have for the palette, as far as the viewer may open them. */
+function ModulesPalette({ viewer }: { viewer: NavigationViewer }) {
+  return useModules()
+    .filter((module) => isOpenTo(module, viewer))
+    .map(({ id, palette }) => palette && <Addition key={id} addition={palette} />);
+}
 
 /** Where pages and modules add to the command palette. */
 export function PaletteArea({

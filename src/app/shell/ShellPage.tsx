@@ -1,14 +1,20 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ConnectivityBanner } from '../../components/connectivity/ConnectivityBanner';
 import { AppShell } from '../../components/shell/AppShell';
+import { ShellFooter } from '../../components/shell/ShellFooter';
 import { ALLOWED } from '../../domain/access';
 import { STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
+import { useConnectivityBanner } from '../../hooks/connectivity/useConnectivityBanner';
 import { useAppShell } from '../../hooks/shell/useAppShell';
+import { useShellFooter } from '../../hooks/shell/useShellFooter';
 import { BrandLogo } from '../BrandLogo';
 import { useConfig } from '../ConfigContext';
+import type { CartCount } from '../cart/CartCount';
 import { ImpersonationHost } from '../impersonation/ImpersonationHost';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { useLanguage } from '../language/language-context';
@@ -25,9 +31,39 @@ import { UnsavedChanges } from '../unsaved/UnsavedChanges';
 import { useLeave } from '../unsaved/unsaved-context';
 import { useOpenInvite } from '../users/invite-context';
 import { useGivenCartCount } from './CartCountContext';
-import { CartCountHost } from './CartCountHost';
-import { ConnectivityHost } from './ConnectivityHost';
-import { FooterHost } from './FooterHost';
+
+/** The footer with the year of the clock; a new year renders nothing else again. */
+function FooterHost() {
+  const { brand } = useConfig();
+  const footer = useShellFooter({
+    brandText: brand.name,
+  });
+  return <ShellFooter {...footer} />;
+}
+
+/** The banners of specification §2.5, on their own: a change of them renders nothing else again. */
+function ConnectivityHost() {
+  return <ConnectivityBanner {...useConnectivityBanner({})} />;
+}
+
+/** Counts what is in the cart. It is fetched after the shell, which shows an empty cart until then. */
+function CartCountHost(props: ComponentProps<typeof CartCount>) {
+  const [Count, setCount] = useState<typeof CartCount | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    import('../cart/CartCount').then(
+      (loaded) => {
+        if (!isLeft) setCount(() => loaded.CartCount);
+      },
+      // Without a network the cart is shown without its number.
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return Count && <Count {...props} />;
+}
 
 /** The shell with the signed-in user in it; a page with unsaved changes is not left unasked. */
 export function ShellPage(props: { user: CurrentUser; children: ReactNode }) {

@@ -4,8 +4,10 @@ import { RegionSettings } from '../../components/users/RegionSettings';
 import type { ProfileEvent } from '../../domain/users/profile-access';
 import { type CurrentUser, readNameOf } from '../../domain/users/user';
 import { isSameUser } from '../../domain/users/user-actions';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useProfileScreen } from '../../hooks/users/useProfileScreen';
 import { useRegionSettings } from '../../hooks/users/useRegionSettings';
+import { authProfileMessages } from '../../messages/generated/en/auth';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { RecordActivity } from '../activity/RecordActivity';
@@ -15,8 +17,23 @@ import { useLanguage } from '../language/language-context';
 import { PageTitle } from '../PageTitle';
 import { useUnsavedChanges } from '../unsaved/unsaved-context';
 import { useAccounts } from './useAccounts';
-import { useProfileAlerts } from './useProfileAlerts';
 import { useRoleGiving } from './useRoleGiving';
+
+/** Alerts for what was done on a profile, one's own or another user's (specification §8). */
+function useProfileAlerts(isOwn: boolean): (event: ProfileEvent) => void {
+  const t = useMessages(usersProfileMessages);
+  const saved = useMessages(authProfileMessages);
+  const alerts = useAlerts();
+  return (event) => {
+    const titles = {
+      detailsSaved: isOwn ? saved('profileSaved') : t('detailsSavedOf'),
+      passwordChanged: t('passwordChanged'),
+      secondFactorOn: t('secondFactorTurnedOn'),
+      secondFactorOff: t('secondFactorTurnedOff'),
+    };
+    alerts.show({ type: 'success', title: titles[event], text: '' });
+  };
+}
 
 /** Props of {@link Profile}. */
 export interface ProfileProps {

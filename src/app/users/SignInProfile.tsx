@@ -1,12 +1,33 @@
 import { DevicesSection } from '../../components/users/DevicesSection';
 import { PasskeysSection } from '../../components/users/PasskeysSection';
 import { RecoveryCodesSection } from '../../components/users/RecoveryCodesSection';
+import type { SignInEvent } from '../../domain/auth/sign-in-event';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useDevices } from '../../hooks/users/useDevices';
 import { usePasskeys } from '../../hooks/users/usePasskeys';
 import { useRecoveryCodes } from '../../hooks/users/useRecoveryCodes';
+import { usersDevicesMessages, usersPasskeysMessages } from '../../messages/generated/en/users';
+import { useMessages } from '../../messages/messages';
 import { useConfig } from '../ConfigContext';
 import { Profile, type ProfileProps } from './Profile';
-import { useSignInAlerts } from './useSignInAlerts';
+
+/** Alerts for what was done to the ways to sign in. */
+function useSignInAlerts(): (event: SignInEvent) => void {
+  const t = useMessages(usersDevicesMessages);
+  const tPasskeys = useMessages(usersPasskeysMessages);
+  const alerts = useAlerts();
+  return (event) => {
+    const titles = {
+      deviceSignedOut: t('doneDeviceSignedOut'),
+      otherDevicesSignedOut: t('doneOthersSignedOut'),
+      deviceForgotten: t('doneDeviceForgotten'),
+      passkeyAdded: tPasskeys('donePasskeyAdded'),
+      passkeyRenamed: tPasskeys('donePasskeyRenamed'),
+      passkeyRemoved: tPasskeys('donePasskeyRemoved'),
+    };
+    alerts.show({ type: 'success', title: titles[event], text: '' });
+  };
+}
 
 /** One's own profile with the ways to sign in that the settings turn on (contract §4.28). */
 export function SignInProfile(props: ProfileProps) {

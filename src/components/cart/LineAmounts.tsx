@@ -6,18 +6,40 @@ import { marginBps } from '../../domain/products/pricing';
 import type { Reading } from '../../domain/reading';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
-import { cartEndDatesMessages, cartLineMessages } from '../../messages/generated/en/cart';
+import {
+  cartEndDatesMessages,
+  cartLineMessages,
+  cartTermsMessages,
+} from '../../messages/generated/en/cart';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { DescriptionList } from '../ui/DescriptionList';
+import { MomentText } from '../ui/MomentText';
 import { MoneyText } from '../ui/MoneyText';
 import { percentFormat } from '../ui/number-format';
 import { formatPrice } from '../ui/price-format';
 import { Skeleton } from '../ui/Skeleton';
-import { CancelText } from './CancelText';
 import { AMOUNTS } from './cart-css';
+
+/** Props of {@link CancelText}. */
+interface CancelTextProps {
+  /** How long one is bound to the line, and how often one pays. */
+  line: Pick<CartLine, 'term' | 'cycle'>;
+  /** Until when it can be cancelled. */
+  charge: Pick<QuoteLine, 'cancelUntilAt'>;
+}
+
+/** Until when a line can be cancelled (commerce §6.1). */
+function CancelText({ line, charge }: CancelTextProps) {
+  const t = useMessages(cartTermsMessages);
+  const { cancelUntilAt } = charge;
+  if (line.cycle === 'usage') return <span>{t('anyTime')}</span>;
+  if (line.cycle === 'once') return <span>{t('once')}</span>;
+  if (cancelUntilAt === null) return <span>{t('never')}</span>;
+  return <MomentText instant={cancelUntilAt} sentence={(until) => t('until', { until })} />;
+}
 
 /** Props of {@link LineAmounts}. */
 export interface LineAmountsProps {

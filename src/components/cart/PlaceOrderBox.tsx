@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { PlaceOrderActions } from '../../contracts/cart';
 import type { Cart } from '../../domain/cart/cart';
 import type { OpenPurchase } from '../../domain/cart/final-review';
+import { announcedMinutesOf } from '../../domain/impersonation/impersonation';
 import { formatMoney } from '../../domain/money';
 import {
   purchaseCheckMessages,
@@ -19,9 +20,24 @@ import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
-import { PriceTimeLeft } from './PriceTimeLeft';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PLACE_ORDER } from './purchase-css';
 import { TotalsList } from './TotalsList';
+
+/** How long a price holds. It is announced at 5, 2 and 1 minutes, not at every tick. */
+function PriceTimeLeft({ secondsLeft }: { secondsLeft: number }) {
+  const t = useMessages(purchaseFinalMessages);
+  const minutes = Math.ceil(secondsLeft / 60);
+  const announced = announcedMinutesOf(minutes);
+  return (
+    <>
+      <p>{secondsLeft > 0 ? t('holdsMinutes', { count: minutes }) : t('newPriceComing')}</p>
+      <VisuallyHidden role="status">
+        {secondsLeft > 0 && announced !== null && t('holdsMinutes', { count: announced })}
+      </VisuallyHidden>
+    </>
+  );
+}
 
 interface PlaceOrderBoxProps extends PlaceOrderActions {
   cart: Cart;

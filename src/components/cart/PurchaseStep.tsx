@@ -10,13 +10,36 @@ import {
 import { useMessages } from '../../messages/messages';
 import { BuyingFor, type BuyingForProps } from '../ui/BuyingFor';
 import { ClientViewSwitch } from '../ui/ClientViewSwitch';
+import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { PageHeader } from '../ui/PageHeader';
 import { CartSteps } from './CartSteps';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
-import { StepNotReady } from './StepNotReady';
+
+interface StepNotReadyProps {
+  /** The step that is open instead. */
+  openStep: CartStep;
+}
+
+/** In place of a step that is not ready: the way to the first that is open (commerce §1). */
+function StepNotReady({ openStep }: StepNotReadyProps) {
+  const links = useLinks();
+  const t = useMessages(purchaseNotReadyMessages);
+  const tSteps = useMessages(purchaseStepsMessages);
+  return (
+    <EmptyState
+      title={t('notReadyTitle')}
+      actions={
+        <Link href={links[openStep]} data-variant="primary">
+          {t('goToStep', { step: tSteps(openStep) })}
+        </Link>
+      }
+    />
+  );
+}
 
 interface PurchaseStepProps<T> extends PurchaseStepState {
   step: CartStep;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { TenantDialog, TenantVendor } from '../../contracts/customers';
+import type { DomainCheck, TenantDialog, TenantVendor } from '../../contracts/customers';
 import { isTenantText, tenantTextOf } from '../../domain/customers/customer-tenants';
 import { fieldTexts } from '../../domain/failure';
 import { dataOr, failureOfReading } from '../../domain/reading';
@@ -10,6 +10,7 @@ import {
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
@@ -23,7 +24,26 @@ import { Skeleton } from '../ui/Skeleton';
 import { TextField } from '../ui/TextField';
 import { useComposed } from '../ui/useComposed';
 import { CUSTOMER_FORM } from './customer-form-css';
-import { DomainNotice } from './DomainNotice';
+
+/**
+ * What is known of a domain while it is typed, announced politely. That one is taken is the field's
+ * error, and not said twice.
+ */
+function DomainNotice({ check }: { check: DomainCheck }) {
+  const t = useMessages(customersTenantsMessages);
+  const texts = {
+    none: '',
+    taken: '',
+    checking: t('checking'),
+    free: check.status === 'free' ? t('free', { domain: check.domain }) : '',
+    unknown: t('checkFailed'),
+  } as const;
+  return (
+    <Part as="span" data-slot="field-notice" role="status">
+      {texts[check.status]}
+    </Part>
+  );
+}
 
 type AddDialog = Extract<TenantDialog, { readonly type: 'add' }>;
 

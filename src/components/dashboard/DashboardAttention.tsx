@@ -9,23 +9,52 @@ import {
 import type { AttentionItem, DashboardSummary } from '../../domain/dashboard/summary';
 import { inPlace } from '../../domain/entries';
 import { dataOr, type Reading } from '../../domain/reading';
+import { civilDateOf } from '../../domain/time/civil-date';
+import { formatCivilDate } from '../../domain/time/civil-format';
 import { dashboardAttentionMessages } from '../../messages/generated/en/dashboard';
 import { uiChartMessages } from '../../messages/generated/en/ui';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { momentWords, utcMomentFormat } from '../ui/date-format';
 import { EmptyState } from '../ui/EmptyState';
 import { SuccessIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { Skeleton } from '../ui/Skeleton';
 import { unreadableItem } from '../ui/UnreadableEntry';
-import { AttentionDue } from './AttentionDue';
 import { attentionLook } from './attention-look';
 import { DashboardPart } from './DashboardPart';
 import { useAttentionText } from './useAttentionText';
 import { useTileWords } from './useTileWords';
+
+const SOON_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Until when something can be done about it, in the viewer's zone. A statement is due on a day, which
+ * is the same everywhere (commerce §2.1).
+ */
+function AttentionDue({ item, now }: { item: AttentionItem; now: number }) {
+  const { kind, dueAt } = item;
+  const t = useMessages(dashboardAttentionMessages);
+  const locale = useMessagesLocale();
+  if (!dueAt) return null;
+  if (kind === 'statementOverdue') {
+    const dueOn = civilDateOf(dueAt.getTime());
+    return <time dateTime={dueOn}>{t('dueSince', { date: formatCivilDate(dueOn, locale) })}</time>;
+  }
+  const isSoon = dueAt.getTime() - now < SOON_MS;
+  return (
+    <time
+      dateTime={dueAt.toISOString()}
+      title={utcMomentFormat(locale).format(dueAt)}
+      data-soon={isSoon ? '' : undefined}
+    >
+      {t('dueUntil', { moment: momentWords(dueAt, locale, now) })}
+    </time>
+  );
+}
 
 interface AttentionProps extends Pick<DashboardScreenProps, 'now'> {
   attention: Reading<readonly AttentionItem[]>;

@@ -1,4 +1,5 @@
-import type { DashboardScreenProps } from '../../contracts/dashboard';
+import { useId } from 'react';
+import type { DashboardArea, DashboardScreenProps } from '../../contracts/dashboard';
 import { partOfDay } from '../../domain/dashboard/greeting';
 import { displayNameOf } from '../../domain/users/user';
 import { dashboardMessages } from '../../messages/generated/en/dashboard';
@@ -7,10 +8,11 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { dayFormat } from '../ui/date-format';
+import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
+import { LinkCards } from '../ui/LinkCards';
 import { useLinks } from '../ui/LinksProvider';
 import { PageHeader } from '../ui/PageHeader';
-import { DashboardAreas } from './DashboardAreas';
 import { DashboardAttention } from './DashboardAttention';
 import { DashboardRenewals } from './DashboardRenewals';
 import { DashboardSeats } from './DashboardSeats';
@@ -18,6 +20,32 @@ import { DashboardSpend } from './DashboardSpend';
 import { DashboardTiles } from './DashboardTiles';
 import { FirstSteps } from './FirstSteps';
 import { LatestStatement } from './LatestStatement';
+
+const Section = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(`
+  & > h2 {
+    margin: 0 0 var(--plinth-space-3);
+    font-size: var(--plinth-font-size-lg);
+    line-height: 24px;
+    font-family: var(--plinth-font-heading);
+    font-weight: 600;
+    letter-spacing: -0.01em;
+  }
+  `),
+);
+
+/** The areas that are open to somebody who neither sells nor buys. */
+function DashboardAreas({ areas }: { areas: readonly DashboardArea[] }) {
+  const t = useMessages(dashboardMessages);
+  const headingId = useId();
+  if (areas.length === 0) return <EmptyState title={t('noAreas')} text={t('noAreasText')} />;
+  return (
+    <Section aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('areas')}</h2>
+      <LinkCards cards={areas} />
+    </Section>
+  );
+}
 
 const Page = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

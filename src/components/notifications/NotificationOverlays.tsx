@@ -1,7 +1,16 @@
 import { useMemo, useState } from 'react';
+import type { NotificationCenterProps } from '../../contracts/notifications';
 import { NotificationDrawer } from './NotificationDrawer';
-import type { NotificationOverlaysProps } from './notification-center-props';
 import { TenantCredentialsModal } from './TenantCredentialsModal';
+
+/** Props of what the bell opens. */
+interface NotificationOverlaysProps
+  extends Omit<NotificationCenterProps, 'bell' | 'isPulsing' | 'buttonRef'> {
+  /** Whether the drawer is open. */
+  isOpen: boolean;
+  /** Called when the drawer is to be closed. */
+  onClose: () => void;
+}
 
 const NONE: ReadonlySet<string> = new Set();
 

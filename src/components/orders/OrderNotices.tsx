@@ -2,15 +2,39 @@ import type { OrderScreenProps } from '../../contracts/orders';
 import { APPROVERS_MAX } from '../../domain/orders/approvers';
 import type { Order } from '../../domain/orders/order';
 import { approvalEndsAt } from '../../domain/orders/order-machine';
-import { ordersDetailMessages, ordersStatesMessages } from '../../messages/generated/en/orders';
-import { useMessages } from '../../messages/messages';
+import {
+  ordersDetailMessages,
+  ordersStatesMessages,
+  ordersWaitingMessages,
+} from '../../messages/generated/en/orders';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { FormError } from '../ui/FormError';
+import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { MomentText } from '../ui/MomentText';
 import { OrderWrites } from '../ui/OrderWrites';
+import { formatPrice } from '../ui/price-format';
 import { useWaitingWords } from '../ui/waiting-words';
-import { NextOrder } from './NextOrder';
+
+/** After a decision, the order that waits for the viewer next (workday §4). */
+function NextOrder({ next }: Pick<OrderScreenProps, 'next'>) {
+  const { order: orderHref } = useLinks();
+  const t = useMessages(ordersWaitingMessages);
+  const locale = useMessagesLocale();
+  if (!next) return null;
+  const { id, number, customerName: customer, total, currency } = next;
+  const href = orderHref?.(id);
+  return (
+    <Banner
+      tone="info"
+      title={t('nextTitle')}
+      actions={href !== undefined && <Link href={href}>{t('nextOpen')}</Link>}
+    >
+      <bdi>{t('nextText', { number, customer, total: formatPrice(total, currency, locale) })}</bdi>
+    </Banner>
+  );
+}
 
 type NoticesProps = Pick<
   OrderScreenProps,

@@ -5,20 +5,56 @@ import type { Product } from '../../domain/products/product';
 import { canBuyProduct } from '../../domain/products/product-access';
 import { dataOr } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { productsProductMessages } from '../../messages/generated/en/products';
-import { uiBuyerMessages } from '../../messages/generated/en/ui';
-import { useMessages } from '../../messages/messages';
+import {
+  productsCompareMessages,
+  productsProductMessages,
+  productsSharedMessages,
+} from '../../messages/generated/en/products';
+import { uiBuyerMessages, uiQuantityMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { quantityEnds } from '../ui/quantity-step';
 import { AddToCartPanel } from './AddToCartPanel';
+import { limitsWords } from './limits-words';
 import { PlanChoice } from './PlanChoice';
-import { ProductFacts } from './ProductFacts';
 import { ProductMarks } from './ProductMarks';
 import { AddOns, heldQuantity, ProductHolders, RequiredProducts } from './ProductRelations';
+import { countryNames, kindWords } from './product-words';
+
+/** Who makes a product, what sort it is, where and in which numbers it is sold. */
+function ProductFacts({ product }: { product: Product }) {
+  const { vendor, category, kind, countries, limits, needsTenant } = product;
+  const t = useMessages(productsSharedMessages);
+  const tCompare = useMessages(productsCompareMessages);
+  const tQuantity = useMessages(uiQuantityMessages);
+  const locale = useMessagesLocale();
+  return (
+    <DescriptionList
+      layout="columns"
+      items={[
+        { id: 'vendor', term: t('vendor'), value: <bdi>{vendor.name}</bdi> },
+        { id: 'category', term: t('category'), value: category },
+        { id: 'kind', term: t('kind'), value: kindWords(kind, t) },
+        { id: 'quantity', term: t('quantity'), value: limitsWords(limits, t, tQuantity) },
+        {
+          id: 'countries',
+          term: tCompare('rowCountries'),
+          value: countries.length > 0 ? countryNames(countries, locale) : tCompare('everywhere'),
+        },
+        {
+          id: 'tenant',
+          term: tCompare('rowTenant'),
+          value: tCompare(needsTenant ? 'tenantNeeded' : 'tenantNotNeeded'),
+        },
+      ]}
+    />
+  );
+}
 
 const Root = /* @__PURE__ */ styled('div')(
   /* @__PURE__ */ layered(`

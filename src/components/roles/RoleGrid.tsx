@@ -1,15 +1,51 @@
 import { useRef } from 'react';
+import type { RolesScreenProps } from '../../contracts/roles';
 import { unreadableIn } from '../../domain/entries';
+import { dataOr } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
 import { rolesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { useLinks } from '../ui/LinksProvider';
 import { unreadableItem } from '../ui/UnreadableEntry';
 import { useKeptFocus } from '../ui/useKeptFocus';
+import { useOnScreen } from '../ui/useOnScreen';
 import { CreateRoleCard } from './CreateRoleCard';
-import { ListedRole, type ListedRoleProps } from './ListedRole';
+import { RoleCard } from './RoleCard';
 import { useRoleRefusal } from './useRoleRefusal';
+
+/** Props of {@link ListedRole}. */
+type ListedRoleProps = { role: Role } & Pick<
+  RolesScreenProps,
+  'useRoleMembers' | 'onAction' | 'onView' | 'permissionTotal' | 'changeRefusal' | 'changeAccess'
+>;
+
+const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
+
+/** A card of the list that asks for its people once it is on screen (contract §4.17). */
+function ListedRole(props: ListedRoleProps) {
+  const { role, useRoleMembers, onAction, onView, changeRefusal } = props;
+  const links = useLinks();
+  const [frameRef, isVisible] = useOnScreen();
+  const members = useRoleMembers(role.name, { isVisible });
+  return (
+    <RoleCard
+      role={role}
+      members={members}
+      isDeferred={!isVisible}
+      href={links.role?.(role.name)}
+      permissionTotal={props.permissionTotal}
+      onAction={(action) =>
+        action === 'view' ? onView?.(role, dataOr(members, NO_PAGE).data) : onAction(action, role)
+      }
+      canView={onView !== undefined}
+      changeRefusal={changeRefusal}
+      changeAccess={props.changeAccess}
+      frameRef={frameRef}
+    />
+  );
+}
 
 const Grid = /* @__PURE__ */ styled('ul')(
   /* @__PURE__ */ layered(`

@@ -8,13 +8,42 @@ import { displayNameOf } from '../../domain/users/user';
 import { rolesDetailMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiDataMessages, uiPeopleMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
-import { RoleUsersFrame } from './RoleUsersFrame';
 import { revokeAccess, roleUserActions } from './role-user-actions';
 import { roleUsersColumns } from './role-users-columns';
 import { useRoleRefusal } from './useRoleRefusal';
+
+/** The frame of the users' card. */
+const RoleUsersFrame = /* @__PURE__ */ styled('section')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  align-content: start;
+  gap: var(--plinth-space-3);
+  min-inline-size: 0;
+  & > header {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--plinth-space-3);
+  }
+  & h2 {
+    margin: 0;
+    font-size: var(--plinth-font-size-lg);
+    line-height: 24px;
+    font-family: var(--plinth-font-heading);
+    font-weight: 600;
+    letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
+  }
+  @media (width < 576px) {
+    & > header { grid-template-columns: minmax(0, 1fr); }
+  }
+  `),
+);
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
 const keyOf = ({ email }: RoleMember) => email;

@@ -1,10 +1,46 @@
+import { useId, useState } from 'react';
 import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { FOCUS_RING, VISUALLY_HIDDEN } from '../ui/control-css';
-import { NavigationDisclosure } from './NavigationDisclosure';
+import { ChevronDownIcon } from '../ui/icons';
 import { NavigationFlyout } from './NavigationFlyout';
+import type { NavigationPagesProps } from './NavigationPages';
+import { NavigationPages } from './NavigationPages';
 import { NavigationTip } from './NavigationTip';
 import { currentEntry, type ShellNavigationItem } from './navigation-items';
+
+/** Props of {@link NavigationDisclosure}. */
+interface NavigationDisclosureProps extends NavigationPagesProps {
+  isCurrent: boolean;
+}
+
+/** An entry of the wide navigation or the drawer with pages of its own, which show under it until they are folded. */
+function NavigationDisclosure({ isCurrent, ...pages }: NavigationDisclosureProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(true);
+  const { item } = pages;
+  return (
+    <Part as="div" data-slot="navigation-group">
+      <Part
+        as="button"
+        type="button"
+        data-slot="navigation-item"
+        data-current={isCurrent || undefined}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {item.icon}
+        <span>{item.label}</span>
+        <Part as={ChevronDownIcon} aria-hidden data-slot="navigation-chevron" />
+      </Part>
+      <Part as="div" id={id} hidden={!isOpen} data-slot="navigation-pages">
+        <NavigationPages {...pages} />
+      </Part>
+    </Part>
+  );
+}
 
 /** Props of {@link NavigationList}. */
 export interface NavigationListProps {

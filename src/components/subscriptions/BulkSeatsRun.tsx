@@ -1,5 +1,6 @@
 import type { BulkSeatsDialogState } from '../../contracts/subscriptions';
 import { failureText, isServerFault } from '../../domain/failure';
+import type { SeatsRefusal } from '../../domain/subscriptions/bulk-seats';
 import { type SeatsRun, seatsAfter } from '../../domain/subscriptions/bulk-seats';
 import { endsAtRenewal, type Subscription } from '../../domain/subscriptions/subscription';
 import { cartSummaryMessages } from '../../messages/generated/en/cart';
@@ -15,7 +16,26 @@ import { numberFormat } from '../ui/number-format';
 import { renewalWords } from '../ui/subscription-words';
 import { BulkRunBody } from './BulkRunBody';
 import { BulkSeatsSums } from './BulkSeatsSums';
-import { useSeatsRefusalWords } from './seats-refusal-words';
+import { useChangeRefusalWords } from './change-refusal-words';
+
+/** Why the seats of one of many are not changed, in words. */
+function useSeatsRefusalWords(): (subscription: Subscription, refusal: SeatsRefusal) => string {
+  const t = useMessages(subscriptionChangesBulkMessages);
+  const locale = useMessagesLocale();
+  const changeWords = useChangeRefusalWords();
+  return (subscription, refusal) => {
+    switch (refusal.code) {
+      case 'unchanged':
+        return t('sameSeats');
+      case 'tooFew':
+        return t('tooFewSeats', { seats: numberFormat(locale).format(subscription.quantity) });
+      case 'noNumber':
+        return t('noSeats');
+      default:
+        return changeWords(subscription, refusal);
+    }
+  };
+}
 
 type Entry = SeatsRun['entries'][number];
 

@@ -1,15 +1,34 @@
 import { useContext } from 'react';
 import { formatMoney } from '../../domain/money';
 import { commitmentFacts } from '../../domain/subscriptions/commitment-facts';
+import { renewalAmount } from '../../domain/subscriptions/renewal';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { endsAtRenewal } from '../../domain/subscriptions/subscription';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { cartTermsMessages } from '../../messages/generated/en/cart';
 import { subscriptionCommitmentMessages } from '../../messages/generated/en/subscription';
+import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { MomentText } from '../ui/MomentText';
 import { numberFormat } from '../ui/number-format';
 import type { CommitmentBoxProps } from './CommitmentBox';
+import { priceWords } from './new-price-column';
 import { OwedByContext } from './owed-by';
-import { RenewalText } from './RenewalText';
+
+/** What comes after the term: another one with its price, or nothing. */
+function RenewalText({ subscription }: { subscription: Subscription }) {
+  const t = useMessages(subscriptionCommitmentMessages);
+  const locale = useMessagesLocale();
+  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const { renewsOn } = subscription;
+  if (endsAtRenewal(subscription)) return <p>{t('thenEnds')}</p>;
+  const amount = renewalAmount(subscription);
+  if (renewsOn === null || amount === null) return null;
+  const date = formatCivilDate(renewsOn, locale);
+  return (
+    <p>{t('thenRenews', { date, amount: priceWords(amount, subscription, tColumns, locale) })}</p>
+  );
+}
 
 /** What is bound and what is owed, in sentences: in the box, and before something is cancelled. */
 export function CommitmentText({ subscription, now }: Omit<CommitmentBoxProps, 'children'>) {

@@ -3,12 +3,17 @@ import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscription-screen';
 import { customersDetailMessages } from '../../messages/generated/en/customers';
-import { subscriptionPageMessages } from '../../messages/generated/en/subscription';
+import {
+  subscriptionPageMessages,
+  subscriptionSeatsMessages,
+} from '../../messages/generated/en/subscription';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { Card } from '../ui/Card';
+import { Meter } from '../ui/chart/Meter';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { useBackLink } from '../ui/LinksProvider';
@@ -17,14 +22,30 @@ import { MissingRecord } from '../ui/MissingRecord';
 import { PageHeader } from '../ui/PageHeader';
 import { StaleBanner } from '../ui/StaleBanner';
 import { OwedByContext } from './owed-by';
+import { SeatBatches } from './SeatBatches';
 import { SubscriptionActions } from './SubscriptionActions';
 import { SubscriptionCharges } from './SubscriptionCharges';
 import { SubscriptionFacts } from './SubscriptionFacts';
 import { SubscriptionNotices } from './SubscriptionNotices';
 import { SubscriptionOrders } from './SubscriptionOrders';
-import { SubscriptionSeats } from './SubscriptionSeats';
 import { SubscriptionTerm } from './SubscriptionTerm';
-import { SUBSCRIPTION_PAGE } from './subscription-css';
+import { SUBSCRIPTION_CARD, SUBSCRIPTION_PAGE } from './subscription-css';
+
+const SeatsCard = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(SUBSCRIPTION_CARD));
+
+/** How many of the seats somebody has, and when they were bought. */
+function SubscriptionSeats({ subscription, now }: { subscription: Subscription; now: number }) {
+  const t = useMessages(subscriptionSeatsMessages);
+  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const { assigned, quantity } = subscription;
+  return (
+    <SeatsCard>
+      <h2>{tColumns('columnSeats')}</h2>
+      {assigned !== null && <Meter label={t('assigned')} value={assigned} maxValue={quantity} />}
+      <SeatBatches subscription={subscription} now={now} />
+    </SeatsCard>
+  );
+}
 
 // What opens over the page carries react-aria: it comes when it first opens.
 const ChangeDrawer = /* @__PURE__ */ lazyPart(

@@ -4,17 +4,37 @@ import { isLive, type Subscription } from '../../domain/subscriptions/subscripti
 import { civilDateOf, startOfDay } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { subscriptionTermMessages } from '../../messages/generated/en/subscription';
+import { subscriptionChangesRefusalsMessages } from '../../messages/generated/en/subscription-changes';
 import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { TermBar } from '../ui/chart/TermBar';
 import { momentWords } from '../ui/date-format';
 import { renewalWords } from '../ui/subscription-words';
+import { useActionRefusal } from './action-refusal';
 import { CommitmentBox } from './CommitmentBox';
 import { SUBSCRIPTION_CARD } from './subscription-css';
-import { TurnOffAutoRenew } from './TurnOffAutoRenew';
+
+type Props = Pick<SubscriptionScreenProps, 'now' | 'actionAccess' | 'onEndAtRenewal'> & {
+  subscription: Subscription;
+};
+
+/** What is left to do where nothing can be cancelled any more: let it end (commerce §5). */
+function TurnOffAutoRenew({ subscription, now, actionAccess, onEndAtRenewal }: Props) {
+  const t = useMessages(subscriptionChangesRefusalsMessages);
+  const refusalOf = useActionRefusal();
+  const { autoRenew, batches } = subscription;
+  if (!autoRenew || batches.some((batch) => isWindowOpen(batch, now))) return null;
+  const access = actionAccess('renewal');
+  return (
+    <Button size="sm" isDisabled={!access.allowed} {...refusalOf(access)} onPress={onEndAtRenewal}>
+      {t('insteadOff')}
+    </Button>
+  );
+}
 
 type SubscriptionTermProps = Pick<
   SubscriptionScreenProps,

@@ -1,6 +1,7 @@
-import { forwardRef } from 'react';
+import type { FocusEvent } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { uiToastsMessages } from '../../messages/generated/en/ui';
+import { uiFeedbackMessages, uiToastsMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
@@ -8,11 +9,69 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { FOCUS_RING } from './control-css';
 import { TOAST, Toast, type ToastItem } from './Toast';
-import { ToastAnnouncer } from './ToastAnnouncer';
 import { usePortalContainer } from './usePortalContainer';
 import { useToastFocus } from './useToastFocus';
-import { useToastPause } from './useToastPause';
 import { useToastPlace } from './useToastPlace';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Tells the holder of toasts when the first reason to wait comes and when the last one goes. */
+function useToastPause(isEmpty: boolean, onPauseChange?: (isPaused: boolean) => void) {
+  const state = useRef({ isHovered: false, isFocused: false, isPointing: false, isPaused: false });
+
+  function set(change: Partial<typeof state.current>): void {
+    const now = Object.assign(state.current, change);
+    const isPaused = now.isHovered || now.isFocused;
+    if (isPaused === now.isPaused) return;
+    now.isPaused = isPaused;
+    onPauseChange?.(isPaused);
+  }
+
+  // What is gone is left by nobody: no event says that the pointer is not over it any more.
+  useEffect(() => {
+    if (isEmpty) set({ isHovered: false, isFocused: false, isPointing: false });
+  });
+
+  return {
+    onPointerEnter: () => set({ isHovered: true }),
+    onPointerLeave: () => set({ isHovered: false }),
+    // A click leaves the focus behind; only who uses the keyboard is still there.
+    onPointerDown: () => set({ isPointing: true, isFocused: false }),
+    onKeyDown: () => set({ isPointing: false, isFocused: true }),
+    onFocus: () => set({ isFocused: !state.current.isPointing }),
+    onBlur: (event: FocusEvent) => {
+      if (event.currentTarget.contains(event.relatedTarget)) return;
+      set({ isFocused: false, isPointing: false });
+    },
+  };
+}
+
+/**
+ * Says each toast once: errors at once, the rest when there is a pause. The live regions are there
+ * before their first words, because what arrives together with its region is often not read; and
+ * only what is added to them is read, so that nothing is said again when another toast goes.
+ */
+function ToastAnnouncer({ toasts }: { toasts: readonly ToastItem[] }) {
+  const t = useMessages(uiFeedbackMessages);
+  const [spoken, setSpoken] = useState<readonly ToastItem[]>([]);
+  useEffect(() => setSpoken(toasts), [toasts]);
+
+  const lines = (isUrgent: boolean) =>
+    spoken
+      .filter(({ tone }) => (tone === 'danger') === isUrgent)
+      .map(({ id, tone, title, text }) => (
+        <div key={id}>{`${t(tone)}: ${title} ${text ?? ''}`}</div>
+      ));
+  return (
+    <>
+      <VisuallyHidden role="status" aria-atomic={false} aria-relevant="additions">
+        {lines(false)}
+      </VisuallyHidden>
+      <VisuallyHidden role="alert" aria-atomic={false} aria-relevant="additions">
+        {lines(true)}
+      </VisuallyHidden>
+    </>
+  );
+}
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {

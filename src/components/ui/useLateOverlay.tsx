@@ -11,8 +11,20 @@ import { useMessages } from '../../messages/messages';
 import type { MenuFocus, MenuPlace } from './AnchoredMenu';
 import { opensMenu } from './table/useActionsMenu';
 import { useHint } from './useHint';
-import { useOpenOnPage } from './useOpenOnPage';
 import { VisuallyHidden } from './VisuallyHidden';
+
+/**
+ * Whether something is open that must not outlive the page it was opened on: it remembers where it
+ * was opened, and on another page it is closed by itself (specification §2.4).
+ *
+ * @param page - the path of the page that is shown
+ */
+function useOpenOnPage(
+  page: string,
+): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return [openAt === page, (isOpen) => setOpenAt(isOpen ? page : null)];
+}
 
 interface LateOverlay {
   /** What it is, for screen readers; the arrow keys open a menu too. @default 'menu' */

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { FailureReason } from '../ui/FailureReason';
@@ -15,15 +16,49 @@ import { useBackLink, useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { PageHeader } from '../ui/PageHeader';
 import { SignedOutState } from '../ui/SignedOutState';
+import { Skeleton } from '../ui/Skeleton';
 import { StaleBanner } from '../ui/StaleBanner';
 import { useRefusal } from '../ui/useRefusal';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { ProfileDetailsForm } from './ProfileDetailsForm';
 import { ProfileFacts } from './ProfileFacts';
 import { ProfileIdentity } from './ProfileIdentity';
 import { ProfileSection } from './ProfileSection';
-import { ProfileSkeleton } from './ProfileSkeleton';
 import { SecondFactor } from './SecondFactor';
+
+const Frame = /* @__PURE__ */ styled('div')(
+  /* @__PURE__ */ layered(`
+  display: grid;
+  gap: var(--plinth-space-6);
+  & > div:first-of-type { display: flex; align-items: center; gap: var(--plinth-space-4); }
+  & [data-slot='card'] { display: grid; gap: var(--plinth-space-5); }
+  `),
+);
+
+const CARDS = ['details', 'password', 'second factor'] as const;
+
+/** Person and sections in the shape of what comes. */
+function ProfileSkeleton({ label }: { label: string }) {
+  return (
+    <>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Frame aria-hidden>
+        <div>
+          <Skeleton shape="circle" width={64} height={64} />
+          <Skeleton width={180} height={20} />
+        </div>
+        {CARDS.map((card) => (
+          <Card key={card}>
+            <Skeleton width="30%" height={16} />
+            <Skeleton shape="block" height={36} />
+            <Skeleton shape="block" height={36} />
+          </Card>
+        ))}
+      </Frame>
+    </>
+  );
+}
 
 /** Each comes when it first opens. */
 const TwoFactorSetupModal = /* @__PURE__ */ lazyPart(

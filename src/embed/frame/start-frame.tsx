@@ -1,23 +1,138 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import type { PortalConfig } from '../../app/config';
+import { NavigationProvider } from '../../components/ui/NavigationProvider';
+import { useLogout } from '../../hooks/auth/useLogout';
+import { useSession } from '../../hooks/auth/useSession';
 import { createConsole } from '../../hooks/console/createConsole';
 import { MessagesProvider } from '../../messages/messages';
+import { systemClock } from '../../platform/clock';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ThemeProvider } from '../../theme/ThemeProvider';
 import { EmbedConsole } from '../EmbedConsole';
+import { EmbeddedContent, useSessionEvents } from '../EmbeddedScreen';
+import { SCREENS } from '../screens';
 import { connectToHost, type HostLink } from './connect-to-host';
 import { FrameNotice } from './FrameNotice';
-import { FrameScreen } from './FrameScreen';
-import { placeDialogs } from './place-dialogs';
+import { valuesOf } from './frame-address';
 import type { FrameSettings } from './protocol';
 import { lookAround, placeOf } from './surroundings';
+import { useFrameEvents } from './useFrameEvents';
 import { useFrameLook } from './useFrameLook';
-import { useHostLink } from './useHostLink';
-import { useHostSettings } from './useHostSettings';
+import { useFrameNavigation } from './useFrameNavigation';
 import { useTellContent } from './useTellContent';
 import { watchCookies } from './watch-cookies';
+
+/** Signs out when the page around asks for it. */
+function useHostSignOut(link: HostLink): void {
+  const { run } = useLogout();
+  useEffect(
+    () => link.listen((message) => void (message.type === 'sign-out' && run())),
+    [link, run],
+  );
+}
+
+/** What the page around wants now: what it began with, and what it changed since. */
+function useHostSettings(link: HostLink): FrameSettings {
+  const [settings, setSettings] = useState(link.settings);
+  useEffect(
+    () =>
+      link.listen((message) => {
+        if (message.type === 'settings') {
+          setSettings((current) => ({ ...current, ...message.settings }));
+        }
+      }),
+    [link],
+  );
+  return settings;
+}
+
+/** How long a page around may take to answer before the frame says that it may not show anything. */
+const ANSWER_MS = 5_000;
+
+/** The way to the page around; `silent` while it has not answered for a while. */
+type HostAnswer = HostLink | 'awaited' | 'silent';
+
+/** Waits for the page around. A late answer is an answer. */
+function useHostLink(connected: Promise<HostLink>): HostAnswer {
+  const [answer, setAnswer] = useState<HostAnswer>('awaited');
+  useEffect(() => {
+    let isLeft = false;
+    const give = (next: HostAnswer) => {
+      if (!isLeft) setAnswer(next);
+    };
+    const patience = systemClock.setTimeout(() => give('silent'), ANSWER_MS);
+    void connected.then((link) => {
+      systemClock.clearTimeout(patience);
+      give(link);
+    });
+    return () => {
+      isLeft = true;
+      systemClock.clearTimeout(patience);
+    };
+  }, [connected]);
+  return answer;
+}
+
+const BACKDROP = '[data-slot="dialog-backdrop"]';
+/** What is seen of a frame is too little for a dialog below this, in CSS pixels. */
+const LEAST_HEIGHT = 320;
+
+/** Moves a dialog to where the reader looks, once: `fixed` is the whole frame, however far it reaches. */
+function place(backdrop: HTMLElement): void {
+  const observer = new IntersectionObserver(([seen]) => {
+    observer.disconnect();
+    if (!seen || seen.intersectionRect.height < LEAST_HEIGHT) return;
+    const { intersectionRect, boundingClientRect } = seen;
+    const gap = Number.parseFloat(getComputedStyle(backdrop).paddingTop) || 0;
+    const above = intersectionRect.top - boundingClientRect.top;
+    const below = boundingClientRect.bottom - intersectionRect.bottom;
+    backdrop.style.paddingBlock = `${gap + above}px ${gap + below}px`;
+  });
+  observer.observe(backdrop);
+}
+
+/** Puts dialogs into the part of a high frame that is seen, until the returned function is called. */
+function placeDialogs({ body }: Document): () => void {
+  const placed = new WeakSet<Element>();
+  const changes = new MutationObserver(() => {
+    for (const backdrop of body.querySelectorAll<HTMLElement>(BACKDROP)) {
+      if (!placed.has(backdrop)) place(backdrop);
+      placed.add(backdrop);
+    }
+  });
+  changes.observe(body, { childList: true, subtree: true });
+  return () => changes.disconnect();
+}
+
+/**
+ * The screen of the frame's address; to somebody who is not signed in the way to do so, where it needs a
+ * user.
+ */
+function FrameScreen({ config, link }: { config: PortalConfig; link: HostLink }) {
+  const { hubUrl } = config;
+  const brandName = config.brand.name;
+  const session = useSession();
+  const { emit, fail } = useFrameEvents(link);
+  const { address, follow } = useFrameNavigation(link);
+  const values = useMemo(
+    // The page around has no say in who asks for a password.
+    () => address && { ...valuesOf(address), brandName, hubUrl },
+    [address, brandName, hubUrl],
+  );
+  useSessionEvents(emit);
+  useHostSignOut(link);
+  useEffect(() => link.send({ type: 'ready' }), [link]);
+  if (!address || !values) return <FrameNotice reason="screen" brandName={brandName} />;
+  const isOut = session.status === 'signedOut' || session.status === 'profileIncomplete';
+  const screen = isOut && address.screen.needsUser === 'yes' ? SCREENS['sign-in'] : address.screen;
+  return (
+    <NavigationProvider navigate={follow}>
+      <EmbeddedContent key={screen.name} {...{ screen, values, emit, fail }} />
+    </NavigationProvider>
+  );
+}
 
 /** The content says how high a frame is: what fills its window would never get smaller again. */
 const Content = /* @__PURE__ */ styled('div')(

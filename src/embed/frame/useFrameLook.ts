@@ -1,14 +1,38 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PortalConfig } from '../../app/config';
-import { findLanguage, type LanguageTag } from '../../app/language/languages';
+import { ENGLISH, findLanguage, type LanguageTag, languageOf } from '../../app/language/languages';
 import { mergeMessages } from '../../messages/merge-messages';
 import type { MessageOverrides } from '../../messages/messages';
+import type { Language } from '../../messages/translation';
 import { makeTheme } from '../../theme/make-theme';
 import type { ThemeProviderProps } from '../../theme/ThemeProvider';
 import { ALREADY_CHECKED } from '../../theme/token-checks';
 import type { TokenValues } from '../../theme/tokens';
 import type { FrameSettings } from './protocol';
-import { useLoadedLanguage } from './useLoadedLanguage';
+
+/**
+ * A language once its sentences are there; until then the one before, and null at first. One that cannot be
+ * loaded leaves what is spoken, English at first.
+ */
+function useLoadedLanguage(tag: LanguageTag): Language | null {
+  const [language, setLanguage] = useState(tag === 'en' ? ENGLISH : null);
+  useEffect(() => {
+    let isLeft = false;
+    const speak = (next: (current: Language | null) => Language) => {
+      if (!isLeft) setLanguage(next);
+    };
+    languageOf(tag)
+      .load()
+      .then(
+        (loaded) => speak(() => loaded),
+        () => speak((current) => current ?? ENGLISH),
+      );
+    return () => {
+      isLeft = true;
+    };
+  }, [tag]);
+  return language;
+}
 
 /** How everything in a frame looks and speaks. */
 export interface FrameLook {

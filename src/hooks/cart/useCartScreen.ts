@@ -1,20 +1,70 @@
 import { useState } from 'react';
+import { listEndDates } from '../../api/products';
 import type { CartScreenProps } from '../../contracts/cart';
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Cart, CartLine } from '../../domain/cart/cart';
 import { cartAccess } from '../../domain/cart/cart-access';
 import { newsOf, withEdit } from '../../domain/cart/cart-edits';
+import type { CommonEndDate } from '../../domain/cart/common-end-dates';
+import { commonEndDates } from '../../domain/cart/common-end-dates';
+import type { Quote } from '../../domain/cart/quote';
+import type { Reading } from '../../domain/reading';
 import { mapReading } from '../../domain/reading';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { useClientView } from '../products/useClientView';
+import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
+import { cartKeys } from './cart-keys';
 import { useCartEditor } from './useCartEditor';
-import { useEndDates } from './useEndDates';
 import { useParkedCarts } from './useParkedCarts';
 import { useQuantityDrafts } from './useQuantityDrafts';
+import { useQuote } from './useQuote';
 import { useSavedFirst } from './useSavedFirst';
-import { useShownQuote } from './useShownQuote';
+
+/**
+ * What a cart comes to. While a changed cart is priced anew, the price before stays and is `isPrevious`;
+ * a price that could not be had is never stood in for.
+ */
+function useShownQuote(cart: Cart | null): Reading<Quote> {
+  const reading = useQuote(cart);
+  const [last, setLast] = useState<Quote | null>(null);
+  const answer = reading.status === 'ready' ? reading.data : null;
+  const quote = answer?.status === 'quoted' ? answer.quote : null;
+  if (quote !== null && quote !== last) setLast(quote);
+  if (reading.status === 'failed') return reading;
+  if (reading.status === 'ready' && quote !== null) return { ...reading, data: quote };
+  const isOfThisCart = last !== null && cart !== null;
+  return isOfThisCart
+    ? { status: 'ready', data: last, isStale: false, isPrevious: true }
+    : { status: 'loading' };
+}
+
+const never = () => false;
+
+/**
+ * The days on which the first term of a line can end, for all whom the cart is for (commerce §6.10).
+ *
+ * @param line - null while nobody asks
+ */
+function useEndDates(
+  line: CartLine | null,
+  targets: Cart['targets'],
+): Reading<readonly CommonEndDate[]> {
+  const customerIds = targets.map(({ customerId }) => customerId);
+  const { planId = '', quantity = 0 } = line ?? {};
+  return useRead({
+    key: cartKeys.endDates(planId, quantity, customerIds),
+    isEnabled: line !== null && customerIds.length > 0,
+    isEmpty: never,
+    read: async (client, options) => {
+      const asked = customerIds.map((customerId) =>
+        listEndDates(client, { customerId, planId, quantity }, options),
+      );
+      return commonEndDates(await Promise.all(asked));
+    },
+  });
+}
 
 const MINUTE_MS = 60_000;
 

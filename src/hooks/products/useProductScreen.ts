@@ -1,4 +1,5 @@
-import type { ProductScreenProps } from '../../contracts/products';
+import { useState } from 'react';
+import type { AddedChoice, CartAdding, ProductScreenProps } from '../../contracts/products';
 import { ALLOWED } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Cart } from '../../domain/cart/cart';
@@ -9,16 +10,41 @@ import { dataOr, mapReading, type Reading } from '../../domain/reading';
 import { canAct } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
+import { useAddToCart } from '../cart/useAddToCart';
 import { useCart } from '../cart/useCart';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { productSource } from './product-queries';
 import { useAddOns } from './useAddOns';
 import { useBuyer } from './useBuyer';
-import { useCartAdding } from './useCartAdding';
 import { useClientView } from './useClientView';
 import { useHeldSubscriptions, useProductHolders } from './useProductHolders';
 import { useSeveralProducts } from './useSeveralProducts';
+
+const RESULTS = {
+  saved: 'added',
+  expired: 'expired',
+  alreadyOrdered: 'alreadyOrdered',
+  // Adding names no revision, so that no cart is too new for it.
+  changed: 'added',
+} as const;
+
+/** Puts what is chosen on a product's page into the cart, and says what became of it. */
+function useCartAdding(): CartAdding {
+  const { add, isPending, failure, answer } = useAddToCart();
+  const [choice, setChoice] = useState<AddedChoice | null>(null);
+  return {
+    onAdd: (next) => {
+      if (isPending) return;
+      setChoice(next);
+      void add(next);
+    },
+    isPending,
+    failure,
+    result: answer && RESULTS[answer.status],
+    choice,
+  };
+}
 
 /** Options of {@link useProductScreen}. */
 export interface ProductScreenOptions {

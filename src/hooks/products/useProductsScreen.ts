@@ -1,18 +1,56 @@
+import type { ApiClient } from '../../api/client';
+import { listProducts } from '../../api/products';
 import type { ProductsScreenProps } from '../../contracts/products';
 import { ALLOWED } from '../../domain/access';
 import type { Product } from '../../domain/products/product';
 import { canReadProducts } from '../../domain/products/product-access';
 import { PRODUCTS_LIST } from '../../domain/products/products-list';
+import type { VendorOffer } from '../../domain/products/top-vendors';
 import { showsTopVendors, topVendors } from '../../domain/products/top-vendors';
+import type { Reading } from '../../domain/reading';
 import { dataOr } from '../../domain/reading';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, useList } from '../reads/useList';
+import { useRead } from '../reads/useRead';
+import { productKeys } from './product-keys';
 import { productsSource } from './product-queries';
 import { useBuyer } from './useBuyer';
 import { type HeldPlace, useProductsPlace } from './useProductsPlace';
 import { useSeveralProducts } from './useSeveralProducts';
-import { useTopVendors } from './useTopVendors';
+
+/** So many products of a vendor are named. */
+const NAMED = 3;
+const never = () => false;
+
+async function readOffer(
+  client: ApiClient,
+  id: string,
+  customerId: string | null,
+  options: { readonly signal: AbortSignal },
+): Promise<VendorOffer> {
+  const filters = { vendorId: [id] };
+  const asked = { pageNumber: 1, pageSize: NAMED, filters, customerId: customerId ?? undefined };
+  const { data, facets } = await listProducts(client, asked, options);
+  const counted = facets?.find(({ field }) => field === 'category')?.values;
+  const categories = counted?.map(({ value }) => value) ?? data.map(({ category }) => category);
+  return { id, categories: [...new Set(categories)], products: data.map(({ name }) => name) };
+}
+
+/** What the top vendors offer: a small list each, read at once (commerce §5). */
+function useTopVendors(
+  ids: readonly string[],
+  customerId: string | null,
+  isEnabled: boolean,
+): Reading<readonly VendorOffer[]> {
+  return useRead({
+    key: productKeys.vendors(ids, customerId),
+    isEnabled: isEnabled && ids.length > 0,
+    isEmpty: never,
+    read: (client, options) =>
+      Promise.all(ids.map((id) => readOffer(client, id, customerId, options))),
+  });
+}
 
 /** Options of {@link useProductsScreen}: where the list and its reader are, when you hold it. */
 export interface ProductsScreenOptions extends HeldQuery, HeldPlace {}

@@ -1,10 +1,24 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Access } from '../../domain/access';
 import { canUseCart, type InviteRefusal, inviteAccess } from '../../domain/shell/actions';
 import type { ShellUser } from '../../domain/shell/shell-user';
 import type { ShellTheme } from '../../domain/shell/theme-choice';
+import { navigationPinOf } from '../../platform/navigation-pin';
 import { useCurrentUser } from '../auth/useSession';
-import { useNavigationPin } from './useNavigationPin';
+import { useConsole } from '../console/console-context';
 import { useStoredTheme } from './useStoredTheme';
+
+/** Whether the side navigation was pinned in this browser, and the function that pins it or not. */
+function useNavigationPin(): readonly [isPinned: boolean, setPinned: (isPinned: boolean) => void] {
+  const pin = navigationPinOf(useConsole().platform);
+  const isPinned = useSyncExternalStore(
+    pin.subscribe,
+    () => pin.get() === true,
+    () => false,
+  );
+  const setPinned = useCallback((next: boolean) => (next ? pin.set(true) : pin.remove()), [pin]);
+  return [isPinned, setPinned];
+}
 
 /** Settings of {@link useAppShell}. */
 export interface AppShellOptions<Cart> {

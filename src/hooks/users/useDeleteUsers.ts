@@ -1,6 +1,12 @@
+import { useQueries } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { isApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
 import type { DeleteUsersDialogProps } from '../../contracts/users';
 import { planBulkRun } from '../../domain/bulk-run';
+import type { Reading } from '../../domain/reading';
+import type { Holdings, HoldingsByEmail } from '../../domain/users/holdings';
+import { HOLDINGS_ASKED_MAX } from '../../domain/users/holdings';
 import {
   countSteps,
   type DeletedUser,
@@ -8,11 +14,37 @@ import {
   type UserDeletion,
 } from '../../domain/users/user-deletion';
 import { useConsole } from '../console/console-context';
+import { watched } from '../console/failures';
 import { roleKeys } from '../roles/role-keys';
 import { useBulkRun } from '../writes/useBulkRun';
 import { deletionCall } from './deletion-call';
-import { useHoldingsOf } from './useHoldingsOf';
 import { userKeys } from './user-keys';
+import { holdingsSource } from './user-queries';
+
+/** What several people leave behind; only the first few are asked about (workday §2). */
+function useHoldingsOf(emails: readonly string[]): HoldingsByEmail {
+  const services = useConsole();
+  const asked = emails.slice(0, HOLDINGS_ASKED_MAX);
+  const results = useQueries({
+    queries: asked.map((email) => {
+      const { key, read } = holdingsSource(email);
+      return {
+        queryKey: key,
+        queryFn: (call: { readonly signal: AbortSignal }) =>
+          watched(services, () => read(services.client, call)),
+        throwOnError: (thrown: unknown) => !isApiError(thrown),
+      };
+    }),
+  });
+  return Object.fromEntries(
+    asked.map((email, at): [string, Reading<Holdings>] => {
+      const { data, error } = results[at] ?? {};
+      if (data) return [email, { status: 'ready', data, isStale: false }];
+      const failure = isApiError(error) ? failureOf(error) : null;
+      return [email, failure ? { status: 'failed', failure } : { status: 'loading' }];
+    }),
+  );
+}
 
 /** Deletes users after a question. */
 export interface DeleteUsers {

@@ -5,11 +5,41 @@ import { json, withSession, withTrust } from '../http/answers';
 import { type CallContext, trustedDevice } from '../http/caller';
 import { readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
+import { excessOf, permissionsOf, seesCompany } from '../http/rights';
+import { nameOf } from '../users/list-fields';
 import type { World } from '../world';
-import { codeHelp } from './code-help';
 import { openSession, toWireLogin } from './open-session';
 import { refuseSwitchedOff } from './switched-off';
 import { isTotpCode } from './totp';
+
+/** The permission that taking a second factor away takes. */
+const RESET = 'User.ResetTwoFactor';
+
+/**
+ * Who helps somebody without their codes (workday §9.9): by name in their own company, else the nearest
+ * company above that can. Undefined where nobody can.
+ */
+function codeHelp({ db }: World, user: UserRecord): { readonly help: string } | undefined {
+  const canHelp = (other: UserRecord) =>
+    other !== user &&
+    other.isActive &&
+    other.isEmailConfirmed &&
+    !other.isSystem &&
+    permissionsOf(db, other).includes(RESET) &&
+    seesCompany(db, other)(user.customerId) &&
+    excessOf(db, other, user) === undefined;
+  const helpers = db.users.all().filter(canHelp);
+  const colleague = helpers.find(({ customerId }) => customerId === user.customerId);
+  if (colleague) {
+    return { help: `Ask ${nameOf(colleague)} (${colleague.email}) to reset your sign-in.` };
+  }
+  const { companies } = db.commerce();
+  let above = companies.get(companies.get(user.customerId)?.parentId ?? '');
+  while (above && !helpers.some(({ customerId }) => customerId === above?.id)) {
+    above = companies.get(above.parentId);
+  }
+  return above && { help: `Ask ${above.name} to reset your sign-in.` };
+}
 
 /** After an external sign-in the session itself vouches for the user: only the code is missing. */
 function isVouchedFor(session: SessionRecord | undefined, user: UserRecord | undefined): boolean {

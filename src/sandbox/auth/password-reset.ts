@@ -13,7 +13,27 @@ import { readFields, requireQuery, textOf } from '../http/input';
 import { portalOrigin, requireOwnHost } from '../http/own-host';
 import { Problem } from '../http/problem';
 import type { World } from '../world';
-import { requireGoodPassword } from './password';
+
+/** Shortest and longest password, in characters (specification §5). */
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 50;
+
+const RULES: readonly (readonly [isKept: (password: string) => boolean, message: string])[] = [
+  [(password) => password.length >= MIN_LENGTH, `Minimum ${MIN_LENGTH} symbols`],
+  [(password) => password.length <= MAX_LENGTH, `Maximum ${MAX_LENGTH} symbols`],
+  [(password) => /\p{Lu}/u.test(password), 'Must have a capital letter'],
+  [(password) => /\d/.test(password), 'Must have a number'],
+  [(password) => /[^\p{L}\p{N}\s]/u.test(password), 'Must have special character'],
+];
+
+/**
+ * Checks a new password by the rules of specification §5.
+ * @throws Problem 400 with the first rule that is broken
+ */
+function requireGoodPassword(password: string): void {
+  const broken = RULES.find(([isKept]) => !isKept(password));
+  if (broken) throw new Problem(400, broken[1]);
+}
 
 /** Most links of one account that live at the same time. */
 const RESETS_MAX = 5;

@@ -1,14 +1,79 @@
 import { Hono } from 'hono';
-import type { Env } from '../http/caller';
+import { recordUser } from '../activity/record';
+import { done, json, withSession } from '../http/answers';
+import type { CallContext, Env } from '../http/caller';
+import { requireCaller } from '../http/caller';
+import { requireQuery } from '../http/input';
+import { Problem } from '../http/problem';
 import type { SandboxRoom } from '../room';
+import { IMPERSONATION_HEADER } from '../sandbox';
 import type { World } from '../world';
-import { confirmEmail } from './confirm-email';
 import { completeExternalLogin, externalLoginUrl } from './external-login';
 import { login } from './login';
-import { logout } from './logout';
+import { toWireLogin } from './open-session';
 import { loginWithPasskey, passkeyLoginOptions } from './passkey-login';
 import { requestPasswordReset, resetPassword } from './password-reset';
-import { validateToken } from './validate-token';
+
+/** `POST /app/login/validate-token`: 401 without a complete session (specification §4). */
+function validateToken(c: CallContext, world: World): Response {
+  // After a reload the half session of an external sign-in counts as none.
+  if (c.get('session')?.isTwoFactorPending) throw new Problem(401, 'You are not signed in.');
+  const { session, impersonation } = requireCaller(c);
+  const end = Math.min(session.expires, impersonation?.expires ?? session.expires);
+  return json(toWireLogin(world, session, end));
+}
+
+/**
+ * Whether a browser asks without anybody having meant to sign out: a picture, a frame, a prefetch. A
+ * GET must not be enough for that. Pages of other sites are refused before (`refuseForeignPages`).
+ */
+function isUnmeant(c: CallContext): boolean {
+  const destination = c.req.header('Sec-Fetch-Dest') ?? 'empty';
+  const purpose = `${c.req.header('Sec-Purpose') ?? ''} ${c.req.header('Purpose') ?? ''}`;
+  return !['empty', 'document'].includes(destination) || purpose.includes('prefetch');
+}
+
+/** `GET /app/login/logout`; with the impersonation header it ends that alone (contract §3). */
+function logout(c: CallContext, world: World): Response {
+  if (isUnmeant(c)) throw new Problem(403, 'Signing out was not asked for by the portal.');
+  const session = c.get('session');
+  const impersonationId = c.req.header(IMPERSONATION_HEADER);
+  if (impersonationId !== undefined) {
+    const own =
+      session && world.db.impersonations.find(impersonationId, session.token, world.clock.now());
+    const user = own && world.db.users.byId(own.accountId);
+    const administrator = session && world.db.users.byId(session.accountId);
+    if (own && user && administrator) {
+      world.db.impersonations.end(own.id);
+      const actor = { by: administrator.email, impersonatedBy: null };
+      recordUser(world, actor, 'impersonation.ended', user);
+    }
+    world.live.dropClosed();
+    return done('Impersonation mode has been successfully closed.');
+  }
+  if (session) world.db.sessions.close(session.token);
+  world.live.dropClosed();
+  return withSession(done('You are signed out.'), '');
+}
+
+/** `GET /app/login/confirm-email` (specification §7.1). */
+function confirmEmail(c: CallContext, world: World): Response {
+  const token = requireQuery(c, 'confirmationToken');
+  const user = world.db.users.find(requireQuery(c, 'email'));
+  const { confirmationTokens } = world.db;
+  const state = confirmationTokens.stateOf(token, world.clock.now());
+  if (!user || confirmationTokens.subjectOf(token) !== user.id) {
+    throw new Problem(400, 'This confirmation link is not right.');
+  }
+  if (state === 'used' || user.isEmailConfirmed) {
+    throw new Problem(400, 'Email is already confirmed, Try to login');
+  }
+  if (state === 'expired') throw new Problem(400, 'This confirmation link has expired.');
+  confirmationTokens.use(token);
+  user.isEmailConfirmed = true;
+  recordUser(world, { by: user.email, impersonatedBy: null }, 'user.joined', user);
+  return done("Email activated! You're all set to log in.");
+}
 
 /** Sign-in and session (specification §7.1). */
 function authRoutes(world: World): Hono<Env> {

@@ -1,19 +1,38 @@
 import { Hono } from 'hono';
 import { STATEMENT_COLUMNS } from '../../domain/billing/export-columns';
 import type { Statement } from '../../domain/billing/statement';
+import type { StatementLineRow } from '../../domain/billing/statement-line-columns';
 import { STATEMENT_LINE_COLUMNS } from '../../domain/billing/statement-line-columns';
 import { csvFile } from '../commerce/export';
 import { answerList, matchesOf } from '../commerce/list';
-import { toStatement } from '../commerce/statement-records';
+import { vendorName } from '../commerce/records';
+import { toLine, toStatement } from '../commerce/statement-records';
 import { found, requireViewer } from '../commerce/viewer';
+import type { CommerceTables } from '../db/commerce-tables';
 import { json } from '../http/answers';
 import type { Env } from '../http/caller';
 import { pathPart } from '../http/input';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
-import { lineRows } from './line-rows';
 import { listFor, seenStatements } from './list';
 import { correctStatement, payStatement } from './statement-writes';
+
+/** All lines of some statements, each with what one asks for in an accountant's file (workday §9.12). */
+function lineRows(
+  statements: readonly Statement[],
+  tables: CommerceTables,
+): readonly StatementLineRow[] {
+  return statements.flatMap((statement) =>
+    (statement.lines ?? []).map((kept): StatementLineRow => {
+      const line = toLine(kept, statement, tables);
+      const order = tables.orders.get(line.orderId ?? '');
+      const vendorId =
+        tables.subscriptions.get(line.subscriptionId ?? '')?.vendorId ?? order?.vendorId ?? '';
+      const bought = { vendorName: vendorName(vendorId), poNumber: order?.poNumber ?? null };
+      return { ...bought, statement, line };
+    }),
+  );
+}
 
 const READ = { permissions: ['Billing.Read'] };
 const EXPORT = { ...READ, also: ['Billing.Export'] };

@@ -1,12 +1,49 @@
 import { Hono } from 'hono';
+import type { MonthlySpend } from '../../domain/dashboard/summary';
+import { civilDateOf, firstDayOf, monthOf } from '../../domain/time/civil-date';
+import { lineCost } from '../billing/line-cost';
+import type { Viewer } from '../commerce/viewer';
 import { requireViewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { Env } from '../http/caller';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
 import { attentionFor } from './attention';
-import { spendFor } from './spend';
 import { summaryFor } from './summary';
+
+/** So many months, this one the last (wire §7). */
+const SPEND_MONTHS = 13;
+
+/**
+ * What was issued, or for a customer what they have to pay, by currency and month. Drafts count, and
+ * what is void does with its credit.
+ */
+function spendFor(viewer: Viewer, now: number): readonly MonthlySpend[] {
+  const { tables, companyId, level } = viewer;
+  const thisMonth = monthOf(civilDateOf(now));
+  const months = Array.from({ length: SPEND_MONTHS }, (_, at) =>
+    monthOf(firstDayOf(thisMonth, at + 1 - SPEND_MONTHS)),
+  );
+  const own = [...tables.statements.values()].filter(
+    ({ issuerId, customerId, period }) =>
+      (level >= 1 ? issuerId : customerId) === companyId && months.includes(period),
+  );
+  const currencies = [...new Set(own.map(({ currency }) => currency))].sort();
+  return currencies.flatMap((currency) =>
+    months.map((period): MonthlySpend => {
+      const statements = own.filter((each) => each.currency === currency && each.period === period);
+      const net = statements.reduce((sum, statement) => sum + statement.net, 0);
+      if (!viewer.seesCosts(null)) return { period, currency, net };
+      const lines = statements.flatMap((statement) => statement.lines);
+      return {
+        period,
+        currency,
+        net,
+        cost: lines.reduce((sum, line) => sum + lineCost(line, currency), 0),
+      };
+    }),
+  );
+}
 
 const SPEND = { permissions: ['Billing.Read'] };
 

@@ -14,7 +14,17 @@ import type { ProductRecord } from '../seed/products';
 import type { StatementRecord } from '../seed/statements';
 import type { SubscriptionRecord } from '../seed/subscriptions';
 import type { PreviewRecord } from '../subscriptions/previews';
-import { Table } from './table';
+
+/** Records by their ids. It counts its changes, so that what was made of all records can be kept. */
+class Table<Row> extends Map<string, Row> {
+  /** How many changes there were. */
+  version = 0;
+
+  override set(id: string, row: Row): this {
+    this.version += 1;
+    return super.set(id, row);
+  }
+}
 
 /** A subscription with what it costs those who sell it. */
 export interface SoldSubscription extends SubscriptionRecord {

@@ -1,5 +1,7 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { RECOVERY_CODE_COUNT, readRecoveryCode } from '../../domain/auth/recovery-code';
 import type { Clock } from '../../domain/time/clock';
+import { createToken } from '../random';
 import type { Scenario } from '../scenarios';
 import { orderHistory, seedActivity, statementHistory } from '../seed/activity';
 import { seedCatalogue } from '../seed/catalogue';
@@ -17,10 +19,47 @@ import { NotificationsTable } from './notifications-table';
 import { OneTimeTokens } from './one-time-tokens';
 import type { Mail } from './outbox';
 import type { PasskeyRecord } from './passkeys-table';
-import { RecoveryCodesTable } from './recovery-codes-table';
 import { RolesTable } from './roles-table';
 import { SessionsTable } from './sessions-table';
 import { UsersTable } from './users-table';
+
+/** Letters and digits that nobody mixes up. */
+const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';
+
+function createCode(): string {
+  const bytes = createToken().match(/../g) ?? [];
+  const letters = bytes.map((byte) => ALPHABET[Number.parseInt(byte, 16) % ALPHABET.length]);
+  return `${letters.slice(0, 5).join('')}-${letters.slice(5, 10).join('')}`;
+}
+
+/** What is left of the recovery codes of each account. Demo data, therefore plain. */
+class RecoveryCodesTable {
+  readonly #left = new Map<string, Set<string>>();
+
+  /** Makes new ones; those before are good for nothing. */
+  make(accountId: string): readonly string[] {
+    const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createCode);
+    this.put(accountId, codes);
+    return codes;
+  }
+
+  put(accountId: string, codes: readonly string[]): void {
+    this.#left.set(accountId, new Set(codes));
+  }
+
+  leftOf(accountId: string): number {
+    return this.#left.get(accountId)?.size ?? 0;
+  }
+
+  /** Uses a code up. @returns whether it was good */
+  use(accountId: string, typed: string): boolean {
+    return this.#left.get(accountId)?.delete(readRecoveryCode(typed)) ?? false;
+  }
+
+  remove(accountId: string): void {
+    this.#left.delete(accountId);
+  }
+}
 
 /** Life of a password reset link, in milliseconds. */
 export const RESET_TOKEN_MS = millisecondsInHour;

@@ -1,22 +1,45 @@
 import { Hono } from 'hono';
 import { ORDER_COLUMNS } from '../../domain/billing/export-columns';
 import type { Order } from '../../domain/orders/order';
-import { isInOrderView, ORDER_VIEWS } from '../../domain/orders/order-access';
+import { isInOrderView, ORDER_NEEDS, ORDER_VIEWS } from '../../domain/orders/order-access';
 import { countsInSums } from '../../domain/orders/order-sums';
 import { csvFile } from '../commerce/export';
 import { answerList, type CommerceList, matchesOf, recordsOf } from '../commerce/list';
 import { toOrder } from '../commerce/records';
+import { refuseInvalid } from '../commerce/refusals';
 import { requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import { type CallContext, type Env, requireCaller } from '../http/caller';
+import { readFields, textOf } from '../http/input';
 import type { SandboxRoom } from '../room';
 import type { World } from '../world';
-import { cancelOrder, decideOrder } from './decide';
+import { cancelOrder, decideOrder, eventOf, needOf, stateChanged } from './decide';
 import { orderAt } from './find-order';
-import { noteOrder } from './note';
+import { withEvent } from './move-order';
 import { placeOrders } from './purchase';
 import { reorder } from './reorder';
 import { previewRetry, retryLine } from './retry';
+
+/** `POST /orders/{id}/notes`: the customer knows what failed; told twice is as good as once (workday §4). */
+async function noteOrder(c: CallContext, world: World): Promise<Response> {
+  const viewer = requireViewer(c, world, {
+    ...needOf(ORDER_NEEDS.note),
+    minimumCustomerType: ORDER_NEEDS.note.minimumCustomerType,
+  });
+  const fields = await readFields(c);
+  const order = orderAt(c, viewer);
+  const kind = textOf(fields, 'kind');
+  if (!order.lines.some(({ state }) => state === 'failed')) throw stateChanged(order, viewer);
+  const message = 'It can be noted that the customer is informed.';
+  const isKnown = kind === 'customerInformed';
+  refuseInvalid(isKnown ? [] : [{ field: 'kind', code: 'unknown_value', message }]);
+  if (order.customerInformedAt) return json(toOrder(order, viewer));
+  const now = world.clock.now();
+  const event = eventOf(viewer, { kind, text: 'The customer was informed' });
+  const noted = { ...withEvent(order, now, event), customerInformedAt: new Date(now) };
+  viewer.tables.orders.set(noted.id, noted);
+  return json(toOrder(noted, viewer));
+}
 
 const READ = { permissions: ['Order.Read'] };
 const EXPORT = { ...READ, also: ['Order.Export'] };

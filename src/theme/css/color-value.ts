@@ -1,6 +1,30 @@
-import { COLOR_NAMES } from './color-names';
 import { type NumberKind, readNumber } from './math';
 import { type Reader, readVar } from './reader';
+
+/** The colours that CSS has names for, and those that the browser chooses. */
+const COLOR_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  (
+    'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet ' +
+    'brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan ' +
+    'darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta ' +
+    'darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue ' +
+    'darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey ' +
+    'dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray ' +
+    'green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush ' +
+    'lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray ' +
+    'lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray ' +
+    'lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon ' +
+    'mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue ' +
+    'mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin ' +
+    'navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen ' +
+    'paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple ' +
+    'rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna ' +
+    'silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle ' +
+    'tomato turquoise violet wheat white whitesmoke yellow yellowgreen ' +
+    'transparent currentcolor canvas canvastext linktext visitedtext activetext buttonface ' +
+    'buttontext buttonborder field fieldtext highlight highlighttext graytext mark marktext'
+  ).split(' '),
+);
 
 const ANGLES = ['deg', 'grad', 'rad', 'turn'];
 const AMOUNT: NumberKind = { units: ['', '%'], takesPlain: true };

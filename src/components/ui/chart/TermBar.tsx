@@ -2,11 +2,40 @@ import { forwardRef, useId } from 'react';
 import { layered } from '../../../theme/layered';
 import { Part } from '../../../theme/Part';
 import { styled } from '../../../theme/styled';
+import { CHART, FORCED_COLORS } from './chart-css';
 import { percent } from './column-geometry';
 import { HatchPattern } from './HatchPattern';
-import { TERM_BAR } from './term-bar-css';
 import { type TermSpan, termDays, termPart, termShare } from './term-geometry';
 import { useChartVoice } from './useChartVoice';
+
+/** CSS of `TermBar`. */
+const TERM_BAR = `
+  ${CHART}
+  --plinth-hatch: var(--plinth-brand-edge);
+  --plinth-ground: var(--plinth-brand-soft);
+  --plinth-track: var(--plinth-surface-pressed);
+  --plinth-over: var(--plinth-border-strong);
+  gap: 6px;
+  & > svg { inline-size: 100%; block-size: 18px; overflow: visible; }
+  & > svg:dir(rtl) { transform: scaleX(-1); }
+  & line { stroke: var(--plinth-text); stroke-width: 2; stroke-linecap: round; }
+  & > [data-slot='term-ends'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--plinth-space-4);
+    font-size: var(--plinth-font-size-xs);
+    line-height: 16px;
+  }
+  & li { color: var(--plinth-text); }
+  ${FORCED_COLORS}
+  @media (forced-colors: active) {
+    --plinth-track: Canvas;
+    --plinth-over: GrayText;
+    & line { stroke: Highlight; }
+    & > svg > svg { outline: 1px solid; }
+  }
+`;
 
 /** A part of a term that means something, such as the days in which it can be cancelled. */
 export interface TermWindow extends TermSpan {

@@ -1,14 +1,29 @@
 import { Dialog } from 'react-aria-components';
+import type { CivilMonth } from '../../../domain/time/civil-date';
 import { parseCivilMonth } from '../../../domain/time/civil-date';
 import { uiDatesMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { AnchoredDialog } from '../AnchoredDialog';
+import type { MenuPlace } from '../AnchoredMenu';
 import { Button } from '../Button';
 import { DateSurface } from '../date-field-css';
 import { MonthGrid } from '../MonthGrid';
 import { ANY_MONTH } from '../month-steps';
 import { DayRange } from './DayRange';
-import type { DateFilterProps } from './date-filter-props';
+
+/** Props of `DateFilter`. */
+interface DateFilterProps extends MenuPlace {
+  /** Days from one to another, or one month. */
+  kind: 'days' | 'month';
+  /** What the filter is about. */
+  label: string;
+  /** The first and the last day, or the month; null for none. */
+  values: readonly (string | null)[];
+  /** The month that is now. */
+  month: CivilMonth;
+  /** Called with the values after each change. */
+  onChange: (values: readonly (string | null)[]) => void;
+}
 
 /** The days, or the month, of a filter, at its button. */
 export function DateFilter(props: DateFilterProps) {

@@ -1,6 +1,9 @@
-import { Suspense, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { countOf, type Entries } from '../../../domain/entries';
 import { chosenColumns } from '../../../domain/list-settings';
+import { readPage } from '../../../domain/read-page';
+import type { Reading } from '../../../domain/reading';
 import { dataOr, isBeforeSession } from '../../../domain/reading';
 import { uiChartMessages, uiTimeMessages } from '../../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../../messages/messages';
@@ -19,10 +22,36 @@ import { tableColumns } from './list-columns';
 import { LIST, type NarrowBelow } from './list-css';
 import type { ListProps } from './list-props';
 import { SelectionBar } from './SelectionBar';
-import { tableStatus } from './table-status';
 import { useDrawn } from './useDrawn';
 import { useListPresses } from './useListPresses';
-import { useSelectionFocus } from './useSelectionFocus';
+
+/**
+ * What was done with the selection takes its bar away, and with it the button that had the focus: it
+ * goes to the checkbox of all rows (contract §4.10).
+ */
+function useSelectionFocus(frame: RefObject<HTMLElement | null>, hasBar: boolean): void {
+  const had = useRef(false);
+  useEffect(() => {
+    const isGone = had.current && !hasBar;
+    had.current = hasBar;
+    if (!isGone) return;
+    // A dialog that closes with it keeps the page inert until all is done.
+    requestAnimationFrame(() => {
+      const root = frame.current?.getRootNode() as Document | ShadowRoot | undefined;
+      const focused = root && readPage(root, 'activeElement');
+      const page = frame.current?.ownerDocument;
+      if (focused && page && focused !== readPage(page, 'body')) return;
+      frame.current?.querySelector<HTMLElement>('[data-select]')?.focus();
+    });
+  }, [frame, hasBar]);
+}
+
+/** A reading as a `Table` says it. */
+function tableStatus(rows: Reading<unknown>) {
+  if (rows.status === 'failed') return 'error' as const;
+  if (rows.status === 'loading') return 'loading' as const;
+  return rows.isRefreshing ? ('refreshing' as const) : ('ready' as const);
+}
 
 /** A frame for each width: a browser reads no rules for another one. */
 const FRAMES = {

@@ -1,12 +1,40 @@
-import type { Ref } from 'react';
+import type { ComponentType, Ref } from 'react';
 import { isBeforeSession } from '../../../domain/reading';
+import { uiDisplayMessages } from '../../../messages/generated/en/ui';
+import { useMessages } from '../../../messages/messages';
 import { Part } from '../../../theme/Part';
+import type { MenuPlace } from '../AnchoredMenu';
+import { Button } from '../Button';
+import { DisplayIcon } from '../icons';
 import { inertWhen } from '../inert';
 import { SearchField } from '../SearchField';
-import { LazyListDisplay } from './LazyListDisplay';
+import { useLateOverlay } from '../useLateOverlay';
 import { LazyListViews } from './LazyListViews';
+import type { ListDisplayProps } from './ListDisplay';
 import { ListFilters } from './ListFilters';
 import type { ListProps } from './list-props';
+
+/** It carries react-aria; a list is there before it. */
+const loadDisplay = async () => (await import('./ListDisplay')).ListDisplay;
+
+/** A button that opens how a list looks. */
+function LazyListDisplay<Row>(props: Omit<ListDisplayProps<Row>, keyof MenuPlace>) {
+  const t = useMessages(uiDisplayMessages);
+  const { Overlay, ...display } = useLateOverlay<ListDisplayProps<Row>>(
+    loadDisplay as () => Promise<ComponentType<ListDisplayProps<Row>>>,
+    { kind: 'dialog' },
+  );
+  return (
+    <>
+      <Button {...display.trigger}>
+        <DisplayIcon aria-hidden />
+        <span>{t('display')}</span>
+      </Button>
+      {Overlay && <Overlay {...props} {...display.place()} />}
+      {display.failure}
+    </>
+  );
+}
 
 /** The line above a list: search, filters, and what else belongs to it. */
 export function ListTools<Row>({
