@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allEndpoints, defaultEndpoints } from '../../src/api/all-endpoints';
+import { allEndpoints, defaultEndpoints } from '../../src/api/calls/all-calls';
 import { isRead } from '../../src/api/endpoints';
 import { BAD_BODIES } from './bad-bodies';
 import { CALL_NAMES, CALLS, type Call, NEEDS_ANSWER } from './every-call';
@@ -32,12 +32,13 @@ const reads = CALL_NAMES.filter((name) => isRead(defaultEndpoints[name]));
 const writes = CALL_NAMES.filter((name) => !isRead(defaultEndpoints[name]));
 
 it('is every declared endpoint but the hub, and no two share a name', () => {
-  const names = allEndpoints.map(({ name }) => name).sort();
-  expect([...CALL_NAMES, 'notificationsHub'].sort()).toEqual(names);
+  const names = allEndpoints.map(({ name }) => name);
+  expect([...CALL_NAMES, 'notificationsHub'].sort()).toEqual(names.toSorted());
+  expect(new Set(names).size).toBe(names.length);
 });
 
 it('repeats exactly the calls that only read', () => {
-  expect(reads).toEqual([
+  const expected = [
     'getHoldings',
     'exportUsers',
     'listActivity',
@@ -84,7 +85,8 @@ it('repeats exactly the calls that only read', () => {
     'getDashboardSummary',
     'listAttention',
     'listSpend',
-  ]);
+  ];
+  expect(reads.toSorted()).toEqual(expected.toSorted());
 });
 
 describe.each(calls)('%s', (name, call) => {

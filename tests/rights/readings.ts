@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../src/api/all-endpoints';
+import type { EndpointName } from '../../src/api/calls/all-calls';
 
 /*
  * Who may make which call, read from the pages: docs/specification.md, docs/contract.md,

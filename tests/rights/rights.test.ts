@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allEndpoints } from '../../src/api/all-endpoints';
+import { allEndpoints } from '../../src/api/calls/all-calls';
 import {
   IMPERSONATION_SETTINGS,
   type ImpersonationSetting,

@@ -1,6 +1,6 @@
+import { listRoles } from '../../src/api/calls/roles';
+import { getCurrentUser, listUsers } from '../../src/api/calls/users';
 import type { ApiClient } from '../../src/api/client';
-import { listRoles } from '../../src/api/roles';
-import { getCurrentUser, listUsers } from '../../src/api/users';
 import { ViewAsBanner } from '../../src/components/roles/ViewAsBanner';
 import { UsersScreen, type UsersScreenProps } from '../../src/components/users/UsersScreen';
 import { MATCHES_MAX, MATCHES_PAGE } from '../../src/domain/list-matches';

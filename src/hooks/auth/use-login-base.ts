@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoginInput } from '../../api/auth';
+import type { LoginInput } from '../../api/calls/auth';
 import type { AuthFrameContent } from '../../domain/auth/auth-frame';
 import type { LoginFormContent, LoginScreenContent } from '../../domain/auth/login-screen';
 import type { SignedOutReason } from '../../domain/auth/session-machine-types';

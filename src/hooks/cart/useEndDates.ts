@@ -1,4 +1,4 @@
-import { listEndDates } from '../../api/products';
+import { listEndDates } from '../../api/calls/products';
 import type { Cart, CartLine } from '../../domain/cart/cart';
 import { type CommonEndDate, commonEndDates } from '../../domain/cart/common-end-dates';
 import type { Reading } from '../../domain/reading';

@@ -5,7 +5,7 @@ import {
   resendTenantLink,
   revokeTenant,
   type TenantInput,
-} from '../../api/customers';
+} from '../../api/calls/customers';
 import { refused } from '../../domain/access';
 import type { Tenant } from '../../domain/customers/customer';
 import { CUSTOMER_EDIT, canResend } from '../../domain/customers/customer-rules';

@@ -1,4 +1,4 @@
-import { exportCustomers } from '../../api/customers';
+import { exportCustomers } from '../../api/calls/customers';
 import type { Access } from '../../domain/access';
 import type { CsvExport } from '../../domain/csv-export';
 import type { Customer } from '../../domain/customers/customer';

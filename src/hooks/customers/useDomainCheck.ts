@@ -1,4 +1,4 @@
-import { checkDomain } from '../../api/products';
+import { checkDomain } from '../../api/calls/products';
 import type { DomainCheck } from '../../domain/customers/customer-tenants';
 import { isTenantText } from '../../domain/customers/customer-tenants';
 import { useRead } from '../reads/useRead';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { parkCart } from '../../api/cart';
+import { parkCart } from '../../api/calls/cart';
 import { buyAgainQuestion } from '../../domain/cart/cart-move';
 import type { BuyingAgain, OrderToBuyAgain } from '../../domain/orders/placed-orders';
 import { dataOr, failureOfReading } from '../../domain/reading';

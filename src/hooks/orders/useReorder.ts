@@ -1,6 +1,6 @@
+import { type ReorderInput, type ReorderResult, reorder } from '../../api/calls/orders';
 import { cartConflictOf } from '../../api/conflicts';
 import { isApiError } from '../../api/errors';
-import { type ReorderInput, type ReorderResult, reorder } from '../../api/orders';
 import { useKeepCart } from '../cart/useKeepCart';
 import { useWrite, type Write } from '../writes/useWrite';
 

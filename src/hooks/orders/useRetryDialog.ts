@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { previewRetry, retryOrderLine } from '../../api/calls/orders';
 import { retryConflictOf } from '../../api/conflicts';
 import { isApiError } from '../../api/errors';
-import { previewRetry, retryOrderLine } from '../../api/orders';
 import type { Order } from '../../domain/orders/order';
 import type { RetryDialogState } from '../../domain/orders/order-screen';
 import type { RetryingLine } from '../../domain/orders/placed-orders';

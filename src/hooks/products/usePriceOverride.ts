@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type PriceOverrideInput, setPriceOverride } from '../../api/products';
+import { type PriceOverrideInput, setPriceOverride } from '../../api/calls/products';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { PriceEvent, PriceOverrideState } from '../../domain/products/price-override';
 import type { PriceList } from '../../domain/products/product';

@@ -1,5 +1,5 @@
+import { listProducts } from '../../api/calls/products';
 import type { ApiClient } from '../../api/client';
-import { listProducts } from '../../api/products';
 import type { VendorOffer } from '../../domain/products/top-vendors';
 import type { Reading } from '../../domain/reading';
 import { useRead } from '../reads/useRead';

@@ -1,4 +1,4 @@
-import { getProduct, listProducts } from '../../api/products';
+import { getProduct, listProducts } from '../../api/calls/products';
 import { ALLOWED } from '../../domain/access';
 import { canReadProducts } from '../../domain/products/product-access';
 import type { DrawerPlans } from '../../domain/subscriptions/change-drawer';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiClient } from '../../api/client';
 import {
   clearScheduledChange,
   listSubscriptions,
   type RenewalInput,
   setRenewal,
-} from '../../api/subscriptions';
+} from '../../api/calls/subscriptions';
+import type { ApiClient } from '../../api/client';
 import { dataOr, mapReading } from '../../domain/reading';
 import type { RenewalDrawerState } from '../../domain/subscriptions/change-drawer';
 import type { PlanChoices } from '../../domain/subscriptions/plan-choices';

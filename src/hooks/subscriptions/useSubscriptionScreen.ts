@@ -1,4 +1,4 @@
-import { listOrders } from '../../api/orders';
+import { listOrders } from '../../api/calls/orders';
 import { seesCosts, withoutCosts } from '../../domain/billing/costs';
 import type { Order } from '../../domain/orders/order';
 import { dataOr, emptyWhenGone, mapReading } from '../../domain/reading';

@@ -1,4 +1,4 @@
-import { exportUsers } from '../../api/users';
+import { exportUsers } from '../../api/calls/users';
 import type { CsvExport } from '../../domain/csv-export';
 import type { RoleGiving } from '../../domain/roles/role-dialogs';
 import type { AccountControl } from '../../domain/users/account-actions';

@@ -1,4 +1,4 @@
-import { allEndpoints } from '../../../src/api/all-endpoints';
+import { allEndpoints } from '../../../src/api/calls/all-calls';
 import { publishedFiles, reach, type Sources } from '../../source/graph';
 
 const API_IMPORT = /import \{([^}]*)\} from '[./]*\/api\/[\w-]+'/g;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type ts from 'typescript';
 import { screenFacts } from '../../../.storybook/facts/screen-facts';
-import { allEndpoints } from '../../../src/api/all-endpoints';
+import { allEndpoints } from '../../../src/api/calls/all-calls';
 import * as english from '../../../src/messages/generated/en/index';
 import {
   type ComponentSize,
