@@ -1,9 +1,11 @@
+import { permission, permissions } from '../../src/api/calls/roles';
 import {
   anyText,
   anything,
   type Field,
   type PageField,
   type RecordField,
+  some,
   someText,
   whole,
 } from '../../src/api/wire/fields';
@@ -19,6 +21,13 @@ import {
   type Rule,
 } from '../conformance/rules';
 import { KINDS } from './kinds';
+
+/** The three spellings of contract §1: flat, nested, and names alone. */
+const PERMISSIONS: readonly Field<unknown>[] = [
+  some(permission),
+  some(some(permission)),
+  some(someText),
+];
 
 type AnyField = Field<unknown>;
 type AnyRecord = RecordField<unknown>;
@@ -67,6 +76,7 @@ const SUMS: object = {
 export function ruleOf(field: AnyField): Rule<unknown> {
   const known = KINDS.get(field);
   if (known) return known.rule;
+  if (field === permissions) return oneOf(PERMISSIONS.map(ruleOf));
   switch (field.form) {
     case undefined:
       return ruleOf(inner(field));
@@ -158,6 +168,7 @@ const NAMED: Readonly<Record<string, unknown>> = {
 export function sampleOf(field: AnyField, name = '', lacks: readonly PropertyKey[] = []): unknown {
   const known = KINDS.get(field);
   if (known) return NAMED[name] ?? known.sample;
+  if (field === permissions) return PERMISSIONS[0] && sampleOf(PERMISSIONS[0]);
   const of =
     field.of && ((lacking?: readonly PropertyKey[]) => sampleOf(inner(field), name, lacking));
   switch (field.form) {
@@ -196,6 +207,7 @@ export function ownSchema(
 ): object {
   const known = KINDS.get(field);
   if (known) return known.schema;
+  if (field === permissions) return { anyOf: PERMISSIONS.map((each) => schemaOf(each, refTo)) };
   const of = () => schemaOf(inner(field), refTo);
   switch (field.form) {
     case 'maybe':

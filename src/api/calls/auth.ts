@@ -170,7 +170,7 @@ export const readExternalLoginUrl: Field<string> = /* @__PURE__ */ as(
 );
 
 /**
- * Where the browser goes to sign in with an external provider.
+ * Where the browser goes to sign in with an external provider (specification §7.1).
  * @throws ApiError of the kind `unexpected` when the address must not be followed.
  */
 export const getExternalLoginUrl = /* @__PURE__ */ get(
@@ -207,15 +207,15 @@ export const completeExternalLogin = /* @__PURE__ */ opensSession(
   ),
 );
 
-const OPEN = { isOpen: true, isOfSession: true, refuses: { 400: [''] } } as const;
-const EMAIL = 'zoë+1@example.com';
-const IN_QUERY = 'zo%C3%AB%2B1%40example.com';
-
 /** What {@link CallFacts} says of each call. */
-export const facts = () =>
-  ({
+export const facts = () => {
+  const OPEN = { isOpen: true, isOfSession: true, refuses: { 400: [''] } } as const;
+  const EMAIL = 'zoë+1@example.com';
+  const IN_QUERY = 'zo%C3%AB%2B1%40example.com';
+  return {
     login: {
       ...OPEN,
+      refuses: { 400: [''], 401: [''], 403: ['account_off', ''] },
       example: [
         { email: EMAIL, password: ' pä😀 ', tfaCode: '123456' },
         'POST /app/login',
@@ -225,6 +225,7 @@ export const facts = () =>
     logout: {
       isOpen: true,
       isOfSession: true,
+      refuses: { 403: [''] },
       example: [undefined, 'GET /app/login/logout'],
     },
     validateToken: {
@@ -265,4 +266,5 @@ export const facts = () =>
         { token: 's', code: 'c', host: 'portal.example' },
       ],
     },
-  }) as const satisfies Readonly<Record<string, CallFacts>>;
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

@@ -222,14 +222,13 @@ export const exportReconciliation = /* @__PURE__ */ get(
   byMonth,
 );
 
-const READ = { needs: ['Billing.Read'] } as const;
-const EXPORT = { needs: ['Billing.Read', 'Billing.Export'] } as const;
-const WRITE = { setting: 'recordPayments', about: 'company', only: 'issuer' } as const;
-const PAID = { id: 'pay/2', amount: 8750, paidOn: '2026-11-20', reference: 'Bank 4412' };
-
 /** What {@link CallFacts} says of each call. */
-export const facts = () =>
-  ({
+export const facts = () => {
+  const READ = { needs: ['Billing.Read'] } as const;
+  const EXPORT = { needs: ['Billing.Read', 'Billing.Export'] } as const;
+  const WRITE = { setting: 'recordPayments', about: 'company', only: 'issuer' } as const;
+  const PAID = { id: 'pay/2', amount: 8750, paidOn: '2026-11-20', reference: 'Bank 4412' };
+  return {
     listStatements: {
       ...READ,
       example: [
@@ -247,6 +246,7 @@ export const facts = () =>
       example: [{ id: 'st-1' }, 'GET /app/statements/st-1'],
     },
     recordPayment: {
+      isCreating: true,
       ...WRITE,
       needs: ['Billing.Pay'],
       refuses: { 409: ['state_changed'], 422: ['invalid'] },
@@ -272,4 +272,5 @@ export const facts = () =>
       level: 1,
       example: [{ period: '2026-10' }, 'GET /app/reconciliation/export?period=2026-10'],
     },
-  }) as const satisfies Readonly<Record<string, CallFacts>>;
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

@@ -116,6 +116,8 @@ export interface CallFacts {
   readonly isOpen?: true;
   /** Codes of its own refusals by their status; '' for a refusal without a code. */
   readonly refuses?: Readonly<Record<number, readonly string[]>>;
+  /** Is answered with 201 the first time, and with 200 when it is sent again. */
+  readonly isCreating?: true;
   /** What a portal needs it for, where not every portal does: a server has all of a kind, or none. */
   readonly optional?: string;
   /** What it takes, the request as the pages write it, and its body. */

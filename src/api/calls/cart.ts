@@ -294,12 +294,11 @@ export const deleteParkedCart = /* @__PURE__ */ remove(
   byId,
 );
 
-const SHOP = { needs: ['Marketplace.ReadWrite'] } as const;
-const TARGETS = [{ customerId: 'c-1', tenantId: null }];
-
 /** What {@link CallFacts} says of each call. */
-export const facts = () =>
-  ({
+export const facts = () => {
+  const SHOP = { needs: ['Marketplace.ReadWrite'] } as const;
+  const TARGETS = [{ customerId: 'c-1', tenantId: null }];
+  return {
     getCart: { ...SHOP, example: [undefined, 'GET /app/cart'] },
     updateCart: {
       ...SHOP,
@@ -322,7 +321,7 @@ export const facts = () =>
     },
     addCartLine: {
       ...SHOP,
-      refuses: { 409: ['already_ordered', 'cart_expired'], 422: ['invalid'] },
+      refuses: { 404: ['not_found'], 409: ['already_ordered', 'cart_expired'], 422: ['invalid'] },
       example: [
         { id: '7c6e', planId: 'pl-1', quantity: 25 },
         'POST /app/cart/lines',
@@ -378,4 +377,5 @@ export const facts = () =>
       refuses: { 404: ['not_found'] },
       example: [{ id: 'ca/1' }, 'DELETE /app/carts/parked/ca%2F1'],
     },
-  }) as const satisfies Readonly<Record<string, CallFacts>>;
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

@@ -164,11 +164,10 @@ export const createCustomer = /* @__PURE__ */ post(
   'createCustomer',
   '/app/customers',
   readCustomer,
-  (customer: NewCustomer) => {
-    const { priceListId, ...known } = customer;
-    // A user who sees no prices names no list: the server takes the usual one.
-    return { body: priceListId === null ? known : customer };
-  },
+  // A user who sees no prices names no list: the server takes the usual one.
+  ({ priceListId, ...customer }: NewCustomer) => ({
+    body: { ...customer, ...(priceListId !== null && { priceListId }) },
+  }),
 );
 
 /** What a write to a customer has seen. */
@@ -294,22 +293,21 @@ export const revokeTenant = /* @__PURE__ */ remove(
   ({ id, tenantId }: TenantInput) => ({ params: { id, tenantId } }),
 );
 
-const READ = { needs: ['Customer.Read'], level: 1 } as const;
-const EDIT = { needs: ['Customer.Edit'], level: 1, about: 'company' } as const;
-const MOVE = {
-  ...EDIT,
-  only: 'others',
-  refuses: { 409: ['customer_changed', 'state_changed'], 422: ['invalid'] },
-} as const;
-const CUSTOMER = {
-  ...{ key: 'k-1', name: 'Halvorsen AS', country: 'NO', currency: 'EUR', level: 0, vatId: null },
-  ...{ priceListId: 'pr-1', creditLimit: null, acceptAgreement: true },
-  contact: { name: 'Liv', email: 'liv@halv.test', phone: null },
-};
-
 /** What {@link CallFacts} says of each call. */
-export const facts = () =>
-  ({
+export const facts = () => {
+  const READ = { needs: ['Customer.Read'], level: 1 } as const;
+  const EDIT = { needs: ['Customer.Edit'], level: 1, about: 'company' } as const;
+  const MOVE = {
+    ...EDIT,
+    only: 'others',
+    refuses: { 409: ['customer_changed', 'state_changed'], 422: ['invalid'] },
+  } as const;
+  const CUSTOMER = {
+    ...{ key: 'k-1', name: 'Halvorsen AS', country: 'NO', currency: 'EUR', level: 0, vatId: null },
+    ...{ creditLimit: null, contact: { name: 'Liv', email: 'liv@halv.test', phone: null } },
+    ...{ acceptAgreement: true, priceListId: 'pr-1' },
+  };
+  return {
     getCustomerType: { example: [undefined, 'GET /app/customers/customer-type'] },
     listCustomers: {
       ...READ,
@@ -330,14 +328,15 @@ export const facts = () =>
       example: [{ id: 'c-1' }, 'GET /app/customers/c-1'],
     },
     createCustomer: {
+      isCreating: true,
       needs: ['Customer.Create'],
       level: 1,
-      refuses: { 422: ['invalid'] },
+      refuses: { 404: ['not_found'], 422: ['invalid'] },
       example: [CUSTOMER, 'POST /app/customers', CUSTOMER],
     },
     updateCustomer: {
       ...EDIT,
-      refuses: { 409: ['customer_changed'], 422: ['invalid'] },
+      refuses: { 409: ['customer_changed', 'state_changed'], 422: ['invalid'] },
       example: [
         { id: 'c-1', revision: 3, changes: { creditLimit: 500000 } },
         'PATCH /app/customers/c-1',
@@ -362,6 +361,7 @@ export const facts = () =>
     },
     closeCustomer: {
       ...MOVE,
+      refuses: { 409: ['customer_changed', 'open_orders', 'state_changed'], 422: ['invalid'] },
       example: [
         { id: 'c-1', revision: 3, reason: 'Moved' },
         'POST /app/customers/c-1/close',
@@ -378,6 +378,7 @@ export const facts = () =>
       ],
     },
     createTenant: {
+      isCreating: true,
       ...EDIT,
       refuses: { 422: ['invalid'] },
       example: [
@@ -395,4 +396,5 @@ export const facts = () =>
       ...EDIT,
       example: [{ id: 'c-1', tenantId: 'te-1' }, 'DELETE /app/customers/c-1/tenants/te-1'],
     },
-  }) as const satisfies Readonly<Record<string, CallFacts>>;
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

@@ -37,7 +37,7 @@ export const startImpersonation = /* @__PURE__ */ post(
   '/app/impersonation',
   readImpersonation,
   ({ email, reason = '' }: StartImpersonationInput) => ({
-    body: reason === '' ? { email } : { email, reason },
+    body: { email, ...(reason !== '' && { reason }) },
   }),
 );
 
@@ -81,6 +81,7 @@ export const facts = () =>
       isForThemselves: true,
       about: 'person',
       only: 'actable',
+      refuses: { 400: [''], 403: ['', 'beyond_own_rights'], 429: ['too_many'] },
       example: [
         { email: 'zoë+1@example.com' },
         'POST /app/impersonation',
@@ -89,11 +90,11 @@ export const facts = () =>
     },
     extendImpersonation: {
       isForThemselves: true,
-      refuses: { 404: ['not_found'] },
+      refuses: { 404: [''] },
       example: [{ sessionId: 's1' }, 'POST /app/impersonation/s1/extend'],
     },
     endImpersonation: {
-      refuses: { 404: ['not_found'] },
+      refuses: { 404: [''] },
       example: [{ sessionId: 's1' }, 'DELETE /app/impersonation/s1'],
     },
   }) as const satisfies Readonly<Record<string, CallFacts>>;

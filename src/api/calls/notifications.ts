@@ -112,11 +112,11 @@ export const facts = () =>
   ({
     listNotifications: { example: [undefined, 'GET /app/notifications'] },
     dismissNotification: {
-      refuses: { 404: ['not_found'] },
+      refuses: { 404: [''] },
       example: [{ id: 'n/1' }, 'DELETE /app/notifications/n%2F1'],
     },
     markAllNotificationsRead: {
       example: [undefined, 'POST /app/notifications/mark-all-read'],
     },
-    getTask: { refuses: { 404: ['not_found'] }, example: [{ id: 't1' }, 'GET /app/tasks/t1'] },
+    getTask: { refuses: { 404: [''] }, example: [{ id: 't1' }, 'GET /app/tasks/t1'] },
   }) as const satisfies Readonly<Record<string, CallFacts>>;

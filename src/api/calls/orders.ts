@@ -316,12 +316,12 @@ export const reorder = /* @__PURE__ */ post(
   ({ id, revision }: ReorderInput) => ({ params: { id }, body: { revision } }),
 );
 
-const CHANGES = { about: 'company', refuses: { 409: ['state_changed'] } } as const;
-
 /** What {@link CallFacts} says of each call. */
-export const facts = () =>
-  ({
+export const facts = () => {
+  const CHANGES = { about: 'company', refuses: { 409: ['state_changed'] } } as const;
+  return {
     placeOrders: {
+      isCreating: true,
       needs: ['Marketplace.ReadWrite'],
       setting: 'placeOrders',
       refuses: {
@@ -373,7 +373,7 @@ export const facts = () =>
       ...CHANGES,
       needs: ['Order.Approve'],
       setting: 'approveOrders',
-      refuses: { 403: ['own_order'], 409: ['state_changed'] },
+      refuses: { 403: ['own_order'], 409: ['state_changed'], 422: ['invalid'] },
       example: [{ id: 'o-1', reason: null }, 'POST /app/orders/o-1/approve', { reason: null }],
     },
     rejectOrder: {
@@ -391,20 +391,21 @@ export const facts = () =>
       ...CHANGES,
       needs: ['Order.Cancel'],
       setting: 'placeOrders',
+      refuses: { 409: ['state_changed'], 422: ['invalid'] },
       example: [{ id: 'o-1', reason: null }, 'POST /app/orders/o-1/cancel', { reason: null }],
     },
     retryOrderLine: {
       needs: ['Order.Retry'],
       setting: 'placeOrders',
       about: 'company',
-      refuses: { 409: ['state_changed', 'retry_changed'] },
+      refuses: { 409: ['retry_changed', 'state_changed'], 422: ['invalid'] },
       example: [{ id: 'o-1', lineId: '7c6f' }, 'POST /app/orders/o-1/lines/7c6f/retry', {}],
     },
     previewRetry: {
       needs: ['Order.Retry'],
       about: 'company',
-      refuses: { 409: ['state_changed'] },
       optional: 'to say what another try costs on another day',
+      refuses: { 409: ['state_changed'], 422: ['invalid'] },
       example: [{ id: 'o-1', lineId: '7c6f' }, 'GET /app/orders/o-1/lines/7c6f/retry-preview'],
     },
     noteOrder: {
@@ -423,7 +424,8 @@ export const facts = () =>
     reorder: {
       needs: ['Order.Read', 'Marketplace.ReadWrite'],
       about: 'company',
-      refuses: { 409: ['cart_changed', 'cart_expired'] },
+      refuses: { 409: ['cart_changed', 'cart_expired'], 422: ['invalid'] },
       example: [{ id: 'o-1' }, 'POST /app/orders/o-1/reorder', {}],
     },
-  }) as const satisfies Readonly<Record<string, CallFacts>>;
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

@@ -60,11 +60,10 @@ export function createServerPreferences(client: ApiClient): PreferencesStore {
   };
 }
 
-const OPTIONAL = { optional: 'with the setting "preferences: server" alone' } as const;
-
 /** What {@link CallFacts} says of each call. */
-export const facts = () =>
-  ({
+export const facts = () => {
+  const OPTIONAL = { optional: 'with the setting "preferences: server" alone' } as const;
+  return {
     listPreferences: { ...OPTIONAL, example: [undefined, 'GET /app/preferences'] },
     setPreference: {
       ...OPTIONAL,
@@ -75,4 +74,5 @@ export const facts = () =>
         { value: ['x', { y: 1 }] },
       ],
     },
-  }) as const satisfies Readonly<Record<string, CallFacts>>;
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

@@ -305,13 +305,15 @@ export const listEndDates = /* @__PURE__ */ get(
   }),
 );
 
-const READ = { needs: [['Marketplace.Read', 'Marketplace.ReadWrite']], about: 'company' } as const;
-const PRICES = { needs: ['Marketplace.Prices'], level: 1 } as const;
-const LIST = { key: 'k-1', basedOnId: 'pr-1', name: 'Own', customerIds: ['c-1'] };
-
 /** What {@link CallFacts} says of each call. */
-export const facts = () =>
-  ({
+export const facts = () => {
+  const READ = {
+    needs: [['Marketplace.Read', 'Marketplace.ReadWrite']],
+    about: 'company',
+  } as const;
+  const PRICES = { needs: ['Marketplace.Prices'], level: 1 } as const;
+  const LIST = { key: 'k-1', basedOnId: 'pr-1', name: 'Own', customerIds: ['c-1'] };
+  return {
     listProducts: {
       ...READ,
       example: [
@@ -333,15 +335,18 @@ export const facts = () =>
       example: [{ id: 'pr-1' }, 'GET /app/price-lists/pr-1'],
     },
     createPriceList: {
+      isCreating: true,
       ...PRICES,
       about: 'priceList',
       only: 'owner',
+      refuses: { 422: ['invalid'] },
       example: [LIST, 'POST /app/price-lists', LIST],
     },
     setPriceOverride: {
       ...PRICES,
       about: 'priceList',
       only: 'owner',
+      refuses: { 422: ['invalid'] },
       example: [
         { id: 'pr-1', planId: 'pl-1', unitPrice: 700 },
         'PUT /app/price-lists/pr-1/overrides/pl-1',
@@ -350,6 +355,7 @@ export const facts = () =>
     },
     checkDomain: {
       needs: [['Marketplace.ReadWrite', 'Customer.Edit']],
+      refuses: { 404: ['not_found'], 422: ['invalid'] },
       example: [
         { prefix: 'halv', vendorId: 'v-microsoft' },
         'GET /app/domains/halv?vendorId=v-microsoft',
@@ -358,9 +364,11 @@ export const facts = () =>
     listEndDates: {
       needs: ['Marketplace.ReadWrite'],
       about: 'company',
+      refuses: { 422: ['invalid'] },
       example: [
         { customerId: 'c-1', planId: 'pl-1', quantity: 25 },
         'GET /app/end-dates?customerId=c-1&planId=pl-1&quantity=25',
       ],
     },
-  }) as const satisfies Readonly<Record<string, CallFacts>>;
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

@@ -6,7 +6,6 @@ import { searchOf } from '../../domain/text/invisible';
 import {
   anyText,
   as,
-  either,
   email,
   type Field,
   loose,
@@ -29,33 +28,23 @@ const PERMISSION = () => ({ name: someText, description: loose(anyText) });
 /** A permission as the server sends it. */
 export type WirePermission = { name: string; description: string };
 
-const permission = /* @__PURE__ */ record<Permission, WirePermission>(PERMISSION, 'name');
-
-function readPermissions(value: unknown): readonly Permission[] {
-  const permissions = new Map<string, Permission>();
-  const entries = Array.isArray(value) ? value.flat(2) : [];
-  for (const entry of entries) {
-    const name = text(typeof entry === 'string' ? entry : field(entry, 'name'));
-    if (name && !permissions.has(name)) {
-      permissions.set(name, { name, description: text(field(entry, 'description')) });
-    }
-  }
-  return [...permissions.values()];
-}
+export const permission = /* @__PURE__ */ record<Permission, WirePermission>(PERMISSION, 'name');
 
 /**
  * A permission list in any of its shapes: `[[{name, description}]]`, `[{name, description}]`,
  * `["Name"]`, null. Entries without a name are left out, and so are repeated names.
  */
-export const permissions: Field<readonly Permission[]> = /* @__PURE__ */ either(
-  /* @__PURE__ */ either(
-    /* @__PURE__ */ some(/* @__PURE__ */ some(permission)),
-    /* @__PURE__ */ some(permission),
-    readPermissions,
-  ),
-  /* @__PURE__ */ some(someText),
-  readPermissions,
-);
+export const permissions: Field<readonly Permission[], WirePermission[]> = (value) => {
+  const known = new Map<string, Permission>();
+  const entries = Array.isArray(value) ? value.flat(2) : [];
+  for (const entry of entries) {
+    const name = text(typeof entry === 'string' ? entry : field(entry, 'name'));
+    if (name && !known.has(name)) {
+      known.set(name, { name, description: text(field(entry, 'description')) });
+    }
+  }
+  return [...known.values()];
+};
 
 /**
  * The entries of a map keyed by names, in the server's order, which is also read from inside
@@ -86,7 +75,7 @@ function readRole(key: string, value: JsonRecord): Role {
     // Some servers change the case of keys; the name inside is as its author wrote it.
     name: text(value.name) || key,
     owner: text(value.owner),
-    permissions: readPermissions(value.permissions),
+    permissions: permissions(value.permissions),
   };
 }
 
@@ -112,7 +101,7 @@ function readRoleMap(body: unknown, json: string): Entries<Role> {
 /** Category name to its permissions. */
 function readCategories(body: unknown, json: string): readonly PermissionCategory[] {
   return readMap(body, json, Array.isArray).flatMap(([name, value]) =>
-    Array.isArray(value) ? [{ name, permissions: readPermissions(value) }] : [],
+    Array.isArray(value) ? [{ name, permissions: permissions(value) }] : [],
   );
 }
 
@@ -255,24 +244,32 @@ export const listRoleMembers = /* @__PURE__ */ get(
   },
 );
 
-const READ = { needs: ['Permissions.Read'] } as const;
-const SETTING = { setting: 'manageRoles' } as const;
-const EMAIL = 'zoë+1@example.com';
-const FILTER = () =>
-  JSON.stringify({
-    ...{ searchString: 'anna', pageSize: 50, pageNumber: 2 },
-    columns: [
-      ...['email', 'userAvatar', 'firstname', 'lastname', 'lastLoginDate', 'isActive', 'isSystem'],
-    ],
-  });
-
 /** What {@link CallFacts} says of each call. */
-export const facts = () =>
-  ({
+export const facts = () => {
+  const READ = { needs: ['Permissions.Read'] } as const;
+  const SETTING = { setting: 'manageRoles' } as const;
+  const EMAIL = 'zoë+1@example.com';
+  const FILTER = () =>
+    JSON.stringify({
+      ...{ searchString: 'anna', pageSize: 50, pageNumber: 2 },
+      columns: [
+        ...[
+          'email',
+          'userAvatar',
+          'firstname',
+          'lastname',
+          'lastLoginDate',
+          'isActive',
+          'isSystem',
+        ],
+      ],
+    });
+  return {
     getPermissionCatalogue: { ...READ, example: [undefined, 'GET /app/roles'] },
     listRoles: { ...READ, example: [undefined, 'GET /app/roles/roles'] },
     listRoleMembers: {
       ...READ,
+      refuses: { 400: ['bad_query', ''], 404: [''] },
       example: [
         { role: 'Admin', pageNumber: 2, pageSize: 50, searchString: 'anna' },
         `GET /app/roles/users-per-role?role=Admin&filter=${encodeURIComponent(FILTER())}`,
@@ -281,6 +278,7 @@ export const facts = () =>
     createRole: {
       needs: ['Permissions.Create'],
       ...SETTING,
+      refuses: { 400: [''], 403: ['beyond_own_rights'] },
       example: [
         { role: 'a/b?#%2F', permissions: ['User.Invite'] },
         'POST /app/roles/create-role?roleName=a%2Fb%3F%23%252F',
@@ -291,21 +289,25 @@ export const facts = () =>
       needs: ['Permissions.Edit'],
       ...SETTING,
       only: 'auditor',
+      refuses: { 403: ['', 'beyond_own_rights'], 404: [''] },
       example: [{ role: 'a/b', permissions: [] }, 'PATCH /app/roles/a%2Fb/permissions', []],
     },
     deleteRole: {
       needs: ['Permissions.Delete'],
       ...SETTING,
+      refuses: { 403: ['', 'beyond_own_rights'], 404: [''] },
       example: [{ role: '__proto__' }, 'DELETE /app/roles/__proto__'],
     },
     assignRole: {
       needs: ['Permissions.Assign'],
       ...SETTING,
       about: 'person',
+      refuses: { 400: [''], 403: ['', 'beyond_own_rights'], 404: [''] },
       example: [
         { role: 'Guest', emails: [EMAIL] },
         'POST /app/roles/assign-role?roleName=Guest',
         [EMAIL],
       ],
     },
-  }) as const satisfies Readonly<Record<string, CallFacts>>;
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

@@ -204,19 +204,19 @@ export const removePasskey = /* @__PURE__ */ remove(
   byId,
 );
 
-const OWN = { isForThemselves: true } as const;
-const DEVICES = { ...OWN, optional: 'with the setting "signIn.devices" alone' } as const;
-const RECOVERY = { ...OWN, optional: 'with the setting "signIn.recoveryCodes" alone' } as const;
-const PASSKEYS = { ...OWN, optional: 'with the setting "signIn.passkeys" alone' } as const;
-const OPEN = { isOpen: true, isOfSession: true, optional: PASSKEYS.optional } as const;
-const CREDENTIAL = { credential: { id: 'p-1' } };
-
 /** What {@link CallFacts} says of each call. */
-export const facts = () =>
-  ({
+export const facts = () => {
+  const OWN = { isForThemselves: true } as const;
+  const DEVICES = { ...OWN, optional: 'with the setting "signIn.devices" alone' } as const;
+  const RECOVERY = { ...OWN, optional: 'with the setting "signIn.recoveryCodes" alone' } as const;
+  const PASSKEYS = { ...OWN, optional: 'with the setting "signIn.passkeys" alone' } as const;
+  const OPEN = { isOpen: true, isOfSession: true, optional: PASSKEYS.optional } as const;
+  const CREDENTIAL = { credential: { id: 'p-1' } };
+  return {
     listDevices: { ...DEVICES, example: [undefined, 'GET /app/users/me/devices'] },
     signOutDevice: {
       ...DEVICES,
+      refuses: { 400: [''], 404: [''] },
       example: [{ id: 'd/1' }, 'DELETE /app/users/me/devices/d%2F1'],
     },
     signOutOtherDevices: {
@@ -225,26 +225,39 @@ export const facts = () =>
     },
     forgetDevice: {
       ...DEVICES,
+      refuses: { 404: [''] },
       example: [{ id: 'd/1' }, 'DELETE /app/users/me/devices/d%2F1/trust'],
     },
     getRecoveryCodes: { ...RECOVERY, example: [undefined, 'GET /app/users/me/recovery-codes'] },
-    makeRecoveryCodes: { ...RECOVERY, example: [undefined, 'POST /app/users/me/recovery-codes'] },
+    makeRecoveryCodes: {
+      ...RECOVERY,
+      refuses: { 400: [''] },
+      example: [undefined, 'POST /app/users/me/recovery-codes'],
+    },
     getPasskeyLoginOptions: {
       ...OPEN,
+      refuses: { 400: [''] },
       example: [undefined, 'POST /app/login/passkey-options'],
     },
     loginWithPasskey: {
       ...OPEN,
+      refuses: { 400: [''], 403: ['account_off'] },
       example: [CREDENTIAL, 'POST /app/login/passkey', CREDENTIAL],
     },
     listPasskeys: { ...PASSKEYS, example: [undefined, 'GET /app/users/me/passkeys'] },
     getPasskeyOptions: {
       ...PASSKEYS,
+      refuses: { 400: [''] },
       example: [undefined, 'POST /app/users/me/passkeys/options'],
     },
-    addPasskey: { ...PASSKEYS, example: [CREDENTIAL, 'POST /app/users/me/passkeys', CREDENTIAL] },
+    addPasskey: {
+      ...PASSKEYS,
+      refuses: { 400: [''], 422: ['too_many'] },
+      example: [CREDENTIAL, 'POST /app/users/me/passkeys', CREDENTIAL],
+    },
     renamePasskey: {
       ...PASSKEYS,
+      refuses: { 400: [''], 404: [''] },
       example: [
         { id: 'p/1', name: 'Phone' },
         'PATCH /app/users/me/passkeys/p%2F1',
@@ -253,6 +266,8 @@ export const facts = () =>
     },
     removePasskey: {
       ...PASSKEYS,
+      refuses: { 404: [''] },
       example: [{ id: 'p/1' }, 'DELETE /app/users/me/passkeys/p%2F1'],
     },
-  }) as const satisfies Readonly<Record<string, CallFacts>>;
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

@@ -249,23 +249,22 @@ export const clearScheduledChange = /* @__PURE__ */ remove(
   }),
 );
 
-const READ = { needs: ['Subscription.Read'] } as const;
-const RENEW = {
-  needs: ['Subscription.Renew'],
-  setting: 'changeSubscriptions',
-  about: 'company',
-} as const;
-const CHANGES = [
-  'Subscription.Seats',
-  'Subscription.Upgrade',
-  'Subscription.Cancel',
-  'Subscription.Suspend',
-] as const;
-const SCHEDULE = { quantity: 8, planId: null, endsOn: null };
-
 /** What {@link CallFacts} says of each call. */
-export const facts = () =>
-  ({
+export const facts = () => {
+  const READ = { needs: ['Subscription.Read'] } as const;
+  const RENEW = {
+    needs: ['Subscription.Renew'],
+    setting: 'changeSubscriptions',
+    about: 'company',
+  } as const;
+  const CHANGES = [
+    'Subscription.Seats',
+    'Subscription.Upgrade',
+    'Subscription.Cancel',
+    'Subscription.Suspend',
+  ] as const;
+  const SCHEDULE = { quantity: 8, planId: null, endsOn: null };
+  return {
     listSubscriptions: {
       ...READ,
       example: [
@@ -303,6 +302,7 @@ export const facts = () =>
       ],
     },
     changeSubscription: {
+      isCreating: true,
       needs: [CHANGES],
       setting: 'changeSubscriptions',
       about: 'company',
@@ -330,4 +330,5 @@ export const facts = () =>
       refuses: { 409: ['renewal_locked', 'subscription_changed'] },
       example: [{ id: 's-1', revision: 2 }, 'DELETE /app/subscriptions/s-1/renewal?revision=2'],
     },
-  }) as const satisfies Readonly<Record<string, CallFacts>>;
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

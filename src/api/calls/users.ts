@@ -378,27 +378,26 @@ export const getHoldings = /* @__PURE__ */ get(
   byEmail,
 );
 
-const EMAIL = 'zoë+1@example.com';
-const IN_PATH = 'zo%C3%AB%2B1%40example.com';
-const INVITE = { needs: ['User.Invite'], setting: 'inviteUsers' } as const;
-const PENDING = {
-  ...INVITE,
-  about: 'person',
-  optional: 'where lists of users say `invitedAt`',
-} as const;
-const TWO_FACTOR_OF = { setting: 'changeTwoFactor', about: 'own' } as const;
-const ACCOUNTS = { optional: 'to reset second factors and to switch accounts off' } as const;
-const SWITCH = {
-  ...ACCOUNTS,
-  needs: ['User.Deactivate'],
-  setting: 'changeUsers',
-  about: 'person',
-  only: 'somebodyElse',
-} as const;
-
 /** What {@link CallFacts} says of each call. */
-export const facts = () =>
-  ({
+export const facts = () => {
+  const EMAIL = 'zoë+1@example.com';
+  const IN_PATH = 'zo%C3%AB%2B1%40example.com';
+  const INVITE = { needs: ['User.Invite'], setting: 'inviteUsers' } as const;
+  const PENDING = {
+    ...INVITE,
+    about: 'person',
+    optional: 'where lists of users say `invitedAt`',
+  } as const;
+  const TWO_FACTOR_OF = { setting: 'changeTwoFactor', about: 'own' } as const;
+  const ACCOUNTS = { optional: 'to reset second factors and to switch accounts off' } as const;
+  const SWITCH = {
+    ...ACCOUNTS,
+    needs: ['User.Deactivate'],
+    setting: 'changeUsers',
+    about: 'person',
+    only: 'somebodyElse',
+  } as const;
+  return {
     getCurrentUser: { isOfSession: true, example: [undefined, 'GET /app/users/me'] },
     getUser: {
       needs: ['User.Read'],
@@ -424,14 +423,17 @@ export const facts = () =>
     inviteUser: {
       ...INVITE,
       about: 'company',
+      refuses: { 400: [''], 422: ['invalid'] },
       example: [{ email: EMAIL }, 'POST /app/users', { email: EMAIL }],
     },
     resendInvitation: {
       ...PENDING,
+      refuses: { 409: [''] },
       example: [{ email: EMAIL }, `POST /app/users/${IN_PATH}/invitation`],
     },
     withdrawInvitation: {
       ...PENDING,
+      refuses: { 409: [''] },
       example: [{ email: EMAIL }, `DELETE /app/users/${IN_PATH}/invitation`],
     },
     updateUser: {
@@ -439,6 +441,7 @@ export const facts = () =>
       setting: 'changeUsers',
       about: 'person',
       isOwnFree: true,
+      refuses: { 400: [''] },
       example: [
         { email: EMAIL, changes: { firstname: 'Zoë', oldPassword: 'x' } },
         `PATCH /app/users/${IN_PATH}`,
@@ -448,6 +451,7 @@ export const facts = () =>
     changePassword: {
       setting: 'changePassword',
       about: 'own',
+      refuses: { 400: [''] },
       example: [
         { email: EMAIL, oldPassword: 'a', newPassword: 'b' },
         `PATCH /app/users/${IN_PATH}/change-password`,
@@ -459,14 +463,17 @@ export const facts = () =>
       setting: 'deleteUsers',
       about: 'person',
       only: 'unprotected',
+      refuses: { 400: [''] },
       example: [{ email: EMAIL }, `DELETE /app/users/${IN_PATH}`],
     },
     setupTwoFactor: {
       ...TWO_FACTOR_OF,
+      refuses: { 400: [''] },
       example: [{ email: EMAIL }, `GET /app/users/setup2fa/${IN_PATH}`],
     },
     confirmTwoFactor: {
       ...TWO_FACTOR_OF,
+      refuses: { 400: [''] },
       example: [
         { email: EMAIL, code: '012345' },
         `POST /app/users/setup2fa?email=${IN_PATH}&code=012345`,
@@ -478,6 +485,7 @@ export const facts = () =>
       about: 'person',
       isOwnFree: true,
       only: 'within',
+      refuses: { 400: [''] },
       example: [{ email: EMAIL }, `POST /app/users/disable2fa/${IN_PATH}`],
     },
     resetSecondFactor: {
@@ -486,6 +494,7 @@ export const facts = () =>
       setting: 'changeTwoFactor',
       about: 'person',
       only: 'resettable',
+      refuses: { 403: ['own_account'], 422: ['invalid'] },
       example: [
         { email: EMAIL, reason: 'lost phone' },
         `POST /app/users/${IN_PATH}/second-factor/reset`,
@@ -494,6 +503,7 @@ export const facts = () =>
     },
     deactivateUser: {
       ...SWITCH,
+      refuses: { 403: ['own_account'], 409: ['last_administrator'], 422: ['invalid'] },
       example: [
         { email: EMAIL, reason: 'left' },
         `POST /app/users/${IN_PATH}/deactivate`,
@@ -502,6 +512,7 @@ export const facts = () =>
     },
     activateUser: {
       ...SWITCH,
+      refuses: { 403: ['own_account'], 422: ['invalid'] },
       example: [
         { email: EMAIL, reason: '' },
         `POST /app/users/${IN_PATH}/activate`,
@@ -514,4 +525,5 @@ export const facts = () =>
       about: 'person',
       example: [{ email: EMAIL }, `GET /app/users/${IN_PATH}/holdings`],
     },
-  }) as const satisfies Readonly<Record<string, CallFacts>>;
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

@@ -165,13 +165,13 @@ export function derived<T>(read: (record: JsonRecord) => T): Field<T, undefined>
 }
 
 function perhaps<T, Wire>(of: Field<unknown, Wire>, read: Read<T>) {
-  return assign(read, { form: 'maybe', of } as const) as Field<T, Wire | null | undefined>;
+  const known: Read<T> = (value, around) => read(value, around);
+  return assign(known, { form: 'maybe', of } as const) as Field<T, Wire | null | undefined>;
 }
 
 /** A field that may be missing; what it then is, it says itself: `''` or false. */
 export function loose<T, Wire>(of: Field<T, Wire>): Field<T, Wire | null | undefined> {
-  const read = nested(of);
-  return perhaps(of, (value, around) => read(value, around));
+  return perhaps(of, nested(of));
 }
 
 /** A field that may be missing, or cannot be read: then it is null. */
@@ -216,12 +216,11 @@ export function nullOr<T, Wire>(
 /** The record of an answer: itself, or what is in its `data` (contract §1). */
 function carrierOf(body: unknown, names: readonly string[]): unknown {
   if (names.length === 0) return unwrap(body);
-  const carriers = [body, field(body, 'data')];
-  const said = (each: unknown) => names.map((name) => field(each, name));
-  return (
-    carriers.find((each) => said(each).some((value) => (value ?? '') !== '')) ??
-    carriers.find((each) => said(each).some((value) => value !== undefined))
-  );
+  const carrying = (none: '' | undefined) =>
+    [body, field(body, 'data')].find((each) =>
+      names.some((name) => (field(each, name) ?? none) !== none),
+    );
+  return carrying('') ?? carrying(undefined);
 }
 
 /**
@@ -243,9 +242,8 @@ export function record<T, Wire = unknown>(
     }
     return result as T;
   };
-  const [first = ''] = names;
   return assign((body: unknown) => row(carrierOf(body, names)), {
-    ...{ row, fields, names, key: first, form: 'record' as const },
+    ...{ row, fields, names, key: names[0] ?? '', form: 'record' as const },
   });
 }
 
