@@ -14,11 +14,11 @@ const SIGN_IN = `
   export { useLogin } from './src/hooks/auth/useLogin';
   export { ThemeProvider } from './src/theme/ThemeProvider';`;
 
-/** Calls as a new area declares them; each room imports `get`, `record` and `as`. */
+/** Calls as a new area declares them; each room imports `get` and `record`. */
 const further = Array.from(
   { length: 30 },
   (_, index) => `
-    const thing${index} = /* @__PURE__ */ record(() => ({ thing: as }), 'thing');
+    const thing${index} = /* @__PURE__ */ record(() => ({ thing: () => '' }), 'thing');
     export const getThing${index} = /* @__PURE__ */ get(
       'getThing${index}',
       '/app/things/${index}',
@@ -85,5 +85,18 @@ describe('30 further endpoints', () => {
     expect(text).toContain('/app/login/validate-token');
     expect(text).not.toContain('/app/roles');
     expect(text).not.toContain('/app/notifications');
+    // Nothing of what servers and documents need: who may make a call, how it is refused, an example.
+    expect(text).not.toContain('GET /app');
+  });
+
+  it.each([
+    ...['auth/login', 'users/getUser', 'roles/listRoles', 'customers/getCustomer'],
+    ...['orders/getOrder', 'cart/getCart', 'products/getProduct', 'billing/getStatement'],
+    ...['subscriptions/getSubscription', 'sign-in-ways/listDevices', 'dashboard/listSpend'],
+  ])('one call is without what is said of it for servers and documents: %s', async (name) => {
+    const [room, call] = name.split('/');
+    const text = (await bundle(`export { ${call} } from './src/api/calls/${room}'`)).join('');
+    expect(text).toContain(`"${call}"`);
+    expect(text).not.toMatch(/(?:GET|POST|PUT|PATCH|DELETE) \/app|\w\.Read\b|refuses|example:/);
   });
 });

@@ -1,13 +1,22 @@
-import { permission, permissions } from '../../src/api/calls/roles';
+import { csrfToken } from '../../src/api/calls/auth';
+import { METADATA, metadata } from '../../src/api/calls/notifications';
+import { avatar, permission, permissions } from '../../src/api/calls/roles';
+import * as users from '../../src/api/calls/users';
 import {
   anyText,
   anything,
+  either,
   type Field,
+  loose,
   type PageField,
   type RecordField,
+  record,
+  secretText,
   some,
   someText,
+  texts,
   whole,
+  yesOrNo,
 } from '../../src/api/wire/fields';
 import {
   carried,
@@ -22,23 +31,41 @@ import {
 } from '../conformance/rules';
 import { KINDS } from './kinds';
 
-/** The three spellings of contract §1: flat, nested, and names alone. */
-const PERMISSIONS: readonly Field<unknown>[] = [
+const spellings: readonly Field<unknown>[] = [
   some(permission),
   some(some(permission)),
   some(someText),
 ];
+const [flat = someText, nestedTwice = someText, namesAlone = someText] = spellings;
+const named = record<{ readonly name: string }>(() => ({ name: someText }));
+const asIs = (value: unknown) => value;
+
+/** What fields are like that are read in a way of their own. */
+const LIKE = new Map<Field<unknown>, Field<unknown>>([
+  // The three spellings of contract §1.
+  [permissions, either(flat, either(nestedTwice, namesAlone, asIs), asIs)],
+  [csrfToken, secretText],
+  [users.userRoles, some(users.role)],
+  [users.roleNames, loose(some(either<unknown, unknown>(named, someText, asIs)))],
+  [users.allowedSettings, loose(texts(someText))],
+  [users.whereTrue, loose(yesOrNo)],
+  [users.whereSaid, loose(anyText)],
+  [avatar, loose(anyText)],
+  [metadata, loose(record<object>(METADATA))],
+]);
 
 type AnyField = Field<unknown>;
 type AnyRecord = RecordField<unknown>;
 
-const inner = ({ of }: AnyField): AnyField => {
+const inner = (field: AnyField): AnyField => {
+  const of = field.of ?? LIKE.get(field);
   if (!of) throw new Error('A field without a kind: give it one by `as`');
   return of;
 };
+const formOf = (field: AnyField) => field.form ?? ('fields' in field ? 'record' : undefined);
 const isMaybe = (field: AnyField): boolean =>
   field.form === 'maybe' ||
-  (field.form === undefined && field.of !== undefined && isMaybe(field.of));
+  (formOf(field) === undefined && !KINDS.has(field) && isMaybe(inner(field)));
 
 /** The fields that a server sends of a record. */
 function sentBy(record: AnyRecord, lacks: readonly PropertyKey[] = []) {
@@ -76,8 +103,7 @@ const SUMS: object = {
 export function ruleOf(field: AnyField): Rule<unknown> {
   const known = KINDS.get(field);
   if (known) return known.rule;
-  if (field === permissions) return oneOf(PERMISSIONS.map(ruleOf));
-  switch (field.form) {
+  switch (formOf(field)) {
     case undefined:
       return ruleOf(inner(field));
     case 'maybe':
@@ -127,9 +153,9 @@ const isMap = (value: unknown, isEntry: (entry: unknown) => boolean) =>
 /** What is known to be the answer itself, and not what carries it. */
 function recognizes(field: AnyField): (value: unknown) => boolean {
   const record = field as AnyRecord;
-  switch (field.form) {
+  switch (formOf(field)) {
     case undefined:
-      return field.of ? recognizes(field.of) : () => true;
+      return KINDS.has(field) ? () => true : recognizes(inner(field));
     case 'record':
       return record.names.length === 0 ? () => true : hasAny(...record.names);
     case 'list':
@@ -139,7 +165,7 @@ function recognizes(field: AnyField): (value: unknown) => boolean {
     case 'map': {
       const of = inner(field) as AnyRecord;
       const isEntry =
-        of.form === 'record'
+        formOf(of) === 'record'
           ? hasAny(...sentBy(of).map(([name]) => name))
           : (value: unknown) => Array.isArray(value);
       return (value) => isMap(value, isEntry);
@@ -168,10 +194,8 @@ const NAMED: Readonly<Record<string, unknown>> = {
 export function sampleOf(field: AnyField, name = '', lacks: readonly PropertyKey[] = []): unknown {
   const known = KINDS.get(field);
   if (known) return NAMED[name] ?? known.sample;
-  if (field === permissions) return PERMISSIONS[0] && sampleOf(PERMISSIONS[0]);
-  const of =
-    field.of && ((lacking?: readonly PropertyKey[]) => sampleOf(inner(field), name, lacking));
-  switch (field.form) {
+  const of = (lacking?: readonly PropertyKey[]) => sampleOf(inner(field), name, lacking);
+  switch (formOf(field)) {
     case 'list':
       return [of?.()];
     case 'map':
@@ -207,9 +231,8 @@ export function ownSchema(
 ): object {
   const known = KINDS.get(field);
   if (known) return known.schema;
-  if (field === permissions) return { anyOf: PERMISSIONS.map((each) => schemaOf(each, refTo)) };
   const of = () => schemaOf(inner(field), refTo);
-  switch (field.form) {
+  switch (formOf(field)) {
     case 'maybe':
       return { anyOf: [of(), { type: 'null' }] };
     case 'list':

@@ -3,17 +3,7 @@ import type { ExternalLoginResult, ExternalProvider, LoginResult } from '../../d
 import type { CallOptions } from '../call';
 import type { ApiClient } from '../client';
 import type { ApiError } from '../errors';
-import {
-  anyText,
-  as,
-  type Field,
-  instant,
-  loose,
-  record,
-  secretText,
-  url,
-  type WireOf,
-} from '../wire/fields';
+import { anyText, as, type Field, instant, loose, record, url, type WireOf } from '../wire/fields';
 import { messageText } from '../wire/problem';
 import { field, text, unexpected, unwrap } from '../wire/readers';
 import { type CallFacts, type CallWith, get, post, written } from './call';
@@ -37,9 +27,11 @@ export function opensSession<Name extends string, Input, T extends LoginResult>(
   return Object.assign(open, call);
 }
 
-// Without a token nothing could be changed afterwards.
+/** Without a token nothing could be changed afterwards. */
+export const csrfToken: Field<string, string> = (value) => text(value) || unexpected('csrfToken');
+
 const LOGIN = () => ({
-  csrfToken: as(secretText, (value) => text(value) || unexpected('csrfToken')),
+  csrfToken,
   expires: instant,
 });
 

@@ -57,11 +57,11 @@ function declare(method: HttpMethod): Declare {
     traits?: Traits,
   ) => {
     const endpoint = { name, method, path, ...traits };
-    const read = answer as (json: unknown, around: unknown) => unknown;
-    const call = (client: ApiClient, ...[input, options]: readonly unknown[]) =>
-      sends
-        ? client.send({ endpoint, read, ...sends(input as never) }, options as CallOptions)
-        : client.send({ endpoint, read }, input as CallOptions);
+    const call = (client: ApiClient, ...taken: readonly unknown[]) =>
+      client.send(
+        { endpoint, read: answer, ...sends?.(taken[0] as never) },
+        taken[sends ? 1 : 0] as CallOptions,
+      );
     return Object.assign(call, { endpoint, answer }) as never;
   };
 }

@@ -9,14 +9,13 @@ import {
   as,
   derived,
   entries,
+  type Field,
   inData,
   key,
   loose,
-  maybe,
   record,
   secretText,
   someText,
-  unread,
   utcTime,
   type WireOf,
 } from '../wire/fields';
@@ -71,11 +70,15 @@ export const markAllNotificationsRead = /* @__PURE__ */ post(
 const CREDENTIALS = () => ({ UserName: secretText, Password: secretText });
 type Credentials = WireOf<typeof CREDENTIALS>;
 
-const METADATA = () => ({
+/** What a task of `MSVendorIntegration` made. */
+export const METADATA = () => ({
   Domain: anyText,
   TenantId: anyText,
   InitialCredentials: record<object, Credentials>(CREDENTIALS),
 });
+
+/** Read with the task that it stands in. */
+export const metadata: Field<undefined, WireOf<typeof METADATA> | null> = () => undefined;
 
 function readVendorIntegration(value: unknown): VendorIntegration | null {
   const metadata = asRecord(value);
@@ -93,7 +96,7 @@ function readVendorIntegration(value: unknown): VendorIntegration | null {
 const TASK = () => ({
   id: key,
   status: anyText,
-  metadata: unread(maybe(record<object, WireOf<typeof METADATA>>(METADATA))),
+  metadata,
   vendorIntegration: derived(({ metadata }) => readVendorIntegration(metadata)),
 });
 

@@ -5,7 +5,6 @@ import type { Permission, PermissionCategory, Role, RoleMember } from '../../dom
 import { searchOf } from '../../domain/text/invisible';
 import {
   anyText,
-  as,
   email,
   type Field,
   loose,
@@ -124,11 +123,8 @@ export const readPermissionCatalogue: Field<readonly PermissionCategory[]> = /* 
 );
 
 /** A picture as base64: some servers write a whole `data:` address. Its validity is not checked. */
-export const avatar: Field<string, string | null | undefined> = /* @__PURE__ */ as(
-  /* @__PURE__ */ loose(anyText),
-  (value, { avatar }) =>
-    (text(value) || text(avatar)).replace(/^data:image\/[\w.+-]+;base64,/i, '').trim(),
-);
+export const avatar: Field<string, string | null | undefined> = (value, { avatar }) =>
+  (text(value) || text(avatar)).replace(/^data:image\/[\w.+-]+;base64,/i, '').trim();
 
 const MEMBER = () => ({
   email,

@@ -9,17 +9,14 @@ import { userSearchOf } from '../../domain/users/user-search';
 import {
   anyText,
   as,
-  either,
   email,
   type Field,
   loose,
-  maybe,
   optional,
   otpAddress,
   page,
   record,
   secretText,
-  some,
   someText,
   texts,
   unread,
@@ -33,8 +30,10 @@ import {
   compact,
   count,
   distinct,
+  flag,
   list,
   optionalFlag,
+  text,
   unexpected,
 } from '../wire/readers';
 import {
@@ -60,24 +59,34 @@ export interface UserInput {
 const byEmail = ({ email }: UserInput) => ({ params: { email } });
 
 const ROLE = () => ({ name: someText, permissions });
-const role = /* @__PURE__ */ record<UserRole, { name: string; permissions: WirePermission[] }>(
-  ROLE,
-);
+export const role = /* @__PURE__ */ record<UserRole>(ROLE);
+
+/** A role as the server sends it with a user. */
+interface Named {
+  name: string;
+}
+
+/** The same with what it allows. */
+interface WireRole extends Named {
+  permissions: WirePermission[];
+}
 
 /** The roles of a user; the name of one alone is one as well. */
-const readRoles = (value: unknown): readonly UserRole[] =>
+export const userRoles: Field<readonly UserRole[], WireRole[]> = (value) =>
   compact(list(value), (each) =>
     typeof each === 'string' ? { name: each, permissions: [] } : asRecord(each) && role.row(each),
   );
 
-const whereTrue = /* @__PURE__ */ as(
-  /* @__PURE__ */ loose(yesOrNo),
-  (value) => yesOrNo(value) || undefined,
-);
+export const whereTrue: Field<true | undefined, boolean | undefined> = (value) =>
+  flag(value) || undefined;
+/** What is left out where it is not said. */
+export const whereSaid: Field<string | undefined, string | undefined> = (value) =>
+  text(value) || undefined;
 
 /** What is allowed while impersonating (wire §1). A name that is none we know allows nothing. */
-const readAllowed = (value: unknown): User['allowedWhileImpersonating'] =>
-  IMPERSONATION_SETTINGS.filter((setting) => list(value).includes(setting));
+export const allowedSettings: Field<User['allowedWhileImpersonating'], string[] | undefined> = (
+  value,
+) => IMPERSONATION_SETTINGS.filter((setting) => list(value).includes(setting));
 
 const USER = () => ({
   email,
@@ -89,16 +98,16 @@ const USER = () => ({
   userAvatar: avatar,
   customerId: loose(anyText),
   // Since the working day (workday §1).
-  customerName: optional(anyText),
+  customerName: whereSaid,
   customerType: unread(loose(whole)),
   // Only of who may do what the caller may not (contract §4.30).
   beyondOwnRights: whereTrue,
-  roles: as(some(role), readRoles),
+  roles: userRoles,
   // Not part of the specified user: a user is active unless the server says no.
   isActive: as(loose(yesOrNo), (value) => optionalFlag(value) ?? true),
   isSystem: loose(yesOrNo),
-  lastLoginDate: maybe(utcTime),
-  allowedWhileImpersonating: as(loose(texts(someText)), readAllowed),
+  lastLoginDate: loose(utcTime),
+  allowedWhileImpersonating: allowedSettings,
 });
 
 /** A user as the server sends them (specification §7.2). */
@@ -116,9 +125,15 @@ export const getUser = /* @__PURE__ */ get('getUser', '/app/users/{email}', read
 const readLastLogin = (value: unknown): Date | 'never' | null =>
   parseServerTime(value) ?? (isZeroDate(value) ? 'never' : null);
 
-const NAMED = () => ({ name: someText });
-const named = /* @__PURE__ */ record<Pick<UserRole, 'name'>, { name: string }>(NAMED);
 const nameOf = ({ name }: UserRole) => name;
+
+/** The names of a user's roles; null where they are not said. */
+export const roleNames: Field<readonly string[] | null, Named[] | null | undefined> = (value) =>
+  Array.isArray(value)
+    ? distinct([...userRoles(value)], nameOf)
+        .map(nameOf)
+        .filter((name) => name !== '')
+    : null;
 
 const USER_ROW = () => ({
   email,
@@ -132,16 +147,10 @@ const USER_ROW = () => ({
   // While the invitation is pending (contract §4.29).
   invitedAt: optional(utcTime),
   // Since the working day (workday §1).
-  customerId: optional(anyText),
-  customerName: optional(anyText),
+  customerId: whereSaid,
+  customerName: whereSaid,
   beyondOwnRights: whereTrue,
-  roles: as(loose(some(either(named, someText, readRoles))), (value) =>
-    Array.isArray(value)
-      ? distinct([...readRoles(value)], nameOf)
-          .map(nameOf)
-          .filter((name) => name !== '')
-      : null,
-  ),
+  roles: roleNames,
 });
 
 /** A row of the list of users as the server sends it. */

@@ -67,11 +67,8 @@ export type FieldsOf<T> = {
 /** A record of named fields. */
 export interface RecordField<T, Wire = unknown> extends Field<T, Wire> {
   readonly row: (value: unknown) => T;
-  readonly form: 'record';
   readonly fields: () => FieldsOf<T>;
-  /** The field that tells it from others, and from `{data}`. */
-  readonly key: string;
-  /** The fields by which an answer is known to be it. */
+  /** The fields by which an answer is known to be it; the first tells it from others. */
   readonly names: readonly string[];
 }
 
@@ -231,20 +228,18 @@ export function record<T, Wire = unknown>(
   fields: () => FieldsOf<T>,
   ...names: readonly string[]
 ): RecordField<T, Wire> {
-  let known: readonly (readonly [string, ReturnType<typeof nested>])[] | undefined;
+  let known: readonly (readonly [string, Field<unknown>])[] | undefined;
   const row = (value: unknown): T => {
-    const from = asRecord(value) ?? unexpected(names.join(' or ') || 'record');
-    known ??= Object.entries(fields()).map(([name, each]) => [name, nested(each)]);
+    const from = asRecord(value) ?? unexpected('record');
     const result: Record<string, unknown> = {};
-    for (const [name, read] of known) {
-      const said = read(from[name], from);
+    known ??= Object.entries(fields());
+    for (const [name, of] of known) {
+      const said = nested(of)(from[name], from);
       if (said !== undefined) result[name] = said;
     }
     return result as T;
   };
-  return assign((body: unknown) => row(carrierOf(body, names)), {
-    ...{ row, fields, names, key: names[0] ?? '', form: 'record' as const },
-  });
+  return assign((body: unknown) => row(carrierOf(body, names)), { row, fields, names });
 }
 
 /** A list as an answer is in `data` or itself; inside a record, what is no list is an empty one. */
@@ -264,8 +259,8 @@ function listed<T, Wire>(
  * @param isDistinct Whether of those with the same key the first alone is kept
  */
 export function entries<T>(of: RecordField<T>, isDistinct = false): ListField<Entries<T>> {
-  const keyOf = isDistinct ? (entry: T) => String(entry[of.key as keyof T]) : undefined;
-  return listed(of, (values) => readEntries(values, of.row, keyOf, of.key));
+  const keyOf = isDistinct ? (entry: T) => String(entry[of.names[0] as keyof T]) : undefined;
+  return listed(of, (values) => readEntries(values, of.row, keyOf, of.names[0]));
 }
 
 /**
@@ -274,8 +269,9 @@ export function entries<T>(of: RecordField<T>, isDistinct = false): ListField<En
  */
 export function all<T>(of: RecordField<T>): ListField<readonly T[]> {
   return listed(of, (values) => {
-    const keyOf = of.key && nested(maybe(of.fields()[of.key] ?? key));
-    return values.filter((value) => !keyOf || keyOf(field(value, of.key)) !== null).map(of.row);
+    const [name] = of.names;
+    const keyOf = name && nested(maybe(of.fields()[name] ?? key));
+    return values.filter((value) => !keyOf || keyOf(field(value, name)) !== null).map(of.row);
   });
 }
 
@@ -300,7 +296,7 @@ export function listOrNull<T>(of: Field<T>): Field<T | null> {
  * @param lacks What the record of a page is without
  */
 export function page<T>(of: RecordField<T>, ...lacks: readonly (keyof T)[]): PageField<T> {
-  const keyOf = (entry: T) => String(entry[of.key as keyof T]);
-  const read = (body: unknown) => readPage(body, of.row, keyOf, of.key);
+  const keyOf = (entry: T) => String(entry[of.names[0] as keyof T]);
+  const read = (body: unknown) => readPage(body, of.row, keyOf, of.names[0]);
   return assign(read, { form: 'page', of, lacks } as const);
 }

@@ -54,7 +54,7 @@ export function readPage<T>(
   body: unknown,
   row: (value: unknown) => T | null,
   keyOf: (row: T) => string,
-  idName: string,
+  idName?: string,
 ): Page<T> {
   const inner = field(body, 'data');
   const page = asRecord(inner) ? inner : body;
