@@ -212,12 +212,9 @@ export function nullOr<T, Wire>(
 
 /** The record of an answer: itself, or what is in its `data` (contract §1). */
 function carrierOf(body: unknown, names: readonly string[]): unknown {
-  if (names.length === 0) return unwrap(body);
-  const carrying = (none: '' | undefined) =>
-    [body, field(body, 'data')].find((each) =>
-      names.some((name) => (field(each, name) ?? none) !== none),
-    );
-  return carrying('') ?? carrying(undefined);
+  if (!names[0]) return unwrap(body);
+  const isIt = (each: unknown) => names.some((name) => (field(each, name) ?? '') !== '');
+  return [body, field(body, 'data')].find(isIt) ?? body;
 }
 
 /**
