@@ -6,7 +6,7 @@ import type { Field } from '../wire/fields';
 import * as activity from './activity';
 import * as auth from './auth';
 import * as billing from './billing';
-import type { CallFacts } from './call';
+import type { CallFacts, Declared } from './call';
 import * as cart from './cart';
 import * as customers from './customers';
 import * as dashboard from './dashboard';
@@ -39,9 +39,7 @@ type Rooms = typeof activity &
 
 /** Name of a call that this package makes itself: that of its function. */
 export type CallName = {
-  [Key in keyof Rooms]: Rooms[Key] extends { readonly endpoint: DeclaredEndpoint<infer Name> }
-    ? Name
-    : never;
+  [Key in keyof Rooms]: Rooms[Key] extends Declared<infer Name, infer _> ? Name : never;
 }[keyof Rooms];
 
 /** Name of a call, or of the hub. */

@@ -12,7 +12,9 @@ import { field, unexpected, unwrap } from '../wire/readers';
 export type Sent = Pick<ApiCall<unknown>, 'params' | 'query' | 'body'> &
   Partial<Pick<ApiCall<unknown>, 'read'>>;
 
-interface Declared<Name extends string, T> {
+/** A call as its room declares it. */
+export interface Declared<Name extends string, T> {
+  /** Where it goes, and by which name an override and a gate know it. */
   readonly endpoint: DeclaredEndpoint<Name>;
   /** How its answer is read. */
   readonly answer: Field<T>;

@@ -27,7 +27,8 @@ import {
  * cannot be read is never shown as 0: without an amount that it must have, an answer is unexpected.
  */
 
-// biome-ignore lint/suspicious/noExplicitAny: the text of an answer, or the record around a value.
+/** The text of an answer, or the record around a value. */
+// biome-ignore lint/suspicious/noExplicitAny: a field knows which of them it takes.
 type Around = any;
 
 /** How a whole answer, or a value in one, is read. */
@@ -52,6 +53,7 @@ export interface Field<T, Wire = unknown> {
     | 'derived'
     | 'file'
     | 'message';
+  /** What a list, a page or a field that may be missing is made of. */
   readonly of?: Field<unknown>;
   /** The type of what the server sends. There is no such value. */
   readonly wire?: Wire;
@@ -83,10 +85,12 @@ export interface PageField<T> extends Field<Page<T>> {
   readonly lacks: readonly (keyof T)[];
 }
 
+/** The type of what a server sends for a field. */
 type Sent<F> = F extends Field<unknown, infer Wire> ? Wire : never;
 
 /** What a server sends for fields. */
 export type WireOf<F extends () => object> = Wire<ReturnType<F>>;
+/** The same for several. */
 type Wire<F> = {
   [Name in keyof F as undefined extends Sent<F[Name]> ? never : Name]: Sent<F[Name]>;
 } & { [Name in keyof F as undefined extends Sent<F[Name]> ? Name : never]?: Sent<F[Name]> };
