@@ -98,6 +98,7 @@ export default defineConfig({
       'node_modules/tsx/dist/cli.mjs',
       'tools/console/write-facts.ts',
     ]);
+    execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/openapi/write.ts']);
     // For pages without a bundler: with React inside, and types for those that have one.
     await buildElements('dist/elements');
     const elements = describeElements();

@@ -6,6 +6,7 @@ import { type CspViolation, createCspReports } from './csp-reports';
 import { createHttpServer, type ServerEnv, sentence } from './http';
 import { type HubSocketOptions, openHubSocket } from './hub-socket';
 import { listen } from './listen';
+import { createOpenApi } from './openapi';
 import { isHost } from './origin';
 import { createPortalPages } from './portal-pages';
 import { createSandboxApi } from './sandbox-api';
@@ -84,6 +85,7 @@ export async function startServer(
     onError(error);
     return sentence(c, 'Something went wrong on the server.', 500);
   });
+  app.route('/', createOpenApi());
   app.route('/', createSandboxApi(sandbox, cookies, pageOrigins));
   app.route(REPORT_PATH, createCspReports(options.onCspViolation ?? (() => {})));
   if (control) app.route(CONTROL_PATH, createSandboxControl(sandbox));

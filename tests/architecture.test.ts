@@ -27,7 +27,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'app/config',
   ],
   // Its own pages are painted with the portal's tokens.
-  sandbox: ['domain', 'api/wire', 'theme/tokens'],
+  sandbox: ['domain', 'api/calls', 'api/wire', 'theme/tokens'],
   testing: ['domain', 'messages', 'theme', 'platform', 'api', 'hooks', 'sandbox'],
 };
 

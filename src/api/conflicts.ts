@@ -5,14 +5,13 @@ import type { Customer } from '../domain/customers/customer';
 import type { Order } from '../domain/orders/order';
 import type { RetryPreview } from '../domain/orders/retry';
 import type { Subscription } from '../domain/subscriptions/subscription';
+import { readStatement } from './calls/billing';
+import { readCart, readQuote } from './calls/cart';
+import { readCustomer } from './calls/customers';
+import { readOrderList, readRetryPreview } from './calls/orders';
+import { readSubscription } from './calls/subscriptions';
 import type { ApiError } from './errors';
-import { readCart, readQuote } from './wire/cart';
-import { optionalText } from './wire/commerce-readers';
-import { readCustomer } from './wire/customers';
-import { readOrderList, readRetryPreview } from './wire/orders';
-import { asRecord, field, list, text } from './wire/readers';
-import { readStatement } from './wire/statements';
-import { readSubscription } from './wire/subscriptions';
+import { asRecord, field, list, optionalText, text } from './wire/readers';
 
 /**
  * The newest state that rides along with a refusal (wire §1); null when there is none, or none that
@@ -44,13 +43,13 @@ export function cartConflictOf(error: ApiError): CartConflict {
     code: error.code,
     cart: newest(error, 'cart', readCart),
     quote: newest(error, 'quote', readQuote),
-    orders: newest(error, 'orders', readOrderList) ?? [],
+    orders: newest(error, 'orders', readOrderList.row) ?? [],
   };
 }
 
 /** The newest state of an order that could not be changed; null when it does not say. */
 export function orderConflictOf(error: ApiError): Order | null {
-  return newest(error, 'orders', readOrderList)?.[0] ?? null;
+  return newest(error, 'orders', readOrderList.row)?.[0] ?? null;
 }
 
 /** What a line comes to now that could not be tried again at another charge; null when it does not say. */

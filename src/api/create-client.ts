@@ -1,7 +1,7 @@
 import { type Clock, delay } from '../domain/time/clock';
-import type { EndpointTable } from './all-endpoints';
-import { VALIDATE_TOKEN } from './auth';
 import type { ApiCall } from './call';
+import type { EndpointTable } from './calls/all-calls';
+import { readLogin, VALIDATE_TOKEN } from './calls/auth';
 import type { ApiClient, Gate } from './client';
 import { isRead } from './endpoints';
 import { type ApiError, isApiError, isCsrfRefusal, parseJson, toApiError } from './errors';
@@ -9,7 +9,6 @@ import { exchange, type ToldTime } from './http';
 import { prepareRequest } from './prepare-request';
 import { readRetryDelay } from './retry';
 import { untilAborted } from './until-aborted';
-import { readLogin } from './wire/login';
 
 /** Longest wait for an answer, in milliseconds (contract §1). */
 export const TIMEOUT_MS = 30_000;
@@ -122,7 +121,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     renewal ??= (async () => {
       const askedIn = epoch;
       try {
-        const answer = await sendOnce({ endpoint: VALIDATE_TOKEN, read: readLogin });
+        const answer = await sendOnce({ endpoint: VALIDATE_TOKEN.endpoint, read: readLogin });
         const isKept = await isSameUser?.();
         if (isKept && epoch === askedIn) setCsrfToken(answer.csrfToken);
       } catch (error) {
@@ -140,7 +139,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     try {
       return await sendOnce(call, signal);
     } catch (error) {
-      if (!isCsrfRefusal(error) || call.endpoint === VALIDATE_TOKEN) throw error;
+      if (!isCsrfRefusal(error) || call.endpoint === VALIDATE_TOKEN.endpoint) throw error;
       if (csrfToken === sent.token) await untilAborted(renewCsrfToken(), signal);
       // Never in the name of a user who has signed in since.
       if (

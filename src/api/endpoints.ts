@@ -47,23 +47,6 @@ export interface DeclaredEndpoint<Name extends string = string> extends Endpoint
   readonly needsSession?: boolean;
 }
 
-type EndpointTraits = Pick<DeclaredEndpoint, 'hasEffects' | 'needsSession'>;
-
-function declare(method: HttpMethod) {
-  return <Name extends string>(
-    name: Name,
-    path: string,
-    traits?: EndpointTraits,
-  ): DeclaredEndpoint<Name> => ({ name, method, path, ...traits });
-}
-
-// Written as `/* @__PURE__ */ get(…)` a declaration leaves a bundle whose calls do not need it.
-export const get = /* @__PURE__ */ declare('GET');
-export const post = /* @__PURE__ */ declare('POST');
-export const put = /* @__PURE__ */ declare('PUT');
-export const patch = /* @__PURE__ */ declare('PATCH');
-export const remove = /* @__PURE__ */ declare('DELETE');
-
 /**
  * Whether a call only reads and may be tried again (contract §1). An override of the method does
  * not change what a call means.

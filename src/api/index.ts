@@ -128,15 +128,9 @@ export type { HeldCount, Holdings } from '../domain/users/holdings';
 export type { CustomerType, User, UserRole } from '../domain/users/user';
 export type { UserRow } from '../domain/users/user-row';
 export { USER_SEARCH_MIN_LENGTH } from '../domain/users/user-search';
-export {
-  type AccountInput,
-  activateUser,
-  deactivateUser,
-  getHoldings,
-  resetSecondFactor,
-} from './accounts';
-export { type ActivityInput, listActivity } from './activity';
-export type { EndpointName, EndpointTable } from './all-endpoints';
+export type { ApiCall, CallOptions, IdInput } from './call';
+export { type ActivityInput, listActivity } from './calls/activity';
+export type { EndpointName, EndpointTable } from './calls/all-calls';
 export {
   completeExternalLogin,
   confirmEmail,
@@ -148,7 +142,7 @@ export {
   requestPasswordReset,
   resetPassword,
   validateToken,
-} from './auth';
+} from './calls/auth';
 export {
   type ExportStatementsInput,
   exportReconciliation,
@@ -161,8 +155,8 @@ export {
   recordPayment,
   type VoidStatementInput,
   voidStatement,
-} from './billing';
-export type { ApiCall, CallOptions, IdInput } from './call';
+} from './calls/billing';
+export type { ExportQuery, WriteAnswer } from './calls/call';
 export {
   addCartLine,
   type CartLineInput,
@@ -181,21 +175,7 @@ export {
   takeParkedCart,
   updateCart,
   updateCartLine,
-} from './cart';
-export type { ApiClient, Gate } from './client';
-export {
-  type CartConflict,
-  cartConflictOf,
-  customerConflictOf,
-  type InvalidField,
-  invalidFieldsOf,
-  orderConflictOf,
-  retryConflictOf,
-  statementConflictOf,
-  subscriptionConflictOf,
-} from './conflicts';
-export { type ApiClientOptions, createApiClient, TIMEOUT_MS } from './create-client';
-export type { ExportQuery } from './csv-file';
+} from './calls/cart';
 export {
   type CustomerChoice,
   type CustomerRevisionInput,
@@ -215,26 +195,20 @@ export {
   suspendCustomer,
   type TenantInput,
   updateCustomer,
-} from './customers';
-export { getDashboardSummary, listAttention, listSpend } from './dashboard';
-export { forgetDevice, listDevices, signOutDevice, signOutOtherDevices } from './devices';
-export type {
-  DeclaredEndpoint,
-  Endpoint,
-  EndpointCall,
-  EndpointFunction,
-  EndpointRequest,
-  HttpMethod,
-} from './endpoints';
-export { ApiError, type ApiErrorKind, type ApiFailure, isApiError } from './errors';
-export { failureOf } from './failure-of';
+} from './calls/customers';
+export { getDashboardSummary, listAttention, listSpend } from './calls/dashboard';
 export {
   endImpersonation,
   extendImpersonation,
   type ImpersonationInput,
   startImpersonation,
-} from './impersonation';
-export { dismissNotification, listNotifications, markAllNotificationsRead } from './notifications';
+} from './calls/impersonation';
+export {
+  dismissNotification,
+  getTask,
+  listNotifications,
+  markAllNotificationsRead,
+} from './calls/notifications';
 export {
   approveOrder,
   cancelOrder,
@@ -254,25 +228,18 @@ export {
   rejectOrder,
   reorder,
   retryOrderLine,
-} from './orders';
-export {
-  addPasskey,
-  getPasskeyLoginOptions,
-  getPasskeyOptions,
-  listPasskeys,
-  loginWithPasskey,
-  removePasskey,
-  renamePasskey,
-} from './passkeys';
+} from './calls/orders';
 export {
   createServerPreferences,
   listPreferences,
   type PreferenceInput,
   setPreference,
-} from './preferences';
+} from './calls/preferences';
 export {
   checkDomain,
   createPriceList,
+  type DomainAnswer,
+  type EndDate,
   getPriceList,
   getProduct,
   listEndDates,
@@ -282,19 +249,7 @@ export {
   type PriceOverrideInput,
   type PricesFor,
   setPriceOverride,
-} from './products';
-export {
-  createRealtimeConnection,
-  type Hub,
-  type HubBuilder,
-  type HubOptions,
-  type RealtimeConnection,
-  type RealtimeEvent,
-  type RealtimeOptions,
-  type RealtimeState,
-  realtimeOptionsOf,
-} from './realtime';
-export { getRecoveryCodes, makeRecoveryCodes } from './recovery-codes';
+} from './calls/products';
 export {
   assignRole,
   createRole,
@@ -305,7 +260,22 @@ export {
   type RoleInput,
   type RolePermissionsInput,
   updateRolePermissions,
-} from './roles';
+} from './calls/roles';
+export {
+  addPasskey,
+  forgetDevice,
+  getPasskeyLoginOptions,
+  getPasskeyOptions,
+  getRecoveryCodes,
+  listDevices,
+  listPasskeys,
+  loginWithPasskey,
+  makeRecoveryCodes,
+  removePasskey,
+  renamePasskey,
+  signOutDevice,
+  signOutOtherDevices,
+} from './calls/sign-in-ways';
 export {
   type ChangeInput,
   changeSubscription,
@@ -319,24 +289,60 @@ export {
   type SubscriptionRevisionInput,
   setRenewal,
   updateSubscription,
-} from './subscriptions';
-export { getTask } from './tasks';
+} from './calls/subscriptions';
 export {
+  type AccountInput,
+  activateUser,
   changePassword,
   confirmTwoFactor,
+  deactivateUser,
   deleteUser,
   disableTwoFactor,
   exportUsers,
   getCurrentUser,
+  getHoldings,
   getUser,
   inviteUser,
   listUsers,
   resendInvitation,
+  resetSecondFactor,
   setupTwoFactor,
   type UserChanges,
   type UserInput,
   updateUser,
   withdrawInvitation,
-} from './users';
-export type { WriteAnswer } from './wire/message';
-export type { DomainAnswer, EndDate } from './wire/products';
+} from './calls/users';
+export type { ApiClient, Gate } from './client';
+export {
+  type CartConflict,
+  cartConflictOf,
+  customerConflictOf,
+  type InvalidField,
+  invalidFieldsOf,
+  orderConflictOf,
+  retryConflictOf,
+  statementConflictOf,
+  subscriptionConflictOf,
+} from './conflicts';
+export { type ApiClientOptions, createApiClient, TIMEOUT_MS } from './create-client';
+export type {
+  DeclaredEndpoint,
+  Endpoint,
+  EndpointCall,
+  EndpointFunction,
+  EndpointRequest,
+  HttpMethod,
+} from './endpoints';
+export { ApiError, type ApiErrorKind, type ApiFailure, isApiError } from './errors';
+export { failureOf } from './failure-of';
+export {
+  createRealtimeConnection,
+  type Hub,
+  type HubBuilder,
+  type HubOptions,
+  type RealtimeConnection,
+  type RealtimeEvent,
+  type RealtimeOptions,
+  type RealtimeState,
+  realtimeOptionsOf,
+} from './realtime';

@@ -1,5 +1,5 @@
-import type { EndpointTable } from './all-endpoints';
 import type { ApiCall } from './call';
+import type { EndpointTable } from './calls/all-calls';
 import { type EndpointRequest, fillPath, withQuery } from './endpoints';
 
 /** Stands for the page's own origin where there is no page. */

@@ -1,7 +1,7 @@
 import { encodePercent } from '../domain/text/percent';
 import type { Clock, ClockHandle } from '../domain/time/clock';
 import type { ApiClient } from './client';
-import { get } from './endpoints';
+import type { DeclaredEndpoint } from './endpoints';
 import { ceilingMs, fullJitter } from './retry';
 
 /** `reconnecting` is also the state of a connection that has never been up and tries again. */
@@ -95,7 +95,11 @@ export function nextDelay(attempt: number, random: () => number): number {
 }
 
 /** The SignalR hub; its method is not used. */
-export const NOTIFICATIONS_HUB = /* @__PURE__ */ get('notificationsHub', '/app/hubs/notifications');
+export const NOTIFICATIONS_HUB = {
+  name: 'notificationsHub',
+  method: 'GET',
+  path: '/app/hubs/notifications',
+} as const satisfies DeclaredEndpoint;
 
 /** The options of a connection to the hub of this client's API (contract §3). */
 export function realtimeOptionsOf(client: ApiClient): RealtimeOptions {

@@ -1,4 +1,4 @@
-import { allEndpoints, type EndpointName } from '../api/all-endpoints';
+import { allEndpoints, type EndpointName } from '../api/calls/all-calls';
 import type { HttpMethod } from '../api/endpoints';
 import type { FaultMatch } from '../sandbox/faults/rules';
 

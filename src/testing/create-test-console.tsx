@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { EndpointName } from '../api/all-endpoints';
+import type { EndpointName } from '../api/calls/all-calls';
 import type { ManualClock } from '../domain/time/manual-clock';
 import { SessionProvider } from '../hooks/auth/SessionProvider';
 import { type ConsoleParts, ConsoleProvider } from '../hooks/console/ConsoleProvider';

@@ -1,4 +1,4 @@
-export type { EndpointName } from '../api/all-endpoints';
+export type { EndpointName } from '../api/calls/all-calls';
 export type { ManualClock } from '../domain/time/manual-clock';
 export {
   createTestConsole,

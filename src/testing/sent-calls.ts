@@ -1,4 +1,4 @@
-import type { EndpointName } from '../api/all-endpoints';
+import type { EndpointName } from '../api/calls/all-calls';
 import { callName } from './calls';
 import type { SandboxBrowser } from './sandbox-browser';
 import type { Traffic } from './settle';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listActivity } from '../../src/api/activity';
+import { listActivity } from '../../src/api/calls/activity';
 import { json, setUp } from './support';
 
 const ENTRY = {

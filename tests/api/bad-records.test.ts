@@ -1,25 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readActivityEntry } from '../../src/api/wire/activity';
-import { readCart, readQuote } from '../../src/api/wire/cart';
-import { readCustomerRow, readTenantRow } from '../../src/api/wire/customers';
-import { readAttention, readSpend } from '../../src/api/wire/dashboard';
-import { readDevices } from '../../src/api/wire/devices';
-import { readNotifications } from '../../src/api/wire/notifications';
-import { readOrder, readOrderRow } from '../../src/api/wire/orders';
-import { readPage, readRecordPage } from '../../src/api/wire/page';
-import { readPasskeys } from '../../src/api/wire/passkeys';
+import { readActivity } from '../../src/api/calls/activity';
+import { readReconciliation, readStatement, readStatements } from '../../src/api/calls/billing';
+import { readCart, readQuote } from '../../src/api/calls/cart';
+import { readCustomers, readTenants } from '../../src/api/calls/customers';
+import { readAttention, readSpend } from '../../src/api/calls/dashboard';
+import { readNotifications } from '../../src/api/calls/notifications';
+import { readOrder, readOrders } from '../../src/api/calls/orders';
 import {
   readPriceList,
-  readPriceListRow,
+  readPriceLists,
   readProduct,
-  readProductRow,
-} from '../../src/api/wire/products';
-import { readRoleMember, readRoles } from '../../src/api/wire/roles';
-import { readReconciliation, readStatement, readStatementRow } from '../../src/api/wire/statements';
-import { readSubscription, readSubscriptionRow } from '../../src/api/wire/subscriptions';
-import { emailOf, readUserRow } from '../../src/api/wire/users';
+  readProducts,
+} from '../../src/api/calls/products';
+import { readRoleMembers, readRoles } from '../../src/api/calls/roles';
+import { readDevices, readPasskeys } from '../../src/api/calls/sign-in-ways';
+import { readSubscription, readSubscriptions } from '../../src/api/calls/subscriptions';
+import { readUsers } from '../../src/api/calls/users';
 import { type Entries, unreadableIn } from '../../src/domain/entries';
+import type { Page } from '../../src/domain/paging';
 import {
   ATTENTION,
   CART,
@@ -44,9 +43,9 @@ interface Listed {
 }
 
 const pageOf =
-  (row: (value: unknown) => { readonly id: string } | null): Listed['read'] =>
+  <T>(read: (body: unknown) => Page<T>): Listed['read'] =>
   (data) =>
-    readRecordPage({ data, totalRecords: 3, totalPages: 1 }, row).data;
+    read({ data, totalRecords: 3, totalPages: 1 }).data;
 
 const within =
   (whole: Json, name: string, read: (body: unknown) => object): Listed['read'] =>
@@ -57,31 +56,31 @@ const first = (entries: unknown): Json => (entries as readonly Json[])[0] ?? {};
 const user = { email: 'a@x.test', firstname: 'A', lastname: 'B', roles: [], lastLoginDate: null };
 
 const LISTS: Readonly<Record<string, Listed>> = {
-  orders: { record: ORDER, idName: 'id', read: pageOf(readOrderRow) },
-  subscriptions: { record: SUBSCRIPTION, idName: 'id', read: pageOf(readSubscriptionRow) },
-  statements: { record: STATEMENT, idName: 'id', read: pageOf(readStatementRow) },
-  customers: { record: CUSTOMER, idName: 'id', read: pageOf(readCustomerRow) },
+  orders: { record: ORDER, idName: 'id', read: pageOf(readOrders) },
+  subscriptions: { record: SUBSCRIPTION, idName: 'id', read: pageOf(readSubscriptions) },
+  statements: { record: STATEMENT, idName: 'id', read: pageOf(readStatements) },
+  customers: { record: CUSTOMER, idName: 'id', read: pageOf(readCustomers) },
   tenants: {
     record: { id: 'te-1', customerId: 'c-1', vendorId: 'v-1', domain: 'a.test', state: 'active' },
     idName: 'id',
-    read: pageOf(readTenantRow),
+    read: pageOf(readTenants),
   },
-  products: { record: PRODUCT, idName: 'id', read: pageOf(readProductRow) },
-  'price lists': { record: PRICE_LIST, idName: 'id', read: pageOf(readPriceListRow) },
+  products: { record: PRODUCT, idName: 'id', read: pageOf(readProducts) },
+  'price lists': { record: PRICE_LIST, idName: 'id', read: pageOf(readPriceLists) },
   activity: {
     record: { id: 'a-1', at: '2026-01-01T00:00:00Z', action: 'order.placed', by: null, added: [] },
     idName: 'id',
-    read: pageOf(readActivityEntry),
+    read: pageOf(readActivity),
   },
   users: {
     record: user,
     idName: 'email',
-    read: (data) => readPage({ data }, readUserRow, emailOf, 'email').data,
+    read: pageOf(readUsers),
   },
   members: {
     record: user,
     idName: 'email',
-    read: (data) => readPage({ data }, readRoleMember, emailOf, 'email').data,
+    read: pageOf(readRoleMembers),
   },
   roles: {
     record: { name: 'Role', owner: 'System', permissions: [] },
@@ -193,7 +192,7 @@ describe('one bad record never hides the others (contract §4.36)', () => {
 
   it('stops at 1,000 entries and at texts of 10,000 characters, and says so', () => {
     const many = Array.from({ length: 1_203 }, (_, at) => ({ ...ORDER, id: `o-${at}` }));
-    const { data } = readRecordPage({ data: many }, readOrderRow);
+    const { data } = readOrders({ data: many });
     expect(data).toHaveLength(1_000);
     expect(unreadableIn(data)).toEqual([{ before: 1_000, id: null, count: 203 }]);
     const texts = [10_000, 10_001].map((length) => ({
@@ -206,7 +205,7 @@ describe('one bad record never hides the others (contract §4.36)', () => {
 
   it('names a sum that cannot be read', () => {
     const sums = [{ currency: 'EUR', net: 2 ** 60, tax: 1 }];
-    expect(readRecordPage({ data: [], sums }, readOrderRow).sums).toEqual([
+    expect(readOrders({ data: [], sums }).sums).toEqual([
       { currency: 'EUR', amounts: { tax: 1 }, unreadable: ['net'] },
     ]);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { getCurrentUser, inviteUser } from '../../src/api/calls/users';
 import { createApiClient } from '../../src/api/create-client';
-import { getCurrentUser, inviteUser } from '../../src/api/users';
 import { createManualClock } from '../../src/domain/time/manual-clock';
 
 const NOON = Date.UTC(2026, 0, 5, 12);

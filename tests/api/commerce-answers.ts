@@ -88,14 +88,6 @@ export const CART = {
   lastPurchase: { quoteId: 'q-0', orderIds: ['o-1'], at: '2026-11-20T08:00:00Z' },
 };
 
-export const PARKED_CART = {
-  id: 'ca-9',
-  name: 'For spring',
-  targets: CART.targets,
-  lineCount: 3,
-  parkedAt: '2026-11-20T08:00:00Z',
-};
-
 export const QUOTE = {
   id: 'q-1',
   cartRevision: 4,

@@ -1,7 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getReconciliation, getStatement } from '../../src/api/billing';
-import { getCart, getQuote } from '../../src/api/cart';
+import { getReconciliation, getStatement } from '../../src/api/calls/billing';
+import { getCart, getQuote } from '../../src/api/calls/cart';
+import { exportCustomers, getCustomer, listCustomers } from '../../src/api/calls/customers';
+import { getDashboardSummary, listAttention, listSpend } from '../../src/api/calls/dashboard';
+import {
+  getOrder,
+  listOrders,
+  placeOrders,
+  previewRetry,
+  reorder,
+} from '../../src/api/calls/orders';
+import { getPriceList, getProduct, listEndDates } from '../../src/api/calls/products';
+import {
+  getSubscription,
+  listSubscriptions,
+  previewChange,
+} from '../../src/api/calls/subscriptions';
 import type { ApiClient } from '../../src/api/client';
 import {
   cartConflictOf,
@@ -11,11 +26,6 @@ import {
   statementConflictOf,
   subscriptionConflictOf,
 } from '../../src/api/conflicts';
-import { exportCustomers, getCustomer, listCustomers } from '../../src/api/customers';
-import { getDashboardSummary, listAttention, listSpend } from '../../src/api/dashboard';
-import { getOrder, listOrders, placeOrders, previewRetry, reorder } from '../../src/api/orders';
-import { getPriceList, getProduct, listEndDates } from '../../src/api/products';
-import { getSubscription, listSubscriptions, previewChange } from '../../src/api/subscriptions';
 import { arithmeticOf } from '../../src/domain/billing/charge';
 import { readCsv } from '../../src/domain/text/csv';
 import {
@@ -35,8 +45,7 @@ import {
   SUBSCRIPTION,
   SUMMARY,
 } from './commerce-answers';
-import { COMMERCE_CALLS } from './commerce-calls';
-import type { Call } from './every-call';
+import { CALLS } from './every-call';
 import { failure, json, setUp } from './support';
 
 /** What a call makes of an answer. */
@@ -420,9 +429,7 @@ describe('an answer with anything wrong in it', () => {
     return { ...record, [first]: withValueAt(record[first], rest, by) };
   }
 
-  const calls = Object.entries<Call>(COMMERCE_CALLS).filter(
-    ([, { answer }]) => typeof answer === 'object',
-  );
+  const calls = Object.entries(CALLS).filter(([, { answer }]) => typeof answer === 'object');
 
   it('is read or refused as unexpected, and never throws anything else', async () => {
     const rubbish = fc.oneof(

@@ -14,14 +14,17 @@ const SIGN_IN = `
   export { useLogin } from './src/hooks/auth/useLogin';
   export { ThemeProvider } from './src/theme/ThemeProvider';`;
 
-/** Calls as a new area declares them. */
+/** Calls as a new area declares them; each room imports `get` and `record`. */
 const further = Array.from(
   { length: 30 },
   (_, index) => `
-    export const GET_THING_${index} = /* @__PURE__ */ get('getThing${index}', '/app/things/${index}');
-    export function getThing${index}(client: ApiClient): Promise<unknown> {
-      return client.send({ endpoint: GET_THING_${index}, read: (json) => json });
-    }`,
+    const thing${index} = /* @__PURE__ */ record(() => ({ thing: () => '' }), 'thing');
+    export const getThing${index} = /* @__PURE__ */ get(
+      'getThing${index}',
+      '/app/things/${index}',
+      thing${index},
+    );
+    export const factsOf${index} = () => ({ getThing${index}: { needs: ['Thing.Read'] } });`,
 ).join('\n');
 
 /** Appends to rooms of the API. */
@@ -29,10 +32,13 @@ function addTo(rooms: readonly string[]): Plugin {
   return {
     name: 'further endpoints',
     setup({ onLoad }) {
-      onLoad({ filter: new RegExp(`/src/api/(${rooms.join('|')})\\.ts$`) }, async ({ path }) => ({
-        contents: `${await readFile(path, 'utf8')}${further}`,
-        loader: 'ts',
-      }));
+      onLoad(
+        { filter: new RegExp(`/src/api/calls/(${rooms.join('|')})\\.ts$`) },
+        async ({ path }) => ({
+          contents: `${await readFile(path, 'utf8')}${further}`,
+          loader: 'ts',
+        }),
+      );
     },
   };
 }
@@ -66,11 +72,12 @@ describe('30 further endpoints', () => {
   );
 
   it('are in a bundle that calls them, so that the line above can fail', async () => {
-    const [text = ''] = await bundle("export { getThing7 } from './src/api/customers'", [
+    const [text = ''] = await bundle("export { getThing7 } from './src/api/calls/customers'", [
       addTo(['customers']),
     ]);
     expect(text).toContain('/app/things/7');
     expect(text).not.toContain('/app/things/8');
+    expect(text).not.toContain('Thing.Read');
   });
 
   it('leave with the calls that are not used: a sign-in names nothing of roles', async () => {
@@ -78,5 +85,18 @@ describe('30 further endpoints', () => {
     expect(text).toContain('/app/login/validate-token');
     expect(text).not.toContain('/app/roles');
     expect(text).not.toContain('/app/notifications');
+    // Nothing of what servers and documents need: who may make a call, how it is refused, an example.
+    expect(text).not.toContain('GET /app');
+  });
+
+  it.each([
+    ...['auth/login', 'users/getUser', 'roles/listRoles', 'customers/getCustomer'],
+    ...['orders/getOrder', 'cart/getCart', 'products/getProduct', 'billing/getStatement'],
+    ...['subscriptions/getSubscription', 'sign-in-ways/listDevices', 'dashboard/listSpend'],
+  ])('one call is without what is said of it for servers and documents: %s', async (name) => {
+    const [room, call] = name.split('/');
+    const text = (await bundle(`export { ${call} } from './src/api/calls/${room}'`)).join('');
+    expect(text).toContain(`"${call}"`);
+    expect(text).not.toMatch(/(?:GET|POST|PUT|PATCH|DELETE) \/app|\w\.Read\b|refuses|example:/);
   });
 });

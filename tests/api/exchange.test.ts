@@ -1,9 +1,9 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { exportCustomers } from '../../src/api/calls/customers';
+import { listRoles } from '../../src/api/calls/roles';
+import { getCurrentUser, inviteUser } from '../../src/api/calls/users';
 import { createApiClient } from '../../src/api/create-client';
-import { exportCustomers } from '../../src/api/customers';
-import { listRoles } from '../../src/api/roles';
-import { getCurrentUser, inviteUser } from '../../src/api/users';
 import { createManualClock } from '../../src/domain/time/manual-clock';
 import { cutBody, failure, finished, json, setUp } from './support';
 

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { listPreferences } from '../../src/api/calls/preferences';
+import {
+  addPasskey,
+  getPasskeyOptions,
+  getRecoveryCodes,
+  listDevices,
+  listPasskeys,
+  makeRecoveryCodes,
+} from '../../src/api/calls/sign-in-ways';
 import type { ApiClient } from '../../src/api/client';
-import { listDevices } from '../../src/api/devices';
-import { addPasskey, getPasskeyOptions, listPasskeys } from '../../src/api/passkeys';
-import { listPreferences } from '../../src/api/preferences';
-import { getRecoveryCodes, makeRecoveryCodes } from '../../src/api/recovery-codes';
 import { unreadableIn } from '../../src/domain/entries';
 import { PREFERENCES_MAX } from '../../src/domain/preferences/preferences';
 import { failure, json, setUp } from './support';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getUser } from '../../src/api/users';
+import { getUser } from '../../src/api/calls/users';
 import { createServerClient } from '../../src/hooks/console/createServerClient';
 
 interface Sent {

@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { getExternalLoginUrl, login, validateToken } from '../../src/api/auth';
+import { getExternalLoginUrl, login, validateToken } from '../../src/api/calls/auth';
+import { getCustomerType } from '../../src/api/calls/customers';
+import { extendImpersonation, startImpersonation } from '../../src/api/calls/impersonation';
+import { getTask, listNotifications } from '../../src/api/calls/notifications';
+import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/calls/roles';
+import { getCurrentUser, listUsers, setupTwoFactor } from '../../src/api/calls/users';
 import type { ApiClient } from '../../src/api/client';
-import { getCustomerType } from '../../src/api/customers';
-import { extendImpersonation, startImpersonation } from '../../src/api/impersonation';
-import { listNotifications } from '../../src/api/notifications';
-import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
-import { getTask } from '../../src/api/tasks';
-import { getCurrentUser, listUsers, setupTwoFactor } from '../../src/api/users';
 import { unreadableIn } from '../../src/domain/entries';
 import { failure, setUp } from './support';
 

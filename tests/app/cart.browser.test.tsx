@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getCart, updateCartLine } from '../../src/api/cart';
+import { getCart, updateCartLine } from '../../src/api/calls/cart';
 import { CartPage } from '../../src/app/cart/CartPage';
 import { SelectClientPage } from '../../src/app/cart/SelectClientPage';
 import { NavigationProvider } from '../../src/components/ui/NavigationProvider';

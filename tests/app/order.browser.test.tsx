@@ -1,7 +1,7 @@
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { approveOrder } from '../../src/api/orders';
+import { approveOrder } from '../../src/api/calls/orders';
 import { OrderPage } from '../../src/app/orders/OrderPage';
 import { OrdersPage } from '../../src/app/orders/OrdersPage';
 import { OrderScreen } from '../../src/components/orders/OrderScreen';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { login } from '../../src/api/auth';
+import { login } from '../../src/api/calls/auth';
 import { AlertsHost } from '../../src/app/alerts/AlertsHost';
 import { OtherUserHost } from '../../src/app/shell/OtherUserHost';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { login } from '../../src/api/auth';
+import { login } from '../../src/api/calls/auth';
+import { assignRole, createRole, listRoles } from '../../src/api/calls/roles';
 import { createApiClient } from '../../src/api/create-client';
-import { assignRole, createRole, listRoles } from '../../src/api/roles';
 import { parseConfig } from '../../src/app/config';
 import { Portal } from '../../src/app/Portal';
 import { ADMIN_EMAIL, DEMO_PASSWORD, RESELLER_EMAIL } from '../../src/sandbox/accounts';

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../src/api/all-endpoints';
+import type { EndpointName } from '../../src/api/calls/all-calls';
 import type { Fault, Passing } from './broken-server';
 
 /** A way to be wrong, and how the suite must name it. */

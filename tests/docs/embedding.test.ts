@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allEndpoints } from '../../src/api/all-endpoints';
+import { allEndpoints } from '../../src/api/calls/all-calls';
 import { embeddingExamples } from '../../tools/docs/embedding-examples';
 import { root } from '../../tools/docs/program';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { samples } from 'virtual:samples';
 import { afterEach, expect, it, vi } from 'vitest';
-import { allEndpoints } from '../../src/api/all-endpoints';
+import { allEndpoints } from '../../src/api/calls/all-calls';
 import { parseConfig } from '../../src/app/config';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { createSandboxBrowser } from '../../src/testing/sandbox-browser';

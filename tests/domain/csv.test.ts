@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCsvFile } from '../../src/api/csv-file';
+import { csvFile } from '../../src/api/calls/call';
 import { isAmountColumn } from '../../src/domain/billing/export-columns';
 import { csvStyleFor, readCsv, regionalCsv, writeCsv } from '../../src/domain/text/csv';
 
@@ -117,7 +117,7 @@ describe('a table as a file (commerce §4)', () => {
 
   it('is any file of RFC 4180 that a server sends, and no other page', () => {
     for (const table of ['"id",name\r\n1,a\r\n', 'id\r\n', ' id,name\r\n']) {
-      expect(readCsvFile(undefined, table)).toBe(`\uFEFF${table}`);
+      expect(csvFile(undefined, table)).toBe(`\uFEFF${table}`);
     }
     for (const [json, text] of [
       [undefined, '<!doctype html>'],
@@ -125,7 +125,7 @@ describe('a table as a file (commerce §4)', () => {
       ['ok', '"ok"'],
       [undefined, ''],
     ] as const) {
-      expect(() => readCsvFile(json, text)).toThrow(TypeError);
+      expect(() => csvFile(json, text)).toThrow(TypeError);
     }
   });
 });

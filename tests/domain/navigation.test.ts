@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCustomerType } from '../../src/api/wire/users';
+import { readCustomerType } from '../../src/api/calls/customers';
 import { navigationFor, navigationItems } from '../../src/app/navigation';
 import { badgeCount, canUseCart, inviteAccess } from '../../src/domain/shell/actions';
 import { currentPlace, isCurrentPath, visibleNavigation } from '../../src/domain/shell/navigation';

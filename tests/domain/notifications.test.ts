@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNotifications } from '../../src/api/wire/notifications';
+import { readNotifications } from '../../src/api/calls/notifications';
 import { bellStateOf } from '../../src/domain/notifications/bell-state';
 import {
   hasTenantCredentials,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readUser } from '../../src/api/wire/users';
+import { readUser } from '../../src/api/calls/users';
 import { canAct, viewerAccess } from '../../src/domain/users/permission-access';
 
 const viewer = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readUserRow } from '../../src/api/wire/users';
+import { readUsers } from '../../src/api/calls/users';
 import {
   type BulkEvent,
   type BulkRun,
@@ -60,17 +60,17 @@ describe('who may be deleted and impersonated', () => {
     expect(canImpersonate(actor, { email: 'bo@x.example' }).allowed).toBe(true);
     expect(canImpersonate(actor, { email: 'Ada@X.example' }).reason).toBe('self');
     expect(canImpersonate(nobody, { email: 'bo@x.example' }).reason).toBe('noPermission');
-    const bo = readUserRow({ email: 'bo@x.example', beyondOwnRights: true });
+    const bo = readUsers.of.row({ email: 'bo@x.example', beyondOwnRights: true });
     expect(bo && canImpersonate(actor, bo).reason).toBe('beyondOwnRights');
   });
 });
 
 describe('what a row says', () => {
   it('tells never from unknown, and no role from unknown roles', () => {
-    const promised = readUserRow({ email: 'bo@x.example' });
+    const promised = readUsers.of.row({ email: 'bo@x.example' });
     expect(promised).toMatchObject({ lastLoginDate: null, roles: null, isActive: null });
     expect(promised && isKnown([promised], 'lastLoginDate')).toBe(false);
-    const told = readUserRow({
+    const told = readUsers.of.row({
       email: 'bo@x.example',
       lastLoginDate: '0001-01-01T00:00:00.000Z',
       roles: [],
@@ -79,11 +79,10 @@ describe('what a row says', () => {
     expect(told).toMatchObject({ lastLoginDate: 'never', roles: [], isActive: false });
     expect(told && isKnown([told], 'roles')).toBe(true);
     expect(told && promised && isKnown([promised, told], 'roles')).toBe(true);
-    expect(readUserRow({ email: 'a', lastLoginDate: 'soon' })?.lastLoginDate).toBeNull();
-    expect(readUserRow({ email: 'a', roles: ['Guest', { name: 'Admin' }, {}] })?.roles).toEqual([
-      'Guest',
-      'Admin',
-    ]);
+    expect(readUsers.of.row({ email: 'a', lastLoginDate: 'soon' }).lastLoginDate).toBeNull();
+    expect(readUsers.of.row({ email: 'a', roles: ['Guest', { name: 'Admin' }, {}] }).roles).toEqual(
+      ['Guest', 'Admin'],
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readUser } from '../../src/api/wire/users';
+import { readUser } from '../../src/api/calls/users';
 import { asHolder, canViewAs, toViewedRole } from '../../src/domain/roles/viewed-role';
 import type { CurrentUser } from '../../src/domain/users/user';
 

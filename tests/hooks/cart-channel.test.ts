@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCart } from '../../src/api/wire/cart';
+import { readCart } from '../../src/api/calls/cart';
 import { openCartChannel } from '../../src/hooks/cart/cart-channel';
 import { CART } from '../api/commerce-answers';
 import { openServices } from './support/open-services';

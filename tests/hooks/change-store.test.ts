@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readChangePreview } from '../../src/api/wire/subscriptions';
+import { readChangePreview } from '../../src/api/calls/subscriptions';
 import type { ReadyPreview } from '../../src/domain/subscriptions/change-machine';
 import { createChangeStore } from '../../src/hooks/subscriptions/change-store';
 import { ORDER, PREVIEW, SUBSCRIPTION } from '../api/commerce-answers';

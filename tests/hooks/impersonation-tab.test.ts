@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getCurrentUser } from '../../src/api/users';
+import { getCurrentUser } from '../../src/api/calls/users';
 import { createImpersonationTab } from '../../src/hooks/impersonation/impersonation-tab';
 import { readKept } from '../../src/hooks/impersonation/restore-impersonation';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listRoles } from '../../src/api/roles';
-import { getCurrentUser } from '../../src/api/users';
+import { listRoles } from '../../src/api/calls/roles';
+import { getCurrentUser } from '../../src/api/calls/users';
 import { enterImpersonation } from '../../src/hooks/impersonation/acting';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import type { MemoryPlatform } from '../../src/platform/memory-platform';

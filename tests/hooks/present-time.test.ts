@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { listUsers } from '../../src/api/calls/users';
 import { createApiClient } from '../../src/api/create-client';
-import { listUsers } from '../../src/api/users';
 import { createManualClock } from '../../src/domain/time/manual-clock';
 import { presentTime } from '../../src/hooks/timing/present-time';
 import { createSandbox } from '../../src/sandbox/create-sandbox';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readCart, readQuote } from '../../src/api/wire/cart';
+import { readCart, readQuote } from '../../src/api/calls/cart';
 import { createPurchaseStore } from '../../src/hooks/cart/purchase-store';
 import { CART, ORDER, QUOTE } from '../api/commerce-answers';
 import { turn } from '../api/support';

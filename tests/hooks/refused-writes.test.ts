@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../src/api/calls/billing';
+import { readSubscription } from '../../src/api/calls/subscriptions';
 import { toApiError } from '../../src/api/errors';
-import { readStatement } from '../../src/api/wire/statements';
-import { readSubscription } from '../../src/api/wire/subscriptions';
 import { statementAnswer } from '../../src/hooks/billing/statement-answer';
 import { choiceOf } from '../../src/hooks/customers/customer-choice';
 import { customerProblemsOf } from '../../src/hooks/customers/customer-problems';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { inviteUser } from '../../src/api/calls/users';
 import { ApiError } from '../../src/api/errors';
-import { inviteUser } from '../../src/api/users';
 import type { Acting } from '../../src/hooks/auth/acting';
 import { createSessionStore } from '../../src/hooks/auth/create-session-store';
 import { turn } from '../api/support';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { login } from '../../src/api/auth';
+import { login } from '../../src/api/calls/auth';
+import { listRoles } from '../../src/api/calls/roles';
+import { inviteUser } from '../../src/api/calls/users';
 import { ApiError } from '../../src/api/errors';
-import { listRoles } from '../../src/api/roles';
-import { inviteUser } from '../../src/api/users';
 import { watched } from '../../src/hooks/console/failures';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { createRole, listRoles } from '../../src/api/roles';
+import { createRole, listRoles } from '../../src/api/calls/roles';
 import { useLogin } from '../../src/hooks/auth/useLogin';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { roleKeys } from '../../src/hooks/roles/role-keys';

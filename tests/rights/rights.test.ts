@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allEndpoints } from '../../src/api/all-endpoints';
+import { allEndpoints, type CallName } from '../../src/api/calls/all-calls';
 import {
   IMPERSONATION_SETTINGS,
   type ImpersonationSetting,
 } from '../../src/domain/users/permission-access';
 import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
+import { isDeclared } from '../../tools/openapi/refusals';
 import { READINGS, type Reading, type Subject } from './readings';
 import { expected, isWithin, type Mode, type Person, sees, verdictOf } from './verdicts';
 import { type Ask, openWorld, type WalkedWorld } from './walk';
@@ -82,6 +83,12 @@ async function walk(
         different.push(
           `${mode} ${person.email}: ${method} ${filled(path, subject)} (${subject.email}): ${got}, by the pages ${wanted}`,
         );
+      }
+      if (answer.status >= 400) {
+        const { code } = await answer.clone().json();
+        if (!isDeclared(name as CallName, answer.status, code)) {
+          different.push(`${name} is refused undeclared: ${answer.status} ${code}`);
+        }
       }
       if (REMOVES.includes(name) && answer.ok) await world.restore(subject.email);
       if (name === 'listUsers' && answer.ok) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readActivityEntry } from '../../src/api/wire/activity';
+import { readActivity } from '../../src/api/calls/activity';
 import type { ActivityEntry } from '../../src/domain/activity/activity';
 import {
   ADMIN_EMAIL,
@@ -16,7 +16,7 @@ let admin: CommerceCaller;
 async function activity(call: CommerceCaller, query = ''): Promise<readonly ActivityEntry[]> {
   const { status, json } = await call('GET', `/activity?pageSize=100${query}`);
   expect(status).toBe(200);
-  return json.data.map((row: unknown) => readActivityEntry(row));
+  return json.data.map((row: unknown) => readActivity.of.row(row));
 }
 
 const of = (type: string, id: string) => `&recordType=${type}&recordId=${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readCart } from '../../src/api/wire/cart';
+import { readCart } from '../../src/api/calls/cart';
 import { createManualClock, type ManualClock } from '../../src/domain/time/manual-clock';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { readOrder } from '../../src/api/wire/orders';
-import { readProduct } from '../../src/api/wire/products';
-import { readStatement } from '../../src/api/wire/statements';
-import { readChangePreview, readSubscription } from '../../src/api/wire/subscriptions';
+import { readStatement } from '../../src/api/calls/billing';
+import { readOrder } from '../../src/api/calls/orders';
+import { readProduct } from '../../src/api/calls/products';
+import { readChangePreview, readSubscription } from '../../src/api/calls/subscriptions';
 import type { ChargeLine } from '../../src/domain/billing/charge';
 import type { Statement } from '../../src/domain/billing/statement';
 import type { SubscriptionChange } from '../../src/domain/subscriptions/change';

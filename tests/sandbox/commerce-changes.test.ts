@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readOrder } from '../../src/api/wire/orders';
-import { readChangePreview } from '../../src/api/wire/subscriptions';
+import { readOrder } from '../../src/api/calls/orders';
+import { readChangePreview } from '../../src/api/calls/subscriptions';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
 import { createManualClock, type ManualClock } from '../../src/domain/time/manual-clock';
 import {

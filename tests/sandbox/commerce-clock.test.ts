@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readStatement } from '../../src/api/wire/statements';
+import { readStatement } from '../../src/api/calls/billing';
 import type { Statement, StatementLine } from '../../src/domain/billing/statement';
 import { createManualClock, type ManualClock } from '../../src/domain/time/manual-clock';
 import { ADMIN_EMAIL } from '../../src/sandbox/accounts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCustomer, readTenant } from '../../src/api/wire/customers';
+import { readCustomer, readTenant } from '../../src/api/calls/customers';
 import { createManualClock } from '../../src/domain/time/manual-clock';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readAttention, readDashboardSummary, readSpend } from '../../src/api/wire/dashboard';
-import { readStatement } from '../../src/api/wire/statements';
-import { readSubscription } from '../../src/api/wire/subscriptions';
+import { readStatement } from '../../src/api/calls/billing';
+import { readAttention, readDashboardSummary, readSpend } from '../../src/api/calls/dashboard';
+import { readSubscription } from '../../src/api/calls/subscriptions';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
 import { unassignedPerMonth as costOf } from '../../src/domain/subscriptions/unassigned-cost';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCustomer } from '../../src/api/wire/customers';
+import { readCustomer } from '../../src/api/calls/customers';
 import { CUSTOMER_COLUMNS } from '../../src/domain/billing/export-columns';
 import type { Customer } from '../../src/domain/customers/customer';
 import { readCsv } from '../../src/domain/text/csv';

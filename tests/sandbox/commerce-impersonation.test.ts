@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readStatement } from '../../src/api/wire/statements';
+import { readStatement } from '../../src/api/calls/billing';
 import type { ImpersonationSetting } from '../../src/domain/users/permission-access';
 import { ADMIN_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';

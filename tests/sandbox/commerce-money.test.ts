@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStatement } from '../../src/api/wire/statements';
+import { readStatement } from '../../src/api/calls/billing';
 import { STATEMENT_LINE_COLUMNS } from '../../src/domain/billing/statement-line-columns';
 import { taxOn } from '../../src/domain/billing/tax';
 import { fromDecimal } from '../../src/domain/money';

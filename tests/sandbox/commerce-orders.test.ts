@@ -1,7 +1,7 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { describe, expect, it } from 'vitest';
-import { readCart } from '../../src/api/wire/cart';
-import { readOrder } from '../../src/api/wire/orders';
+import { readCart } from '../../src/api/calls/cart';
+import { readOrder } from '../../src/api/calls/orders';
 import type { Order } from '../../src/domain/orders/order';
 import type { Product } from '../../src/domain/products/product';
 import { createManualClock } from '../../src/domain/time/manual-clock';

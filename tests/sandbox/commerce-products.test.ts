@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readDomain, readEndDates, readPriceList, readProduct } from '../../src/api/wire/products';
+import { readDomain, readEndDates, readPriceList, readProduct } from '../../src/api/calls/products';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,

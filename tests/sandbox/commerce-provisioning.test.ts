@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WireNotification } from '../../src/api/wire/types';
+import type { WireNotification } from '../../src/api/calls/notifications';
 import type { Order } from '../../src/domain/orders/order';
 import { createManualClock } from '../../src/domain/time/manual-clock';
 import { ADMIN_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';

@@ -1,8 +1,8 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readCart, readQuote } from '../../src/api/wire/cart';
-import { readOrder, readPlacedOrders } from '../../src/api/wire/orders';
+import { readCart, readQuote } from '../../src/api/calls/cart';
+import { readOrder, readPurchase } from '../../src/api/calls/orders';
 import type { Order, OrderLine } from '../../src/domain/orders/order';
 import { createManualClock, type ManualClock } from '../../src/domain/time/manual-clock';
 import type { CommerceSetting } from '../../src/domain/users/permission-access';
@@ -61,7 +61,7 @@ describe('a purchase', () => {
     const body = await quoted(reseller);
     const answer = await reseller('POST', '/orders', body);
     expect(answer.status).toBe(201);
-    const orders = readPlacedOrders(answer.json);
+    const orders = readPurchase(answer.json).orders;
     expect(orders.map(({ customerId, vendorId }) => [customerId, vendorId])).toEqual([
       ['customer-3', 'v-norrvik'],
       ['customer-3', 'v-halden'],
@@ -117,7 +117,7 @@ describe('a purchase', () => {
     ]);
     const { revision } = (await reseller('GET', '/cart')).json;
     const quote = readQuote((await reseller('GET', `/cart/quote?revision=${revision}`)).json);
-    const [placed] = readPlacedOrders((await buyAll(reseller)).json);
+    const [placed] = readPurchase((await buyAll(reseller)).json).orders;
     clock.advance(8_000);
     const order: Order = (await reseller('GET', `/orders/${placed?.id}`)).json;
     expect(order.state).toBe('completed');
@@ -167,7 +167,7 @@ describe('a purchase', () => {
   it('waits for approval without the permission to order', async () => {
     const buyer = await commerceCaller(sandbox, BUYER_EMAIL);
     await fillCart(buyer, [MAILS]);
-    const [order] = readPlacedOrders((await buyAll(buyer)).json);
+    const [order] = readPurchase((await buyAll(buyer)).json).orders;
     expect(order).toMatchObject({ state: 'awaitingApproval', placedBy: BUYER_EMAIL });
     clock.advance(millisecondsInMinute);
     const admin = await commerceCaller(sandbox, ADMIN_EMAIL);
@@ -200,7 +200,7 @@ describe('while somebody acts as the buyer', () => {
   it('both are named where it is allowed, and both hear of it', async () => {
     const call = await asReseller(['placeOrders']);
     await fillCart(call, [MAILS]);
-    const [order] = readPlacedOrders((await buyAll(call)).json);
+    const [order] = readPurchase((await buyAll(call)).json).orders;
     expect(order).toMatchObject({ placedBy: RESELLER_EMAIL, impersonatedBy: ADMIN_EMAIL });
     const [placed] = order?.events ?? [];
     expect(placed?.by).toBe(RESELLER_EMAIL);
@@ -439,7 +439,7 @@ describe('term and windows', () => {
       { ...MAILS, endsOn: '2026-04-01' },
       { ...MAILS, id: 'whole' },
     ]);
-    const [placed] = readPlacedOrders((await buyAll(buyer)).json);
+    const [placed] = readPurchase((await buyAll(buyer)).json).orders;
     clock.advance(3 * millisecondsInDay);
     const admin = await commerceCaller(sandbox, ADMIN_EMAIL);
     const path = `/orders/${placed?.id}`;
@@ -465,7 +465,7 @@ describe('term and windows', () => {
     clock.advance(20 * millisecondsInDay);
     const later = await commerceCaller(sandbox, BUYER_EMAIL);
     await fillCart(later, [{ ...MAILS, endsOn: '2026-04-01' }]);
-    const [placed] = readPlacedOrders((await buyAll(later)).json);
+    const [placed] = readPurchase((await buyAll(later)).json).orders;
     clock.advance(11 * millisecondsInDay);
     const admin = await commerceCaller(sandbox, ADMIN_EMAIL);
     const approved: Order = (await admin('POST', `/orders/${placed?.id}/approve`, {})).json;
@@ -474,7 +474,7 @@ describe('term and windows', () => {
 
   it('DAY7 begin on the day a line is tried again, at the price that was bought', async () => {
     await fillCart(reseller, [{ ...MAILS, endsOn: '2026-04-01' }]);
-    const [placed] = readPlacedOrders((await buyAll(reseller)).json);
+    const [placed] = readPurchase((await buyAll(reseller)).json).orders;
     sandbox.commerce.fail(placed?.id ?? '');
     sandbox.commerce.setPrice(MAILS.planId, 9_900);
     clock.advance(20 * millisecondsInDay);
@@ -511,7 +511,7 @@ describe('term and windows', () => {
 
   it('DAY7 stay those of the purchase when a line is tried again on the same day', async () => {
     await fillCart(reseller, [MAILS]);
-    const [placed] = readPlacedOrders((await buyAll(reseller)).json);
+    const [placed] = readPurchase((await buyAll(reseller)).json).orders;
     sandbox.commerce.fail(placed?.id ?? '');
     clock.advance(5 * millisecondsInHour);
     const later = await commerceCaller(sandbox, RESELLER_EMAIL);
@@ -532,7 +532,7 @@ describe('term and windows', () => {
 
   it('DAY7 cannot begin where what they were to end with ends too soon by now', async () => {
     await fillCart(reseller, [{ ...MAILS, endsOn: '2026-04-01' }]);
-    const [placed] = readPlacedOrders((await buyAll(reseller)).json);
+    const [placed] = readPurchase((await buyAll(reseller)).json).orders;
     sandbox.commerce.fail(placed?.id ?? '');
     clock.set(Date.UTC(2026, 2, 31, 12));
     const later = await commerceCaller(sandbox, RESELLER_EMAIL);
@@ -548,7 +548,7 @@ describe('term and windows', () => {
 
   it('DAY7 cost something else after midnight between the preview and the second try', async () => {
     await fillCart(reseller, [{ ...MAILS, endsOn: '2026-04-01' }]);
-    const [placed] = readPlacedOrders((await buyAll(reseller)).json);
+    const [placed] = readPurchase((await buyAll(reseller)).json).orders;
     sandbox.commerce.fail(placed?.id ?? '');
     clock.set(Date.UTC(2026, 2, 22, 23, 59, 50));
     const later = await commerceCaller(sandbox, RESELLER_EMAIL);
@@ -565,7 +565,7 @@ describe('term and windows', () => {
     clock.set(Date.UTC(2026, 2, 31, 23, 59, 55));
     reseller = await commerceCaller(sandbox, RESELLER_EMAIL);
     await fillCart(reseller, [MAILS]);
-    const [placed] = readPlacedOrders((await buyAll(reseller)).json);
+    const [placed] = readPurchase((await buyAll(reseller)).json).orders;
     clock.advance(8_000);
     const order: Order = (await reseller('GET', `/orders/${placed?.id}`)).json;
     expect(order.state).toBe('completed');
@@ -623,7 +623,7 @@ describe('scenarios of ordering', () => {
   it('partlyFailed: the last of several lines fails and costs nothing, and is done at the second try', async () => {
     sandbox.useScenario('partlyFailed');
     reseller = await commerceCaller(sandbox, RESELLER_EMAIL);
-    const placed = readPlacedOrders((await buyAll(reseller)).json);
+    const placed = readPurchase((await buyAll(reseller)).json).orders;
     clock.advance(8_000);
     const states = async () =>
       Promise.all(

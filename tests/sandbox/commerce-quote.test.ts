@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readQuote } from '../../src/api/wire/cart';
+import { readQuote } from '../../src/api/calls/cart';
 import { createManualClock, type ManualClock } from '../../src/domain/time/manual-clock';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { targetOf } from '../../src/sandbox/cart/carts';

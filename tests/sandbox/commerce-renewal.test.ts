@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readSubscription } from '../../src/api/wire/subscriptions';
+import { readSubscription } from '../../src/api/calls/subscriptions';
 import { createManualClock, type ManualClock } from '../../src/domain/time/manual-clock';
 import {
   ADMIN_EMAIL,

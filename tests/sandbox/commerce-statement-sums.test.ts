@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readStatement } from '../../src/api/wire/statements';
+import { readStatement } from '../../src/api/calls/billing';
 import { compareStatements } from '../../src/domain/billing/compare-statements';
 import type { Statement } from '../../src/domain/billing/statement';
 import { fromDecimal } from '../../src/domain/money';

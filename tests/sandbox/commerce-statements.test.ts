@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReconciliation, readStatement } from '../../src/api/wire/statements';
+import { readReconciliation, readStatement } from '../../src/api/calls/billing';
 import type { ChargeLine } from '../../src/domain/billing/charge';
 import { createManualClock } from '../../src/domain/time/manual-clock';
 import {

@@ -1,4 +1,4 @@
-import { readSubscription } from '../../src/api/wire/subscriptions';
+import { readSubscription } from '../../src/api/calls/subscriptions';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
 import type { CommerceCaller } from './commerce-caller';
 

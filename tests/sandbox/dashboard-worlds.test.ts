@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listParams } from '../../src/api/list-params';
-import { readDashboardSummary } from '../../src/api/wire/dashboard';
+import { listParams } from '../../src/api/calls/call';
+import { readDashboardSummary } from '../../src/api/calls/dashboard';
 import { tileLinks } from '../../src/app/dashboard/tile-links';
 import { STATEMENTS_LIST } from '../../src/domain/billing/statements-list';
 import { DASHBOARD_TILES } from '../../src/domain/dashboard/tiles';

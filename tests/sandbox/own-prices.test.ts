@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readPriceList } from '../../src/api/wire/products';
+import { readPriceList } from '../../src/api/calls/products';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import type { Sandbox } from '../../src/sandbox/sandbox';

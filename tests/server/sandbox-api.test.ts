@@ -27,6 +27,17 @@ describe('an answer of the API', () => {
     });
   });
 
+  it('of what it answers is OpenAPI, for anybody and behind the same headers', async () => {
+    const { url } = await startPortal();
+    const { status, headers, text } = await ask(url, '/app/sandbox/openapi.json');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    const { openapi, paths } = JSON.parse(text);
+    expect(openapi).toBe('3.1.0');
+    expect(paths['/app/orders/{id}'].get.operationId).toBe('getOrder');
+  });
+
   it('that is a page for people may load its style, and nothing else', async () => {
     const { url } = await startPortal();
     const { headers, text } = await ask(url, '/app/sandbox', { headers: NAVIGATION });

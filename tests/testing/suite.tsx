@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { getCurrentUser, getUser } from '../../src/api/users';
+import { getCurrentUser, getUser } from '../../src/api/calls/users';
 import { NotificationCenter } from '../../src/components/notifications/NotificationCenter';
 import { RolesScreen } from '../../src/components/roles/RolesScreen';
 import { useSession } from '../../src/hooks/auth/useSession';

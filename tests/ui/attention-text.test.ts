@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { readAttention } from '../../src/api/wire/dashboard';
+import { readAttention } from '../../src/api/calls/dashboard';
 import { useAttentionText } from '../../src/components/dashboard/useAttentionText';
 import { ATTENTION_KINDS, type AttentionItem } from '../../src/domain/dashboard/summary';
 import { de } from '../../src/messages/generated/de';

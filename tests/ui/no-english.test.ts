@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { readAttention, readDashboardSummary, readSpend } from '../../src/api/wire/dashboard';
-import { readOrder } from '../../src/api/wire/orders';
+import { readAttention, readDashboardSummary, readSpend } from '../../src/api/calls/dashboard';
+import { readOrder } from '../../src/api/calls/orders';
 import { DashboardScreen } from '../../src/components/dashboard/DashboardScreen';
 import { OrderScreen } from '../../src/components/orders/OrderScreen';
 import { ALLOWED } from '../../src/domain/access';

@@ -1,4 +1,4 @@
-import { defaultEndpoints, type EndpointName } from '../../src/api/all-endpoints';
+import { defaultEndpoints, type EndpointName } from '../../src/api/calls/all-calls';
 import type { ApiClient } from '../../src/api/client';
 import { type ApiClientOptions, createApiClient } from '../../src/api/create-client';
 import { type Endpoint, fillPath, withQuery } from '../../src/api/endpoints';

@@ -1,62 +1,19 @@
-import type { EndpointName } from '../../src/api/all-endpoints';
+import { allCalls, type EndpointName } from '../../src/api/calls/all-calls';
 import type { RawAnswer } from './connection';
 import type { Check, Suite } from './suite';
 
-interface OptionalCalls {
-  /** What a portal needs them for. */
-  readonly purpose: string;
-  readonly calls: readonly EndpointName[];
-}
+/** What a portal needs an optional call for: a server has all of a kind, or none. */
+const purposeOf = (endpoint: EndpointName) =>
+  endpoint === 'notificationsHub' ? undefined : allCalls[endpoint].optional;
 
-/** Calls that not every portal needs: a server has all of a kind, or none. */
-const OPTIONAL: readonly OptionalCalls[] = [
-  {
-    purpose: 'with the setting "preferences: server" alone',
-    calls: ['listPreferences', 'setPreference'],
-  },
-  { purpose: 'to show activity', calls: ['listActivity'] },
-  { purpose: 'to say what another try costs on another day', calls: ['previewRetry'] },
-  { purpose: 'where orders say `customerInformedAt`', calls: ['noteOrder'] },
-  {
-    purpose: 'where lists of users say `invitedAt`',
-    calls: ['resendInvitation', 'withdrawInvitation'],
-  },
-  {
-    purpose: 'to reset second factors and to switch accounts off',
-    calls: ['getHoldings', 'resetSecondFactor', 'deactivateUser', 'activateUser', 'exportUsers'],
-  },
-  {
-    purpose: 'with the setting "signIn.devices" alone',
-    calls: ['listDevices', 'signOutDevice', 'signOutOtherDevices', 'forgetDevice'],
-  },
-  {
-    purpose: 'with the setting "signIn.recoveryCodes" alone',
-    calls: ['getRecoveryCodes', 'makeRecoveryCodes'],
-  },
-  {
-    purpose: 'with the setting "signIn.passkeys" alone',
-    calls: [
-      'listPasskeys',
-      'getPasskeyOptions',
-      'addPasskey',
-      'renamePasskey',
-      'removePasskey',
-      'getPasskeyLoginOptions',
-      'loginWithPasskey',
-    ],
-  },
-];
-
-const kindOf = (endpoint: EndpointName) => OPTIONAL.find(({ calls }) => calls.includes(endpoint));
-
-function skip(check: Check, { purpose }: OptionalCalls): never {
+function skip(check: Check, purpose: string): never {
   return check.skip(`the server does without it; a portal needs it ${purpose}`);
 }
 
 /** Leaves a check out where the answer says that the server does without the call. */
 export function skipIfLeftOut(check: Check, endpoint: EndpointName, answer: RawAnswer): void {
-  const kind = kindOf(endpoint);
-  if (kind && [404, 405, 501].includes(answer.status)) skip(check, kind);
+  const purpose = purposeOf(endpoint);
+  if (purpose && [404, 405, 501].includes(answer.status)) skip(check, purpose);
 }
 
 /**
@@ -64,6 +21,6 @@ export function skipIfLeftOut(check: Check, endpoint: EndpointName, answer: RawA
  * there is answered 404 either way.
  */
 export function skipUnlessSeen(suite: Suite, check: Check, endpoint: EndpointName): void {
-  const kind = kindOf(endpoint);
-  if (kind && !kind.calls.some((call) => suite.seen.has(call))) skip(check, kind);
+  const purpose = purposeOf(endpoint);
+  if (purpose && ![...suite.seen].some((call) => purposeOf(call) === purpose)) skip(check, purpose);
 }

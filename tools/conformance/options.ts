@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { defaultEndpoints, type EndpointName } from '../../src/api/all-endpoints';
+import { defaultEndpoints, type EndpointName } from '../../src/api/calls/all-calls';
 import type { Endpoint } from '../../src/api/endpoints';
 import type { Endpoints } from './connection';
 import { fieldOf } from './rules';

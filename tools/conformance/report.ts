@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../src/api/all-endpoints';
+import type { EndpointName } from '../../src/api/calls/all-calls';
 import { citationOf } from '../docs/citations';
 import { findSection, type Section } from '../docs/sections';
 import type { Problem } from './rules';

@@ -1,5 +1,3 @@
-import { isZeroDate, parseServerTime } from '../../src/domain/time/server-time';
-
 /** One field that is not as the contract says. */
 export interface Problem {
   /** Its path in the answer, such as `data[0].email`; '' for the whole body. */
@@ -11,8 +9,7 @@ export interface Problem {
 type Tell = (problem: Problem) => void;
 
 /**
- * What a value has to be. The parameter is the type in `src/api/wire/types.ts` that the rule
- * checks, so that the compiler keeps the two in step; it is never read.
+ * What a value has to be. The parameter is the type that the rule checks; it is never read.
  */
 export interface Rule<T> {
   readonly check: (value: unknown, path: string, tell: Tell) => void;
@@ -57,50 +54,6 @@ export function rule<T>(
   };
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-export const anyText = rule<string>('a text', isText);
-export const someText = rule<string>(
-  'a text that is not empty',
-  (value) => isText(value) && value.trim() !== '',
-);
-/** Like `someText`; the report never shows what came. */
-export const secretText = rule<string>(
-  'a text that is not empty',
-  (value) => isText(value) && value.trim() !== '',
-  true,
-);
-export const email = rule<string>(
-  'an e-mail address',
-  (value) => isText(value) && /^\S+@\S+$/.test(value),
-);
-export const yesOrNo = rule<boolean>('true or false', (value) => typeof value === 'boolean');
-/** Any value of JSON. */
-export const anything = rule<unknown>('a value', (value) => value !== undefined);
-export const wholeNumber = rule<number>(
-  'a whole number from 0, not a text',
-  (value) => Number.isSafeInteger(value) && Number(value) >= 0,
-);
-export const otpAddress = rule<string>(
-  'an address that begins with otpauth://totp/',
-  (value) => isText(value) && /^otpauth:\/\/totp\//i.test(value),
-  true,
-);
-
-const ZONE = /(?:Z|[+-]\d\d:?\d\d)$/i;
-
-/** `expires`: an instant, hence with a zone (contract §2). */
-export const instant = rule<string>(
-  'an instant in ISO 8601 with its zone, such as 2026-01-15T13:00:00Z',
-  (value) => isText(value) && ZONE.test(value) && parseServerTime(value) !== null,
-);
-/** Any other time: UTC without a suffix; the zero date may have one (contract §4.8). */
-export const utcTime = rule<string>(
-  'a time in UTC without zone suffix, such as 2026-01-15T13:00:00',
-  (value) =>
-    isText(value) && (isZeroDate(value) || (!ZONE.test(value) && parseServerTime(value) !== null)),
-);
-
 /** May be null or missing: no screen breaks without it (contract §1, "Liberal reading"). */
 export function maybe<T>(inner: Rule<T>): Rule<T> {
   return {
@@ -124,7 +77,7 @@ export function fieldOf(value: unknown, name: string): unknown {
 
 const below = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
 
-/** An object of the wire type `T`: a field of it that has no rule is a type error. */
+/** An object: a field of its type that has no rule is a type error. */
 export function object<T>(fields: { readonly [Name in keyof T]-?: Rule<T[Name]> }): Rule<T> {
   const rules: readonly (readonly [string, Rule<unknown>])[] = Object.entries(fields);
   return {

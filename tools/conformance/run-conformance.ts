@@ -1,4 +1,4 @@
-import { logout } from '../../src/api/auth';
+import { logout } from '../../src/api/calls/auth';
 import { checkAccounts } from './checks/accounts';
 import { checkActivity } from './checks/activity';
 import { checkCart } from './checks/cart';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EndpointName } from '../../src/api/all-endpoints';
+import type { EndpointName } from '../../src/api/calls/all-calls';
 import type { ApiClient } from '../../src/api/client';
 import type { User } from '../../src/domain/users/user';
 import { type CallAnswer, Connection, type Endpoints, type RawAnswer } from './connection';

@@ -1,4 +1,4 @@
-import { getReconciliation, getStatement, listStatements } from '../../src/api/billing';
+import { getReconciliation, getStatement, listStatements } from '../../src/api/calls/billing';
 import { CompareStatementsScreen } from '../../src/components/billing/CompareStatementsScreen';
 import { ReconcileScreen } from '../../src/components/billing/ReconcileScreen';
 import { StatementScreen } from '../../src/components/billing/StatementScreen';

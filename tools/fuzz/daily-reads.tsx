@@ -1,8 +1,11 @@
-import { listActivity } from '../../src/api/activity';
-import { listDevices } from '../../src/api/devices';
-import { listPasskeys } from '../../src/api/passkeys';
-import { listPreferences } from '../../src/api/preferences';
-import { getRecoveryCodes, makeRecoveryCodes } from '../../src/api/recovery-codes';
+import { listActivity } from '../../src/api/calls/activity';
+import { listPreferences } from '../../src/api/calls/preferences';
+import {
+  getRecoveryCodes,
+  listDevices,
+  listPasskeys,
+  makeRecoveryCodes,
+} from '../../src/api/calls/sign-in-ways';
 import { ActivityFeed } from '../../src/components/activity/ActivityFeed';
 import { ActivityScreen } from '../../src/components/activity/ActivityScreen';
 import { DevicesSection } from '../../src/components/users/DevicesSection';

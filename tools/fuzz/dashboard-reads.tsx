@@ -1,7 +1,7 @@
-import { listStatements } from '../../src/api/billing';
-import { getDashboardSummary, listAttention, listSpend } from '../../src/api/dashboard';
-import { listSubscriptions } from '../../src/api/subscriptions';
-import { getCurrentUser } from '../../src/api/users';
+import { listStatements } from '../../src/api/calls/billing';
+import { getDashboardSummary, listAttention, listSpend } from '../../src/api/calls/dashboard';
+import { listSubscriptions } from '../../src/api/calls/subscriptions';
+import { getCurrentUser } from '../../src/api/calls/users';
 import { DashboardScreen } from '../../src/components/dashboard/DashboardScreen';
 import type { DashboardScreenProps } from '../../src/contracts/dashboard';
 import type { Statement } from '../../src/domain/billing/statement';

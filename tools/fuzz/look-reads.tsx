@@ -1,6 +1,6 @@
+import { listRoles } from '../../src/api/calls/roles';
+import { getCurrentUser, listUsers } from '../../src/api/calls/users';
 import type { ApiClient } from '../../src/api/client';
-import { listRoles } from '../../src/api/roles';
-import { getCurrentUser, listUsers } from '../../src/api/users';
 import { ViewAsBanner } from '../../src/components/roles/ViewAsBanner';
 import { UsersScreen } from '../../src/components/users/UsersScreen';
 import type { UsersScreenProps } from '../../src/contracts/users';

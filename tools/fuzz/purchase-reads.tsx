@@ -1,8 +1,7 @@
-import { getCart, getQuote } from '../../src/api/cart';
-import { listCustomers, listTenants } from '../../src/api/customers';
-import { listOrders } from '../../src/api/orders';
-import { listEndDates } from '../../src/api/products';
-import { readCart, readQuote } from '../../src/api/wire/cart';
+import { getCart, getQuote, readCart, readQuote } from '../../src/api/calls/cart';
+import { listCustomers, listTenants } from '../../src/api/calls/customers';
+import { listOrders } from '../../src/api/calls/orders';
+import { listEndDates } from '../../src/api/calls/products';
 import { CartScreen } from '../../src/components/cart/CartScreen';
 import { FinalReviewScreen } from '../../src/components/cart/FinalReviewScreen';
 import { SelectClientScreen } from '../../src/components/cart/SelectClientScreen';

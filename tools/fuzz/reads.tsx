@@ -1,13 +1,17 @@
 import type { ReactElement } from 'react';
+import { getCustomer, getCustomerType, listCustomers } from '../../src/api/calls/customers';
+import { getTask, listNotifications } from '../../src/api/calls/notifications';
+import { getOrder, listOrders } from '../../src/api/calls/orders';
+import {
+  getPriceList,
+  getProduct,
+  listPriceLists,
+  listProducts,
+} from '../../src/api/calls/products';
+import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/calls/roles';
+import { getSubscription, listSubscriptions } from '../../src/api/calls/subscriptions';
+import { getUser, listUsers, setupTwoFactor } from '../../src/api/calls/users';
 import type { ApiClient } from '../../src/api/client';
-import { getCustomer, getCustomerType, listCustomers } from '../../src/api/customers';
-import { listNotifications } from '../../src/api/notifications';
-import { getOrder, listOrders } from '../../src/api/orders';
-import { getPriceList, getProduct, listPriceLists, listProducts } from '../../src/api/products';
-import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../src/api/roles';
-import { getSubscription, listSubscriptions } from '../../src/api/subscriptions';
-import { getTask } from '../../src/api/tasks';
-import { getUser, listUsers, setupTwoFactor } from '../../src/api/users';
 import { CustomerScreen } from '../../src/components/customers/CustomerScreen';
 import { CustomersScreen } from '../../src/components/customers/CustomersScreen';
 import { NotificationItem } from '../../src/components/notifications/NotificationItem';

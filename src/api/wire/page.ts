@@ -1,11 +1,11 @@
 import type { Facet, FacetValue, ListSums, Page } from '../../domain/paging';
-import { integer } from './commerce-readers';
 import {
   asRecord,
   compact,
   count,
   distinct,
   field,
+  integer,
   list,
   readEntries,
   text,
@@ -54,7 +54,7 @@ export function readPage<T>(
   body: unknown,
   row: (value: unknown) => T | null,
   keyOf: (row: T) => string,
-  idName = 'id',
+  idName?: string,
 ): Page<T> {
   const inner = field(body, 'data');
   const page = asRecord(inner) ? inner : body;
@@ -71,10 +71,18 @@ export function readPage<T>(
   };
 }
 
-/** A page of records that are known by their id. */
-export function readRecordPage<T extends { readonly id: string }>(
-  body: unknown,
-  row: (value: unknown) => T | null,
-): Page<T> {
-  return readPage(body, row, ({ id }) => id);
+/** What a list can be filtered by, as the server sends it (wire §2). */
+export interface WireFacetValue {
+  value: string;
+  label?: string;
+  count: number;
+}
+
+/** A page as the server sends it. */
+export interface WirePage<T> {
+  data: T[];
+  totalRecords?: number;
+  totalPages?: number;
+  /** Counted with all filters but their own (wire §2). */
+  facets?: Record<string, WireFacetValue[]>;
 }

@@ -1,3 +1,4 @@
+import type { Price } from '../../domain/billing/charge';
 import {
   ENTRIES_MAX,
   type Entries,
@@ -5,6 +6,7 @@ import {
   type Unreadable,
   withUnreadable,
 } from '../../domain/entries';
+import { type CivilDate, parseCivilDate } from '../../domain/time/civil-date';
 
 /*
  * The liberal readers of all decoders (contract §1). They are written by hand because each accepts
@@ -60,9 +62,44 @@ export function count(value: unknown): number | null {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null;
 }
 
+/** A whole number of either sign, also written as text; null for all else. */
+export function integer(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
+}
+
+/** A price in minor units, or that of usage as the decimal text that it is; null for all else. */
+export function price(value: unknown): Price | null {
+  if (typeof value === 'string') return /^-?\d+(\.\d+)?$/.test(value) ? value : null;
+  return integer(value);
+}
+
+/** A rate in basis points, with up to two decimals (commerce §2.1); null for all else. */
+export function rate(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const isRate = typeof number === 'number' && /^-?\d{1,9}(\.\d{1,2})?$/.test(String(number));
+  return isRate ? number : null;
+}
+
+/** A day; of an instant the day that it is written with, which is never shifted. */
+export function day(value: unknown): CivilDate | null {
+  return typeof value === 'string' ? parseCivilDate(value.trim().slice(0, 10)) : null;
+}
+
 /** A list; everything that is none is an empty one. */
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** The text of an id; '' for half a character, which no address can spell. */
+export function idText(value: unknown): string {
+  const id = text(value);
+  return /\p{Surrogate}/u.test(id) ? '' : id;
+}
+
+/** A text, or null for none. */
+export function optionalText(value: unknown): string | null {
+  return text(value) || null;
 }
 
 /** What an answer carries: `X` itself or `{data: X}` (contract §1). */

@@ -1,6 +1,6 @@
+import { listRoles } from '../../api/calls/roles';
+import { listUsers } from '../../api/calls/users';
 import type { ApiClient } from '../../api/client';
-import { listRoles } from '../../api/roles';
-import { listUsers } from '../../api/users';
 import type { Page } from '../../domain/paging';
 import { bestEntries } from '../../domain/palette/found-groups';
 import type { PaletteEntry, PaletteSource } from '../../domain/palette/palette-entry';

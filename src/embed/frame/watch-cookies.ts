@@ -1,4 +1,4 @@
-import { LOGIN } from '../../api/auth';
+import { login } from '../../api/calls/auth';
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -11,7 +11,7 @@ export function watchCookies(send: Send, onLost: () => void): Send {
   return async (url, init) => {
     const answer = await send(url, init);
     const { pathname } = new URL(url, 'http://localhost');
-    if (pathname.endsWith(LOGIN.path)) isAccepted = answer.ok;
+    if (pathname.endsWith(login.endpoint.path)) isAccepted = answer.ok;
     else if (isAccepted) {
       isAccepted = false;
       if (answer.status === 401) onLost();

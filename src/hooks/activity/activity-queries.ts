@@ -1,4 +1,4 @@
-import { listActivity } from '../../api/activity';
+import { listActivity } from '../../api/calls/activity';
 import type { ApiClient } from '../../api/client';
 import type { ActivityEntry } from '../../domain/activity/activity';
 import type { ListQuery } from '../../domain/list-query';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listActivity } from '../../api/activity';
+import { listActivity } from '../../api/calls/activity';
 import type { ActivityFeedProps } from '../../contracts/activity';
 import { ALLOWED } from '../../domain/access';
 import type { ActivityEntry, ActivityRecord } from '../../domain/activity/activity';

@@ -1,4 +1,4 @@
-import { validateToken } from '../../api/auth';
+import { validateToken } from '../../api/calls/auth';
 import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
 import type { CheckAnswer } from '../../domain/auth/session-machine-types';

@@ -1,4 +1,4 @@
-import { completeExternalLogin } from '../../api/auth';
+import { completeExternalLogin } from '../../api/calls/auth';
 import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';

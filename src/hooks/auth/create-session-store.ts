@@ -1,4 +1,4 @@
-import { type LoginInput, login as sendLogin } from '../../api/auth';
+import { type LoginInput, login as sendLogin } from '../../api/calls/auth';
 import { type ApiError, isApiError } from '../../api/errors';
 import { isTwoFactorRequired } from '../../domain/auth/session';
 import { initialSession, transition } from '../../domain/auth/session-machine';

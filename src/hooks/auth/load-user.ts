@@ -1,6 +1,6 @@
+import { getCustomerType } from '../../api/calls/customers';
+import { getCurrentUser } from '../../api/calls/users';
 import type { ApiClient } from '../../api/client';
-import { getCustomerType } from '../../api/customers';
-import { getCurrentUser } from '../../api/users';
 import {
   type CurrentUser,
   isProfileIncomplete,

@@ -1,4 +1,4 @@
-import { codeHelpOf } from '../../api/auth';
+import { codeHelpOf } from '../../api/calls/auth';
 import type { ApiClient } from '../../api/client';
 import { isApiError, toApiError } from '../../api/errors';
 import type { SessionEvent } from '../../domain/auth/session-machine-types';

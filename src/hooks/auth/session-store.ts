@@ -1,4 +1,4 @@
-import type { LoginInput } from '../../api/auth';
+import type { LoginInput } from '../../api/calls/auth';
 import type { ApiError } from '../../api/errors';
 import type { LoginResult } from '../../domain/auth/session';
 import type { ActingAs, ActingEnd, Session } from '../../domain/auth/session-machine-types';

@@ -1,4 +1,4 @@
-import { logout } from '../../api/auth';
+import { logout } from '../../api/calls/auth';
 import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
 import { delay } from '../../domain/time/clock';

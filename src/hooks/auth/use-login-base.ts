@@ -1,4 +1,4 @@
-import type { LoginInput } from '../../api/auth';
+import type { LoginInput } from '../../api/calls/auth';
 import type { AuthFrameProps, LoginFormProps, LoginScreenProps } from '../../contracts/auth';
 import type { SignedOutReason } from '../../domain/auth/session-machine-types';
 import type { Write } from '../writes/useWrite';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { updateUser } from '../../api/users';
+import { updateUser } from '../../api/calls/users';
 import type { Failure } from '../../domain/failure';
 import type { ProfileValues } from '../../domain/forms/profile';
 import { useWrite } from '../writes/useWrite';

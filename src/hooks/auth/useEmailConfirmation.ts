@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { confirmEmail } from '../../api/auth';
+import { confirmEmail } from '../../api/calls/auth';
 import type { ConfirmationLink } from '../../domain/auth/confirmation-link';
 import type { WriteState } from '../../domain/write-state';
 import { useWrite } from '../writes/useWrite';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getExternalLoginUrl } from '../../api/auth';
+import { getExternalLoginUrl } from '../../api/calls/auth';
 import { toApiError } from '../../api/errors';
 import type { ExternalProvider } from '../../domain/auth/session';
 import type { Failure } from '../../domain/failure';

@@ -1,4 +1,4 @@
-import type { LoginInput } from '../../api/auth';
+import type { LoginInput } from '../../api/calls/auth';
 import { useWrite, type Write } from '../writes/useWrite';
 import type { LoginOutcome } from './session';
 import { useSessionStore } from './session-context';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getPasskeyLoginOptions, loginWithPasskey } from '../../api/passkeys';
+import { getPasskeyLoginOptions, loginWithPasskey } from '../../api/calls/sign-in-ways';
 import type { PasskeySignInProps } from '../../contracts/auth';
 import type { PasskeyCredential } from '../../domain/auth/passkey';
 import type { Failure } from '../../domain/failure';

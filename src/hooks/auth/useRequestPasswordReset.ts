@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '../../api/auth';
+import { requestPasswordReset } from '../../api/calls/auth';
 import { RESEND_WAIT_SECONDS, RESET_REQUEST_DELAY_MS } from '../../domain/auth/password-reset';
 import { delay } from '../../domain/time/clock';
 import { browserLocation } from '../../platform/page-location';

@@ -1,4 +1,4 @@
-import { resetPassword } from '../../api/auth';
+import { resetPassword } from '../../api/calls/auth';
 import type { ResetLink } from '../../domain/auth/password-reset';
 import { useWrite, type Write } from '../writes/useWrite';
 

@@ -1,5 +1,5 @@
-import { listStatements } from '../../api/billing';
 import type { CallOptions } from '../../api/call';
+import { listStatements } from '../../api/calls/billing';
 import type { ApiClient } from '../../api/client';
 import { draftsApart } from '../../domain/billing/draft-sums';
 import type { Statement } from '../../domain/billing/statement';

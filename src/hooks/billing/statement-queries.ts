@@ -1,5 +1,5 @@
-import { getReconciliation, getStatement, listStatements } from '../../api/billing';
 import type { CallOptions } from '../../api/call';
+import { getReconciliation, getStatement, listStatements } from '../../api/calls/billing';
 import type { ApiClient } from '../../api/client';
 import type { ComparedStatements } from '../../contracts/billing';
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportReconciliation } from '../../api/billing';
+import { exportReconciliation } from '../../api/calls/billing';
 import type { ReconcileScreenProps } from '../../contracts/billing';
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';
 import {

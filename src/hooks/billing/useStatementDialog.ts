@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { recordPayment, voidStatement } from '../../api/billing';
+import { recordPayment, voidStatement } from '../../api/calls/billing';
 import type { ApiClient } from '../../api/client';
 import type { PaymentDraft, StatementDialog } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';

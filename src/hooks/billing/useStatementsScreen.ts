@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportStatements } from '../../api/billing';
+import { exportStatements } from '../../api/calls/billing';
 import type { StatementsScreenProps } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import {

@@ -1,4 +1,4 @@
-import { readCart } from '../../api/wire/cart';
+import { readCart } from '../../api/calls/cart';
 import type { Cart } from '../../domain/cart/cart';
 import type { TabChannel } from '../../platform/tabs';
 import type { Console } from '../console/console-context';

@@ -1,4 +1,4 @@
-import { getCart } from '../../api/cart';
+import { getCart } from '../../api/calls/cart';
 import type { ApiClient } from '../../api/client';
 import type { Cart } from '../../domain/cart/cart';
 import { type ReadQuery, readQuery } from '../reads/read-query';

@@ -1,6 +1,6 @@
+import { listOrders, placeOrders } from '../../api/calls/orders';
 import { cartConflictOf } from '../../api/conflicts';
 import { isApiError } from '../../api/errors';
-import { listOrders, placeOrders } from '../../api/orders';
 import type { Cart } from '../../domain/cart/cart';
 import {
   beginPurchase,

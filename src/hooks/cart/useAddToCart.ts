@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { addCartLine, type NewCartLine } from '../../api/cart';
+import { addCartLine, type NewCartLine } from '../../api/calls/cart';
 import type { Failure, FailureKind } from '../../domain/failure';
 import { createRandomId } from '../../platform/random-id';
 import { useConsole } from '../console/console-context';

@@ -11,7 +11,7 @@ import {
   takeParkedCart,
   updateCart,
   updateCartLine,
-} from '../../api/cart';
+} from '../../api/calls/cart';
 import type { ApiClient } from '../../api/client';
 import type { Cart } from '../../domain/cart/cart';
 import {

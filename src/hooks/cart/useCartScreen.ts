@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listEndDates } from '../../api/products';
+import { listEndDates } from '../../api/calls/products';
 import type { CartScreenProps } from '../../contracts/cart';
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Cart, CartLine } from '../../domain/cart/cart';

@@ -1,7 +1,7 @@
+import { getCustomer } from '../../api/calls/customers';
+import { listOrders } from '../../api/calls/orders';
 import type { ApiClient } from '../../api/client';
-import { getCustomer } from '../../api/customers';
 import { isApiError } from '../../api/errors';
-import { listOrders } from '../../api/orders';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_FROM_LEVEL } from '../../domain/customers/customer-rules';
 import { FIRST_QUERY } from '../../domain/list-query';

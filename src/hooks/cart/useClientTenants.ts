@@ -1,4 +1,4 @@
-import { listTenants } from '../../api/customers';
+import { listTenants } from '../../api/calls/customers';
 import type { Tenant } from '../../domain/customers/customer';
 import type { Reading } from '../../domain/reading';
 import { useRead } from '../reads/useRead';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deleteParkedCart } from '../../api/cart';
+import { deleteParkedCart } from '../../api/calls/cart';
 import { isApiError } from '../../api/errors';
 import type { ParkedCartsState } from '../../contracts/cart';
 import type { ParkedCart } from '../../domain/cart/parked-cart';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { listParkedCarts } from '../../api/cart';
+import { listParkedCarts } from '../../api/calls/cart';
 import { isApiError } from '../../api/errors';
 import { PARKED_CARTS_MAX, type ParkedCart } from '../../domain/cart/parked-cart';
 import { dataOr, mapReading, type Reading } from '../../domain/reading';

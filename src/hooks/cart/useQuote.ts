@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getQuote } from '../../api/cart';
+import { getQuote } from '../../api/calls/cart';
 import { cartConflictOf } from '../../api/conflicts';
 import { isApiError } from '../../api/errors';
 import type { Cart } from '../../domain/cart/cart';

@@ -1,4 +1,4 @@
-import type { CustomerChoice } from '../../api/customers';
+import type { CustomerChoice } from '../../api/calls/customers';
 import type { CustomerFields } from '../../domain/customers/customer-form';
 import { fromDecimal } from '../../domain/money';
 import { addressOf } from '../../domain/text/addresses';

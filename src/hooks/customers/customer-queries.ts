@@ -1,5 +1,5 @@
+import { getCustomer, listCustomers } from '../../api/calls/customers';
 import type { ApiClient } from '../../api/client';
-import { getCustomer, listCustomers } from '../../api/customers';
 import type { Customer } from '../../domain/customers/customer';
 import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { type CustomerChoice, updateCustomer } from '../../api/calls/customers';
 import type { ApiClient } from '../../api/client';
 import { customerConflictOf } from '../../api/conflicts';
-import { type CustomerChoice, updateCustomer } from '../../api/customers';
 import { isApiError } from '../../api/errors';
 import type { CustomerEditing, CustomerEditPart } from '../../contracts/customers';
 import { type Access, refused } from '../../domain/access';

@@ -1,6 +1,6 @@
-import { listStatements } from '../../api/billing';
-import { listOrders } from '../../api/orders';
-import { listSubscriptions } from '../../api/subscriptions';
+import { listStatements } from '../../api/calls/billing';
+import { listOrders } from '../../api/calls/orders';
+import { listSubscriptions } from '../../api/calls/subscriptions';
 import { type CustomerMatter, customerMatters } from '../../domain/customers/customer-matters';
 import { CUSTOMER_TAB_NEEDS } from '../../domain/customers/customer-screen';
 import type { PageQuery } from '../../domain/paging';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { closeCustomer, resumeCustomer, suspendCustomer } from '../../api/calls/customers';
 import type { ApiClient } from '../../api/client';
 import { customerConflictOf, invalidFieldsOf } from '../../api/conflicts';
-import { closeCustomer, resumeCustomer, suspendCustomer } from '../../api/customers';
 import { isApiError } from '../../api/errors';
 import type { CustomerMoveState } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { listTenants } from '../../api/customers';
-import { listOrders } from '../../api/orders';
-import { listSubscriptions } from '../../api/subscriptions';
-import { listUsers } from '../../api/users';
+import { listTenants } from '../../api/calls/customers';
+import { listOrders } from '../../api/calls/orders';
+import { listSubscriptions } from '../../api/calls/subscriptions';
+import { listUsers } from '../../api/calls/users';
 import type { CustomerParts } from '../../contracts/customers';
 import { ALLOWED } from '../../domain/access';
 import type { Statement } from '../../domain/billing/statement';

@@ -5,8 +5,8 @@ import {
   resendTenantLink,
   revokeTenant,
   type TenantInput,
-} from '../../api/customers';
-import { checkDomain } from '../../api/products';
+} from '../../api/calls/customers';
+import { checkDomain } from '../../api/calls/products';
 import type { CustomerTenants, DomainCheck, TenantDialog } from '../../contracts/customers';
 import { refused } from '../../domain/access';
 import type { Tenant } from '../../domain/customers/customer';

@@ -1,4 +1,4 @@
-import { exportCustomers } from '../../api/customers';
+import { exportCustomers } from '../../api/calls/customers';
 import type { CustomersScreenProps } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';
 import {

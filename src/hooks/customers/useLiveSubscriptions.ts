@@ -1,4 +1,4 @@
-import { listSubscriptions } from '../../api/subscriptions';
+import { listSubscriptions } from '../../api/calls/subscriptions';
 import { CUSTOMER_TAB_NEEDS } from '../../domain/customers/customer-screen';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { createCustomer, getCustomer } from '../../api/calls/customers';
 import type { ApiClient } from '../../api/client';
-import { createCustomer, getCustomer } from '../../api/customers';
 import { isApiError } from '../../api/errors';
 import type { NewCustomerScreenProps } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createPriceList, type NewPriceList } from '../../api/products';
+import { createPriceList, type NewPriceList } from '../../api/calls/products';
 import type { OwnPrices } from '../../contracts/products';
 import type { Customer } from '../../domain/customers/customer';
 import { canHaveOwnPrices, priceListName } from '../../domain/products/own-prices';

@@ -1,4 +1,4 @@
-import { listPriceLists } from '../../api/products';
+import { listPriceLists } from '../../api/calls/products';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
 import type { PriceList } from '../../domain/products/product';
 import { mapReading, type Reading } from '../../domain/reading';

@@ -1,4 +1,4 @@
-import { listProducts } from '../../api/products';
+import { listProducts } from '../../api/calls/products';
 import { dataOr } from '../../domain/reading';
 import { useRead } from '../reads/useRead';
 import { customerKeys } from './customer-keys';

@@ -1,7 +1,7 @@
-import { listStatements } from '../../api/billing';
+import { listStatements } from '../../api/calls/billing';
+import { getDashboardSummary, listAttention, listSpend } from '../../api/calls/dashboard';
+import { listSubscriptions } from '../../api/calls/subscriptions';
 import type { ApiClient } from '../../api/client';
-import { getDashboardSummary, listAttention, listSpend } from '../../api/dashboard';
-import { listSubscriptions } from '../../api/subscriptions';
 import type { Statement } from '../../domain/billing/statement';
 import { latestBill, MONTH_KINDS } from '../../domain/billing/statements-list';
 import { RENEWALS_AHEAD } from '../../domain/dashboard/dashboard-screen';

@@ -1,4 +1,4 @@
-import { listCustomers } from '../../api/customers';
+import { listCustomers } from '../../api/calls/customers';
 import type { DashboardScreenProps } from '../../contracts/dashboard';
 import type { Statement } from '../../domain/billing/statement';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';

@@ -1,5 +1,5 @@
+import { extendImpersonation } from '../../api/calls/impersonation';
 import { isApiError } from '../../api/errors';
-import { extendImpersonation } from '../../api/impersonation';
 import { answerToExtend, extensionIdOf, lengthened } from '../../domain/impersonation/extension';
 import type { StartedImpersonation } from '../../domain/impersonation/impersonation';
 import type { ImpersonationMessage } from '../../domain/impersonation/tab-protocol';

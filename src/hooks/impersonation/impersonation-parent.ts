@@ -1,6 +1,6 @@
+import { startImpersonation } from '../../api/calls/impersonation';
 import { isApiError } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
-import { startImpersonation } from '../../api/impersonation';
 import type { StartImpersonationState } from '../../contracts/impersonation';
 import {
   PARENT_ANSWER_MS,

@@ -1,7 +1,7 @@
+import { endImpersonation } from '../../api/calls/impersonation';
+import { getCurrentUser } from '../../api/calls/users';
 import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
-import { endImpersonation } from '../../api/impersonation';
-import { getCurrentUser } from '../../api/users';
 import { TOKEN_EXPIRY_MARGIN_MS } from '../../domain/connectivity/connectivity';
 import { mayCall, remainingMsOf, transition } from '../../domain/impersonation/machine';
 import type {

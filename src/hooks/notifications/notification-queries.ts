@@ -1,5 +1,5 @@
+import { listNotifications } from '../../api/calls/notifications';
 import type { ApiClient } from '../../api/client';
-import { listNotifications } from '../../api/notifications';
 import type { Entries } from '../../domain/entries';
 import type { Notification } from '../../domain/notifications/notification';
 import { type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
+import type { WriteAnswer } from '../../api/calls/call';
+import { dismissNotification } from '../../api/calls/notifications';
 import { isApiError } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
-import { dismissNotification } from '../../api/notifications';
-import type { WriteAnswer } from '../../api/wire/message';
 import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
 import type { WriteOutcome } from '../writes/useWrite';

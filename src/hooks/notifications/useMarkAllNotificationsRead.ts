@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { markAllNotificationsRead } from '../../api/notifications';
-import type { WriteAnswer } from '../../api/wire/message';
+import type { WriteAnswer } from '../../api/calls/call';
+import { markAllNotificationsRead } from '../../api/calls/notifications';
 import { useWrite, type WriteOutcome } from '../writes/useWrite';
 import { notificationKeys } from './notification-keys';
 import { useHiddenNotifications } from './useHiddenNotifications';

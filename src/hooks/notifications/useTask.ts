@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { getTask } from '../../api/calls/notifications';
 import { isApiError } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
-import { getTask } from '../../api/tasks';
 import type { Task } from '../../domain/notifications/notification';
 import type { Reading } from '../../domain/reading';
 import { useConsole } from '../console/console-context';

@@ -1,6 +1,6 @@
+import { getDashboardSummary } from '../../api/calls/dashboard';
+import { getOrder, listOrders } from '../../api/calls/orders';
 import type { ApiClient } from '../../api/client';
-import { getDashboardSummary } from '../../api/dashboard';
-import { getOrder, listOrders } from '../../api/orders';
 import type { ListQuery } from '../../domain/list-query';
 import type { Order } from '../../domain/orders/order';
 import {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { parkCart } from '../../api/cart';
+import { parkCart } from '../../api/calls/cart';
+import type { ReorderInput, ReorderResult } from '../../api/calls/orders';
+import { reorder } from '../../api/calls/orders';
 import { cartConflictOf } from '../../api/conflicts';
 import { isApiError } from '../../api/errors';
-import type { ReorderInput, ReorderResult } from '../../api/orders';
-import { reorder } from '../../api/orders';
 import type { BuyingAgain, OrderToBuyAgain } from '../../contracts/orders';
 import { buyAgainQuestion } from '../../domain/cart/cart-move';
 import { dataOr, failureOfReading } from '../../domain/reading';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { getCustomer } from '../../api/customers';
-import { noteOrder } from '../../api/orders';
+import { getCustomer } from '../../api/calls/customers';
+import { noteOrder } from '../../api/calls/orders';
 import type { OrderScreenProps } from '../../contracts/orders';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listOrders } from '../../api/orders';
+import { listOrders } from '../../api/calls/orders';
 import type { Order } from '../../domain/orders/order';
 import { ordersAsked } from '../../domain/orders/orders-list';
 import { dataOr } from '../../domain/reading';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { approveOrder, cancelOrder, type ReasonInput, rejectOrder } from '../../api/calls/orders';
 import type { ApiClient } from '../../api/client';
-import { approveOrder, cancelOrder, type ReasonInput, rejectOrder } from '../../api/orders';
 import type { OrderDecisionState } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
 import type { OrderAction } from '../../domain/orders/order-access';

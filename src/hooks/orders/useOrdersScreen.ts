@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportOrders } from '../../api/orders';
+import { exportOrders } from '../../api/calls/orders';
 import type { OrdersScreenProps } from '../../contracts/orders';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Order } from '../../domain/orders/order';

@@ -1,4 +1,4 @@
-import { listOrders } from '../../api/orders';
+import { listOrders } from '../../api/calls/orders';
 import type { Order } from '../../domain/orders/order';
 import { isOrderOpen } from '../../domain/orders/order-machine';
 import { dataOr, type Reading } from '../../domain/reading';

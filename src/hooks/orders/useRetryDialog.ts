@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { previewRetry, retryOrderLine } from '../../api/calls/orders';
 import { retryConflictOf } from '../../api/conflicts';
 import { isApiError } from '../../api/errors';
-import { previewRetry, retryOrderLine } from '../../api/orders';
 import type { RetryDialogState, RetryingLine } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
 import { beginsOnAnotherDay, type RetryPreview } from '../../domain/orders/retry';

@@ -1,4 +1,4 @@
-import { createServerPreferences } from '../../api/preferences';
+import { createServerPreferences } from '../../api/calls/preferences';
 import type { PreferencesStore } from '../../domain/preferences/preferences';
 import { createBrowserPreferences } from '../../platform/preferences';
 import type { Console } from '../console/console-context';

@@ -1,5 +1,5 @@
+import { listProducts, type PricesFor } from '../../api/calls/products';
 import type { ApiClient } from '../../api/client';
-import { listProducts, type PricesFor } from '../../api/products';
 import { PAGE_SIZES } from '../../domain/paging';
 import type { Product } from '../../domain/products/product';
 import { collectPages } from '../reads/collect-pages';

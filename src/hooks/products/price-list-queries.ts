@@ -1,5 +1,5 @@
+import { getPriceList, listPriceLists } from '../../api/calls/products';
 import type { ApiClient } from '../../api/client';
-import { getPriceList, listPriceLists } from '../../api/products';
 import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import type { PriceList, Product } from '../../domain/products/product';

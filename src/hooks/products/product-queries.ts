@@ -1,5 +1,5 @@
+import { getProduct, listProducts } from '../../api/calls/products';
 import type { ApiClient } from '../../api/client';
-import { getProduct, listProducts } from '../../api/products';
 import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import type { Product } from '../../domain/products/product';

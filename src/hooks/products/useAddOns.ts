@@ -1,4 +1,4 @@
-import { listProducts } from '../../api/products';
+import { listProducts } from '../../api/calls/products';
 import type { Product } from '../../domain/products/product';
 import { dataOr, type Reading } from '../../domain/reading';
 import { useRead } from '../reads/useRead';

@@ -1,5 +1,5 @@
+import { getCustomer, listTenants } from '../../api/calls/customers';
 import type { ApiClient } from '../../api/client';
-import { getCustomer, listTenants } from '../../api/customers';
 import { isApiError } from '../../api/errors';
 import { cartAccess } from '../../domain/cart/cart-access';
 import type { Failure } from '../../domain/failure';

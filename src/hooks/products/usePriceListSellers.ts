@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { listCustomers } from '../../api/customers';
+import { listCustomers } from '../../api/calls/customers';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import { PAGE_SIZES } from '../../domain/paging';
 import type { PriceListSellers } from '../../domain/products/price-list-sellers';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type PriceOverrideInput, setPriceOverride } from '../../api/products';
+import { type PriceOverrideInput, setPriceOverride } from '../../api/calls/products';
 import type { PriceOverrideModalProps } from '../../contracts/products';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { PriceEvent } from '../../domain/products/price-override';

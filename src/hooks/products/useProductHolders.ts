@@ -1,5 +1,5 @@
-import { getProduct } from '../../api/products';
-import { listSubscriptions } from '../../api/subscriptions';
+import { getProduct } from '../../api/calls/products';
+import { listSubscriptions } from '../../api/calls/subscriptions';
 import type { Page } from '../../domain/paging';
 import type { Product } from '../../domain/products/product';
 import { dataOr, type Reading } from '../../domain/reading';

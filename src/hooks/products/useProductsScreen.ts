@@ -1,5 +1,5 @@
+import { listProducts } from '../../api/calls/products';
 import type { ApiClient } from '../../api/client';
-import { listProducts } from '../../api/products';
 import type { ProductsScreenProps } from '../../contracts/products';
 import { ALLOWED } from '../../domain/access';
 import type { Product } from '../../domain/products/product';

@@ -1,6 +1,6 @@
+import { getProduct } from '../../api/calls/products';
 import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
-import { getProduct } from '../../api/products';
 import type { Product } from '../../domain/products/product';
 import type { Reading } from '../../domain/reading';
 import { useRead } from '../reads/useRead';

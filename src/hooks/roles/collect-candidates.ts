@@ -1,6 +1,6 @@
+import { listRoleMembers } from '../../api/calls/roles';
+import { listUsers } from '../../api/calls/users';
 import type { ApiClient } from '../../api/client';
-import { listRoleMembers } from '../../api/roles';
-import { listUsers } from '../../api/users';
 import { PAGE_SIZES } from '../../domain/paging';
 import {
   ADD_USERS_PAGES,

@@ -1,5 +1,5 @@
+import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../api/calls/roles';
 import type { ApiClient } from '../../api/client';
-import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../api/roles';
 import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import type { PermissionCategory, Role, RoleMember } from '../../domain/roles/role';

@@ -1,4 +1,4 @@
-import { listRoleMembers } from '../../api/roles';
+import { listRoleMembers } from '../../api/calls/roles';
 import type { Page, PagePosition } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
 import type { RoleMember } from '../../domain/roles/role';

@@ -1,5 +1,5 @@
-import { createRole, type RolePermissionsInput } from '../../api/roles';
-import type { WriteAnswer } from '../../api/wire/message';
+import type { WriteAnswer } from '../../api/calls/call';
+import { createRole, type RolePermissionsInput } from '../../api/calls/roles';
 import { useWrite, type Write } from '../writes/useWrite';
 import { roleKeys } from './role-keys';
 

@@ -1,5 +1,5 @@
-import { deleteRole, type RoleInput } from '../../api/roles';
-import type { WriteAnswer } from '../../api/wire/message';
+import type { WriteAnswer } from '../../api/calls/call';
+import { deleteRole, type RoleInput } from '../../api/calls/roles';
 import { GUEST_ROLE } from '../../domain/roles/role';
 import { useWrite, type Write } from '../writes/useWrite';
 import { roleKeys } from './role-keys';

@@ -1,4 +1,4 @@
-import { listRoleMembers } from '../../api/roles';
+import { listRoleMembers } from '../../api/calls/roles';
 import { dataOr, mapReading } from '../../domain/reading';
 import {
   GIVERS_PER_ROLE,

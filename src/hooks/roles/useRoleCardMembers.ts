@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { listRoleMembers } from '../../api/calls/roles';
 import type { ApiClient } from '../../api/client';
-import { listRoleMembers } from '../../api/roles';
 import type { Page } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
 import {

@@ -1,5 +1,5 @@
-import { type RolePermissionsInput, updateRolePermissions } from '../../api/roles';
-import type { WriteAnswer } from '../../api/wire/message';
+import type { WriteAnswer } from '../../api/calls/call';
+import { type RolePermissionsInput, updateRolePermissions } from '../../api/calls/roles';
 import { useWrite, type Write } from '../writes/useWrite';
 import { roleKeys } from './role-keys';
 

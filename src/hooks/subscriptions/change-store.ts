@@ -1,8 +1,8 @@
+import { listOrders } from '../../api/calls/orders';
+import { changeSubscription } from '../../api/calls/subscriptions';
 import { subscriptionConflictOf } from '../../api/conflicts';
 import { isApiError, isUnanswered } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
-import { listOrders } from '../../api/orders';
-import { changeSubscription } from '../../api/subscriptions';
 import {
   CHOOSING,
   type ChangeEffect,

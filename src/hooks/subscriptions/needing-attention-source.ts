@@ -1,4 +1,4 @@
-import { listSubscriptions } from '../../api/subscriptions';
+import { listSubscriptions } from '../../api/calls/subscriptions';
 import type { Page } from '../../domain/paging';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {

@@ -1,5 +1,5 @@
+import { exportSubscriptions, listSubscriptions } from '../../api/calls/subscriptions';
 import type { ApiClient } from '../../api/client';
-import { exportSubscriptions, listSubscriptions } from '../../api/subscriptions';
 import type { RenewalMonth } from '../../contracts/subscriptions';
 import { fromSlots, type Slot, slotsOf } from '../../domain/entries';
 import { FIRST_QUERY, type ListQuery } from '../../domain/list-query';

@@ -1,6 +1,6 @@
+import { getSubscription, setRenewal } from '../../api/calls/subscriptions';
 import { isApiError, isUnanswered } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
-import { getSubscription, setRenewal } from '../../api/subscriptions';
 import {
   decideRenewal,
   isAsDecided,

@@ -1,7 +1,7 @@
+import { changeSubscription, previewChange } from '../../api/calls/subscriptions';
 import { invalidFieldsOf } from '../../api/conflicts';
 import { isApiError, isUnanswered } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
-import { changeSubscription, previewChange } from '../../api/subscriptions';
 import type { SeatsPreview, SeatsRefusal } from '../../domain/subscriptions/bulk-seats';
 import type { Console } from '../console/console-context';
 import { watched } from '../console/failures';

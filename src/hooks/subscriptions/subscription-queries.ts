@@ -1,5 +1,5 @@
+import { getSubscription, listSubscriptions } from '../../api/calls/subscriptions';
 import type { ApiClient } from '../../api/client';
-import { getSubscription, listSubscriptions } from '../../api/subscriptions';
 import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import type { Subscription } from '../../domain/subscriptions/subscription';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { previewChange } from '../../api/subscriptions';
+import { previewChange } from '../../api/calls/subscriptions';
 import { mapReading, type Reading } from '../../domain/reading';
 import type { SubscriptionChange } from '../../domain/subscriptions/change';
 import type { ChangePreview } from '../../domain/subscriptions/change-preview';

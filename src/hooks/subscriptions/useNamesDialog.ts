@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiClient } from '../../api/client';
 import {
   type SubscriptionNames,
   type SubscriptionRevisionInput,
   updateSubscription,
-} from '../../api/subscriptions';
+} from '../../api/calls/subscriptions';
+import type { ApiClient } from '../../api/client';
 import type { NamesDialogState } from '../../contracts/subscriptions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { useWrite } from '../writes/useWrite';

@@ -1,4 +1,4 @@
-import { getProduct, listProducts } from '../../api/products';
+import { getProduct, listProducts } from '../../api/calls/products';
 import type { DrawerPlans } from '../../contracts/subscriptions';
 import { ALLOWED } from '../../domain/access';
 import { canReadProducts } from '../../domain/products/product-access';

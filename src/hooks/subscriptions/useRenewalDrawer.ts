@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiClient } from '../../api/client';
 import {
   clearScheduledChange,
   listSubscriptions,
   type RenewalInput,
   setRenewal,
-} from '../../api/subscriptions';
+} from '../../api/calls/subscriptions';
+import type { ApiClient } from '../../api/client';
 import type { RenewalDrawerState } from '../../contracts/subscriptions';
 import { dataOr, mapReading } from '../../domain/reading';
 import type { PlanChoices } from '../../domain/subscriptions/plan-choices';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listSubscriptions } from '../../api/subscriptions';
+import { listSubscriptions } from '../../api/calls/subscriptions';
 import type { RenewalsScreenProps } from '../../contracts/subscriptions';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { RenewalRun } from '../../domain/subscriptions/bulk-renewals';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { getStatement, listStatements } from '../../api/billing';
 import type { CallOptions } from '../../api/call';
+import { getStatement, listStatements } from '../../api/calls/billing';
 import type { ApiClient } from '../../api/client';
 import type { MonthOfCharges, SubscriptionCharges } from '../../contracts/subscriptions';
 import { mapReading } from '../../domain/reading';

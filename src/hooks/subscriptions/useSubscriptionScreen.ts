@@ -1,4 +1,4 @@
-import { listOrders } from '../../api/orders';
+import { listOrders } from '../../api/calls/orders';
 import type { SubscriptionEvent, SubscriptionScreenProps } from '../../contracts/subscriptions';
 import { seesCosts, withoutCosts } from '../../domain/billing/costs';
 import type { Order } from '../../domain/orders/order';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportSubscriptions } from '../../api/subscriptions';
+import { exportSubscriptions } from '../../api/calls/subscriptions';
 import type { SubscriptionsScreenProps } from '../../contracts/subscriptions';
 import { FIRST_QUERY } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';

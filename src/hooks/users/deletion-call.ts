@@ -1,7 +1,7 @@
+import { deleteUser } from '../../api/calls/users';
 import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
-import { deleteUser } from '../../api/users';
 import type { BulkSent } from '../../domain/bulk-run';
 import type { Failures } from '../console/failures';
 import { watched } from '../console/failures';

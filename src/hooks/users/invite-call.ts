@@ -1,8 +1,8 @@
+import { assignRole } from '../../api/calls/roles';
+import { inviteUser } from '../../api/calls/users';
 import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
-import { assignRole } from '../../api/roles';
-import { inviteUser } from '../../api/users';
 import type { BulkSent } from '../../domain/bulk-run';
 import { type Failures, watched } from '../console/failures';
 

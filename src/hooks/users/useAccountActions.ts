@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { activateUser, deactivateUser, resetSecondFactor } from '../../api/accounts';
+import { activateUser, deactivateUser, resetSecondFactor } from '../../api/calls/users';
 import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
 import type { AccountControl, AccountEvent, AccountObjection } from '../../contracts/users';

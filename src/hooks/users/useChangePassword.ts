@@ -1,5 +1,5 @@
-import { changePassword, type UserInput } from '../../api/users';
-import type { WriteAnswer } from '../../api/wire/message';
+import type { WriteAnswer } from '../../api/calls/call';
+import { changePassword, type UserInput } from '../../api/calls/users';
 import { useWrite, type Write } from '../writes/useWrite';
 import { userKeys } from './user-keys';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { listCustomers } from '../../api/customers';
+import { listCustomers } from '../../api/calls/customers';
 import type { CompanyChoice, PeopleCompany } from '../../contracts/users';
 import type { Customer } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';

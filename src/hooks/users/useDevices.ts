@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { forgetDevice, listDevices, signOutDevice, signOutOtherDevices } from '../../api/devices';
+import {
+  forgetDevice,
+  listDevices,
+  signOutDevice,
+  signOutOtherDevices,
+} from '../../api/calls/sign-in-ways';
 import type { DevicesSectionProps } from '../../contracts/users';
 import type { SignInEvent } from '../../domain/auth/sign-in-event';
 import { countOf, type Entries } from '../../domain/entries';

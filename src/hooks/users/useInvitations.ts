@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { resendInvitation, withdrawInvitation } from '../../api/users';
+import { resendInvitation, withdrawInvitation } from '../../api/calls/users';
 import type { InvitationActions, InvitationEvent } from '../../contracts/users';
 import { roleKeys } from '../roles/role-keys';
 import { useWrite } from '../writes/useWrite';

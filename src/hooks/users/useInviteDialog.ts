@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { assignRole } from '../../api/roles';
-import { type InvitationInput, inviteUser } from '../../api/users';
+import { assignRole } from '../../api/calls/roles';
+import { type InvitationInput, inviteUser } from '../../api/calls/users';
 import type { CompanyChoice, PeopleCompany } from '../../contracts/users';
 import type { Failure } from '../../domain/failure';
 import type { InviteChoices } from '../../domain/forms/invite';

@@ -1,5 +1,5 @@
-import { type InvitationInput, inviteUser } from '../../api/users';
-import type { WriteAnswer } from '../../api/wire/message';
+import type { WriteAnswer } from '../../api/calls/call';
+import { type InvitationInput, inviteUser } from '../../api/calls/users';
 import { GUEST_ROLE } from '../../domain/roles/role';
 import { roleKeys } from '../roles/role-keys';
 import { useWrite, type Write } from '../writes/useWrite';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ApiClient } from '../../api/client';
 import {
   addPasskey,
   getPasskeyOptions,
   listPasskeys,
   removePasskey,
   renamePasskey,
-} from '../../api/passkeys';
+} from '../../api/calls/sign-in-ways';
+import type { ApiClient } from '../../api/client';
 import type { PasskeyRefusal, PasskeysSectionProps } from '../../contracts/auth';
 import type { Passkey } from '../../domain/auth/passkey';
 import type { SignInEvent } from '../../domain/auth/sign-in-event';

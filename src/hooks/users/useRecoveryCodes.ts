@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getRecoveryCodes, makeRecoveryCodes } from '../../api/recovery-codes';
+import { getRecoveryCodes, makeRecoveryCodes } from '../../api/calls/sign-in-ways';
 import type { RecoveryCodesSectionProps } from '../../contracts/auth';
 import type { Failure } from '../../domain/failure';
 import { browserFiles } from '../../platform/file-saver';

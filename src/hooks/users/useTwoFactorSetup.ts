@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { confirmTwoFactor, setupTwoFactor } from '../../api/users';
+import { confirmTwoFactor, setupTwoFactor } from '../../api/calls/users';
 import type { TwoFactorSetup } from '../../domain/auth/session';
 import type { Failure } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';

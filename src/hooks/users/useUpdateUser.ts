@@ -1,5 +1,5 @@
-import { type UserChanges, type UserInput, updateUser } from '../../api/users';
-import type { WriteAnswer } from '../../api/wire/message';
+import type { WriteAnswer } from '../../api/calls/call';
+import { type UserChanges, type UserInput, updateUser } from '../../api/calls/users';
 import { useWrite, type Write } from '../writes/useWrite';
 import { userKeys } from './user-keys';
 

@@ -1,4 +1,4 @@
-import { exportUsers } from '../../api/users';
+import { exportUsers } from '../../api/calls/users';
 import type { RoleGiving } from '../../contracts/roles';
 import type { AccountControl, InvitationActions, UsersScreenProps } from '../../contracts/users';
 import type { UserActor } from '../../domain/users/user-actions';

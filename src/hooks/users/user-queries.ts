@@ -1,6 +1,5 @@
-import { getHoldings } from '../../api/accounts';
+import { getHoldings, getUser, listUsers } from '../../api/calls/users';
 import type { ApiClient } from '../../api/client';
-import { getUser, listUsers } from '../../api/users';
 import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import type { Holdings } from '../../domain/users/holdings';

@@ -1,4 +1,4 @@
-import type { WireExternalLogin } from '../../api/wire/types';
+import type { WireExternalLogin } from '../../api/calls/auth';
 import { EXTERNAL_PROVIDERS } from '../../domain/auth/session';
 import { json, withSession } from '../http/answers';
 import { type CallContext, trustedDevice } from '../http/caller';

@@ -1,4 +1,4 @@
-import type { WireLogin } from '../../api/wire/types';
+import type { WireLogin } from '../../api/calls/auth';
 import type { SessionRecord } from '../db/sessions-table';
 import type { UserRecord } from '../db/users-table';
 import { toInstant } from '../db/wire-time';

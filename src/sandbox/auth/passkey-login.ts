@@ -1,4 +1,4 @@
-import type { WireExternalLogin } from '../../api/wire/types';
+import type { WireExternalLogin } from '../../api/calls/auth';
 import { PASSKEY_CHALLENGE_MS } from '../db/database';
 import { json, withSession } from '../http/answers';
 import { type CallContext, trustedDevice } from '../http/caller';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { WireCustomerType } from '../../api/wire/types';
+import type { WireCustomerType } from '../../api/calls/customers';
 import { CUSTOMER_COLUMNS } from '../../domain/billing/export-columns';
 import type { Customer } from '../../domain/customers/customer';
 import { csvFile } from '../commerce/export';

@@ -1,4 +1,4 @@
-import type { WirePermission } from '../../api/wire/types';
+import type { WirePermission } from '../../api/calls/roles';
 
 /** A category of the permission catalogue. */
 export interface CategoryRecord {

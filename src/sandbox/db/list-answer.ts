@@ -1,4 +1,4 @@
-import type { WireFacetValue, WirePage } from '../../api/wire/types';
+import type { WireFacetValue, WirePage } from '../../api/wire/page';
 import { IDS, IDS_MOST } from '../../domain/list-ids';
 import { malformed } from '../http/input';
 import { type PageRequest, pageOf } from './page';

@@ -1,4 +1,4 @@
-import type { WireNotification, WireTask } from '../../api/wire/types';
+import type { WireNotification, WireTask } from '../../api/calls/notifications';
 
 /** A notification of one account. */
 export interface NotificationRecord {
@@ -11,7 +11,7 @@ export interface NotificationRecord {
 export interface TaskRecord {
   /** The account. */
   readonly owner: string;
-  readonly task: WireTask['data'];
+  readonly task: WireTask;
 }
 
 /** Notifications that are not read, newest first, and their tasks. */
@@ -54,7 +54,7 @@ export class NotificationsTable {
   }
 
   /** Remembers a task, which a notification leads to. */
-  addTask(owner: string, task: WireTask['data']): void {
+  addTask(owner: string, task: WireTask): void {
     this.#tasks = [...this.#tasks, { owner, task }];
   }
 
@@ -71,7 +71,7 @@ export class NotificationsTable {
     this.#records = this.#records.filter((record) => record.owner !== accountId);
   }
 
-  findTask(accountId: string, id: string): WireTask['data'] | undefined {
+  findTask(accountId: string, id: string): WireTask | undefined {
     return this.#tasks.find(({ owner, task }) => owner === accountId && task.id === id)?.task;
   }
 }

@@ -1,4 +1,4 @@
-import type { WirePage } from '../../api/wire/types';
+import type { WirePage } from '../../api/wire/page';
 import { foldedSearch, foldedText } from '../../domain/text/fold';
 import type { UserRecord } from './users-table';
 

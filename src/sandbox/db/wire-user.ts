@@ -1,4 +1,5 @@
-import type { WireRoleMember, WireUser, WireUserRow } from '../../api/wire/types';
+import type { WireRoleMember } from '../../api/calls/roles';
+import type { WireUser, WireUserRow } from '../../api/calls/users';
 import { drawAvatar } from '../seed/avatar';
 import type { Database } from './database';
 import type { UserRecord } from './users-table';

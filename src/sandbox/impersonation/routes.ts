@@ -1,6 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { Hono } from 'hono';
-import type { WireImpersonation, WireImpersonationExtension } from '../../api/wire/types';
+import type { WireImpersonation, WireImpersonationExtension } from '../../api/calls/impersonation';
 import type { ActivityAction } from '../../domain/activity/activity';
 import {
   IMPERSONATION_REASON_MAX,

@@ -1,4 +1,4 @@
-import type { WireNotification } from '../../api/wire/types';
+import type { WireNotification } from '../../api/calls/notifications';
 import type { UserRecord } from '../db/users-table';
 import { toWireTime } from '../db/wire-time';
 import { findCaller } from '../http/caller';

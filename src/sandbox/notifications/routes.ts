@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { WireTask } from '../../api/wire/types';
 import { done, json } from '../http/answers';
 import { type Env, requireCaller } from '../http/caller';
 import { pathPart } from '../http/input';
@@ -30,8 +29,7 @@ function notificationsRoutes(world: World): Hono<Env> {
     const { user } = requireCaller(c);
     const task = world.db.notifications.findTask(user.id, pathPart(c, 'id'));
     if (!task) throw new Problem(404, 'There is no such task.');
-    const answer: WireTask = { data: task };
-    return json(answer);
+    return json({ data: task });
   });
 
   return room;

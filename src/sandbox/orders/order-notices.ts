@@ -1,4 +1,4 @@
-import type { WireNotification } from '../../api/wire/types';
+import type { WireNotification } from '../../api/calls/notifications';
 import { isOrderOpen } from '../../domain/orders/order-machine';
 import { isAbout, type UserRecord } from '../db/users-table';
 import { toWireTime } from '../db/wire-time';

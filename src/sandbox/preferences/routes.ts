@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { WirePreference } from '../../api/wire/types';
+import type { WirePreference } from '../../api/calls/preferences';
 import { PREFERENCES_MAX, preferenceProblem } from '../../domain/preferences/preferences';
 import { done, json } from '../http/answers';
 import { type Env, refuseImpersonation, requireCaller } from '../http/caller';

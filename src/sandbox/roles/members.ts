@@ -1,4 +1,4 @@
-import type { WireRoleMember } from '../../api/wire/types';
+import type { WireRoleMember } from '../../api/calls/roles';
 import { listAnswer } from '../db/list-answer';
 import { searchUsers } from '../db/page';
 import { toWireRoleMember } from '../db/wire-user';

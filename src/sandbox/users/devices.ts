@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { WireDevice } from '../../api/wire/types';
+import type { WireDevice } from '../../api/calls/sign-in-ways';
 import { browserName } from '../auth/user-agent';
 import type { DeviceRecord } from '../db/devices-table';
 import { toInstant, toWireTime } from '../db/wire-time';

@@ -1,4 +1,4 @@
-import type { WireHoldings } from '../../api/wire/types';
+import type { WireHoldings } from '../../api/calls/users';
 import { isAbout, type UserRecord } from '../db/users-table';
 import { isPending } from '../db/wire-user';
 import { json } from '../http/answers';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { WirePasskey } from '../../api/wire/types';
+import type { WirePasskey } from '../../api/calls/sign-in-ways';
 import { PASSKEY_NAME_MAX } from '../../domain/auth/passkey';
 import { browserName } from '../auth/user-agent';
 import {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { WireRecoveryCodes, WireRecoveryCodesLeft } from '../../api/wire/types';
+import type { WireRecoveryCodes, WireRecoveryCodesLeft } from '../../api/calls/sign-in-ways';
 import { RECOVERY_CODE_COUNT } from '../../domain/auth/recovery-code';
 import { json } from '../http/answers';
 import type { Env } from '../http/caller';
@@ -24,7 +24,7 @@ function recoveryCodesRoutes(world: World): Hono<Env> {
     if (user.totpSecret === null) {
       throw new Problem(400, 'There is no second factor that they could stand in for.');
     }
-    const answer: WireRecoveryCodes = { codes: world.db.recoveryCodes.make(user.id) };
+    const answer: WireRecoveryCodes = { codes: [...world.db.recoveryCodes.make(user.id)] };
     return json(answer);
   });
 

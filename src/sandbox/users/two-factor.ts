@@ -1,4 +1,4 @@
-import type { WireTwoFactorSetup } from '../../api/wire/types';
+import type { WireTwoFactorSetup } from '../../api/calls/users';
 import { actorOf, recordUser } from '../activity/record';
 import { createTotpSecret, isTotpCode } from '../auth/totp';
 import type { UserRecord } from '../db/users-table';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WireDevice, WireRecoveryCodes } from '../../../src/api/wire/types';
+import type { WireDevice, WireRecoveryCodes } from '../../../src/api/calls/sign-in-ways';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,

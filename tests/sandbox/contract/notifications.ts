@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WireNotification, WireTask } from '../../../src/api/wire/types';
+import type { WireNotification, WireTask } from '../../../src/api/calls/notifications';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../../src/sandbox/accounts';
 import type { Browser } from './browser';
 
@@ -46,7 +46,7 @@ export function describeNotifications(browser: () => Browser): void {
       const task = (await list()).body.find(({ type }) => type === 'TaskHasMetadata');
       expect(task).toMatchObject({ category: 'MSVendorIntegration', relatedEntityType: 'Task' });
       const path = `/app/tasks/${task?.relatedEntityId}`;
-      const { body } = await browser().get<WireTask>(path);
+      const { body } = await browser().get<{ readonly data: WireTask }>(path);
       expect(body.data.metadata).toEqual({
         Domain: expect.any(String),
         TenantId: expect.any(String),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { WireExternalLogin, WirePasskey } from '../../../src/api/wire/types';
+import type { WireExternalLogin } from '../../../src/api/calls/auth';
+import type { WirePasskey } from '../../../src/api/calls/sign-in-ways';
 import type { PasskeyCredential, PasskeyOptions } from '../../../src/domain/auth/passkey';
 import {
   ADMIN_EMAIL,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WirePreference } from '../../../src/api/wire/types';
+import type { WirePreference } from '../../../src/api/calls/preferences';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../../src/sandbox/accounts';
 import type { Browser } from './browser';
 

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  WirePage,
-  WirePermission,
-  WireRoleMap,
-  WireRoleMember,
-} from '../../../src/api/wire/types';
+import type { WirePermission, WireRoleMap, WireRoleMember } from '../../../src/api/calls/roles';
+import type { WirePage } from '../../../src/api/wire/page';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../../src/sandbox/accounts';
 import type { Browser } from './browser';
 

@@ -1,5 +1,4 @@
-import { getHoldings } from '../../../src/api/accounts';
-import { exportUsers } from '../../../src/api/users';
+import { exportUsers, getHoldings } from '../../../src/api/calls/users';
 import { readCsv } from '../../../src/domain/text/csv';
 import { skipIfLeftOut } from '../optional-calls';
 import type { SignedIn, Suite } from '../suite';

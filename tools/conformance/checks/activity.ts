@@ -1,7 +1,6 @@
-import { listActivity } from '../../../src/api/activity';
-import { pageShape } from '../commerce-shapes';
+import { listActivity } from '../../../src/api/calls/activity';
 import { skipIfLeftOut } from '../optional-calls';
-import { activityShape } from '../record-shapes';
+import { shapeOf } from '../shapes';
 import type { Suite } from '../suite';
 
 const BASIS = 'contract §4.27';
@@ -13,14 +12,14 @@ export async function checkActivity(suite: Suite, email: string): Promise<void> 
     const answer = await suite.own.call((client) => listActivity(client, asked));
     skipIfLeftOut(check, 'listActivity', answer);
     check.skipIfForbidden(answer);
-    check.good(answer, pageShape(activityShape), BASIS);
+    check.good(answer, shapeOf('listActivity'), BASIS);
   });
 
   await suite.check('listActivity', 'answers the activity of one user', async (check) => {
     const record = { type: 'user', id: email } as const;
     const answer = await suite.own.call((client) => listActivity(client, { ...asked, record }));
     skipIfLeftOut(check, 'listActivity', answer);
-    if (!check.good(answer, pageShape(activityShape), BASIS)) return;
+    if (!check.good(answer, shapeOf('listActivity'), BASIS)) return;
     const stranger = { ...record, id: suite.nobody };
     const none = await suite.own.call((client) =>
       listActivity(client, { ...asked, record: stranger }),

@@ -1,5 +1,5 @@
-import { changeSubscription, previewChange } from '../../../src/api/subscriptions';
-import { orderShape, previewShape } from '../record-shapes';
+import { changeSubscription, previewChange } from '../../../src/api/calls/subscriptions';
+import { shapeOf } from '../shapes';
 import type { Check, Suite } from '../suite';
 import { answered } from './answered';
 import { followOrder } from './follow-order';
@@ -10,11 +10,11 @@ export async function cancelSubscription(suite: Suite, check: Check, id: string)
   const basis = `wire §5; cancel ${id} by hand`;
   const change = { kind: 'cancel' } as const;
   const asked = await own.call((client) => previewChange(client, { id, change }));
-  const ready = answered(check, asked, { basis: 'wire §5', shape: previewShape });
+  const ready = answered(check, asked, { basis: 'wire §5', shape: shapeOf('previewChange') });
   if (ready?.status !== 'ready') return;
   const { previewId, total } = ready;
   const answer = await own.call((client) => changeSubscription(client, { id, previewId, total }));
-  const order = answered(check, answer, { basis, shape: orderShape, status: 201 });
+  const order = answered(check, answer, { basis, shape: shapeOf('getOrder'), status: 201 });
   if (!order) return;
   check.expect(order.type === 'cancel', 'type', 'cancel', order.type, 'wire §5');
   await followOrder(suite, check, order.id);

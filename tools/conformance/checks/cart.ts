@@ -1,6 +1,6 @@
-import { getCart, getQuote, removeCartLine } from '../../../src/api/cart';
-import { cartShape, quoteShape } from '../commerce-shapes';
+import { getCart, getQuote, removeCartLine } from '../../../src/api/calls/cart';
 import { fieldOf } from '../rules';
+import { shapeOf } from '../shapes';
 import type { Suite } from '../suite';
 import { refusedAs } from './refused-as';
 
@@ -14,9 +14,9 @@ export async function checkCart(suite: Suite): Promise<void> {
   await suite.check('getCart', 'answers the cart, always the same one', async (check) => {
     const answer = await own.call(getCart);
     check.skipIfForbidden(answer);
-    if (!check.good(answer, cartShape, 'wire §3.2') || !answer.value) return;
+    if (!check.good(answer, shapeOf('getCart'), 'wire §3.2') || !answer.value) return;
     const again = await own.call(getCart);
-    if (!check.good(again, cartShape, 'wire §3.2') || !again.value) return;
+    if (!check.good(again, shapeOf('getCart'), 'wire §3.2') || !again.value) return;
     const { id, revision } = answer.value;
     check.expect(again.value.id === id, 'id', id, again.value.id, 'wire §3.2');
     const isSame = again.value.revision === revision;
@@ -27,7 +27,7 @@ export async function checkCart(suite: Suite): Promise<void> {
     const stale = await own.call((client) => getQuote(client, { revision: FAR_REVISION }));
     check.skipIfForbidden(stale);
     if (refusedAs(check, stale, 409, 'cart_changed')) {
-      check.shape(fieldOf(stale.json, 'cart'), cartShape, 'wire §1');
+      check.shape(fieldOf(stale.json, 'cart'), shapeOf('getCart'), 'wire §1');
     }
     const query = { revision: 'conformance' };
     refusedAs(check, await own.raw({ endpoint: 'getQuote', query }), 400, 'bad_query');
@@ -40,12 +40,12 @@ export async function checkCart(suite: Suite): Promise<void> {
     const { revision } = open ?? check.skip('the cart is not open');
     const ask = () => own.call((client) => getQuote(client, { revision }));
     const answer = await ask();
-    if (!check.good(answer, quoteShape, 'wire §3.3') || !answer.value) return;
+    if (!check.good(answer, shapeOf('getQuote'), 'wire §3.3') || !answer.value) return;
     const { id, cartRevision } = answer.value;
     const isAsked = cartRevision === revision;
     check.expect(isAsked, 'cartRevision', String(revision), cartRevision, 'wire §3.3');
     const again = await ask();
-    if (!check.good(again, quoteShape, 'wire §3.3') || !again.value) return;
+    if (!check.good(again, shapeOf('getQuote'), 'wire §3.3') || !again.value) return;
     check.expect(
       again.value.id === id,
       'id',
@@ -60,6 +60,6 @@ export async function checkCart(suite: Suite): Promise<void> {
     const answer = await own.call((client) => removeCartLine(client, asked));
     check.skipIfForbidden(answer);
     if (!refusedAs(check, answer, 409, 'cart_changed')) return;
-    check.shape(fieldOf(answer.json, 'cart'), cartShape, 'wire §1');
+    check.shape(fieldOf(answer.json, 'cart'), shapeOf('getCart'), 'wire §1');
   });
 }

@@ -1,24 +1,16 @@
-import { getStatement, listStatements } from '../../../src/api/billing';
 import type { CallOptions } from '../../../src/api/call';
+import { getStatement, listStatements } from '../../../src/api/calls/billing';
+import { getCustomer, listCustomers } from '../../../src/api/calls/customers';
+import { getDashboardSummary } from '../../../src/api/calls/dashboard';
+import { getOrder, listOrders } from '../../../src/api/calls/orders';
+import { getSubscription, listSubscriptions } from '../../../src/api/calls/subscriptions';
 import type { ApiClient } from '../../../src/api/client';
-import { getCustomer, listCustomers } from '../../../src/api/customers';
-import { getDashboardSummary } from '../../../src/api/dashboard';
-import { getOrder, listOrders } from '../../../src/api/orders';
-import { getSubscription, listSubscriptions } from '../../../src/api/subscriptions';
 import type { Statement } from '../../../src/domain/billing/statement';
 import type { DashboardSummary } from '../../../src/domain/dashboard/summary';
 import { IDS } from '../../../src/domain/list-ids';
 import type { Page, PageQuery } from '../../../src/domain/paging';
-import { pageShape } from '../commerce-shapes';
-import {
-  customerShape,
-  orderRowShape,
-  orderShape,
-  statementRowShape,
-  statementShape,
-  subscriptionShape,
-} from '../record-shapes';
 import type { Rule } from '../rules';
+import { shapeOf } from '../shapes';
 import type { Check, Suite } from '../suite';
 import { checkExports } from './exports';
 import { refusedAs } from './refused-as';
@@ -44,32 +36,32 @@ const LISTS: readonly List[] = [
     get: 'getCustomer',
     ask: listCustomers,
     find: getCustomer,
-    row: customerShape,
-    record: customerShape,
+    row: shapeOf('listCustomers'),
+    record: shapeOf('getCustomer'),
   },
   {
     list: 'listOrders',
     get: 'getOrder',
     ask: listOrders,
     find: getOrder,
-    row: orderRowShape,
-    record: orderShape,
+    row: shapeOf('listOrders'),
+    record: shapeOf('getOrder'),
   },
   {
     list: 'listSubscriptions',
     get: 'getSubscription',
     ask: listSubscriptions,
     find: getSubscription,
-    row: subscriptionShape,
-    record: subscriptionShape,
+    row: shapeOf('listSubscriptions'),
+    record: shapeOf('getSubscription'),
   },
   {
     list: 'listStatements',
     get: 'getStatement',
     ask: listStatements,
     find: getStatement,
-    row: statementRowShape,
-    record: statementShape,
+    row: shapeOf('listStatements'),
+    record: shapeOf('getStatement'),
   },
 ];
 
@@ -90,7 +82,7 @@ async function checkList(suite: Suite, { list, get, ask, find, row, record }: Li
   await suite.check(list, 'answers a page', async (check) => {
     const answer = await own.call((client) => ask(client, query()));
     check.skipIfForbidden(answer);
-    if (!check.good(answer, pageShape(row), 'wire §2')) return;
+    if (!check.good(answer, row, 'wire §2')) return;
     checkTotals(check, answer.value, PAGE_SIZE, 'wire §2');
     const [first] = answer.value?.data ?? [];
     id = first && 'id' in first ? String(first.id) : null;
@@ -106,7 +98,7 @@ async function checkList(suite: Suite, { list, get, ask, find, row, record }: Li
     const filters = { state: [suite.nothing] };
     const answer = await own.call((client) => ask(client, query({ filters })));
     check.skipIfForbidden(answer);
-    if (!check.good(answer, pageShape(row), 'wire §2') || !answer.value) return;
+    if (!check.good(answer, row, 'wire §2') || !answer.value) return;
     const { data, totalPages } = answer.value;
     check.expect(data.length === 0, 'data', 'no rows', `${data.length} rows`, 'wire §2');
     check.expect(totalPages === 0, 'totalPages', '0 without a match', totalPages, 'wire §2');
@@ -117,7 +109,7 @@ async function checkList(suite: Suite, { list, get, ask, find, row, record }: Li
     const filters = { [IDS]: [id ?? '', suite.nothing] };
     const answer = await own.call((client) => ask(client, query({ filters })));
     check.skipIfForbidden(answer);
-    if (!check.good(answer, pageShape(row), 'wire §2') || !answer.value) return;
+    if (!check.good(answer, row, 'wire §2') || !answer.value) return;
     const { length } = answer.value.data;
     // Notifications that name several things lead there; without it they show all.
     check.advise(length === 1, 'data', 'that record alone', `${length} rows`, 'workday §9.16');

@@ -1,8 +1,12 @@
-import { exportReconciliation, exportStatements, listStatements } from '../../../src/api/billing';
+import {
+  exportReconciliation,
+  exportStatements,
+  listStatements,
+} from '../../../src/api/calls/billing';
+import { exportCustomers, listCustomers } from '../../../src/api/calls/customers';
+import { exportOrders, listOrders } from '../../../src/api/calls/orders';
+import { exportSubscriptions, listSubscriptions } from '../../../src/api/calls/subscriptions';
 import type { ApiClient } from '../../../src/api/client';
-import { exportCustomers, listCustomers } from '../../../src/api/customers';
-import { exportOrders, listOrders } from '../../../src/api/orders';
-import { exportSubscriptions, listSubscriptions } from '../../../src/api/subscriptions';
 import {
   CUSTOMER_COLUMNS,
   ORDER_COLUMNS,

@@ -1,4 +1,4 @@
-import { listStatements } from '../../../src/api/billing';
+import { listStatements } from '../../../src/api/calls/billing';
 import type { Statement, StatementState } from '../../../src/domain/billing/statement';
 import type { SignedIn, Suite } from '../suite';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getOrder } from '../../../src/api/orders';
+import { getOrder } from '../../../src/api/calls/orders';
 import type { Order } from '../../../src/domain/orders/order';
-import { orderShape } from '../record-shapes';
+import { shapeOf } from '../shapes';
 import type { Check, Suite } from '../suite';
 import { answered } from './answered';
 
@@ -18,7 +18,7 @@ export async function followOrder(suite: Suite, check: Check, id: string): Promi
   const until = Date.now() + PATIENCE_MS;
   for (let pause = FIRST_WAIT_MS; ; pause = Math.min(2 * pause, LONGEST_WAIT_MS)) {
     const answer = await suite.own.call((client) => getOrder(client, { id }));
-    const order = answered(check, answer, { basis: BASIS, shape: orderShape });
+    const order = answered(check, answer, { basis: BASIS, shape: shapeOf('getOrder') });
     if (!order) return null;
     if (order.state === 'awaitingApproval')
       check.skip('the order waits for somebody to approve it');

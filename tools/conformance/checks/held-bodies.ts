@@ -1,4 +1,4 @@
-import { logout } from '../../../src/api/auth';
+import { logout } from '../../../src/api/calls/auth';
 import { holdBack } from '../knock';
 import type { Suite } from '../suite';
 import { textIn } from './sign-in';

@@ -1,4 +1,4 @@
-import { getCurrentUser } from '../../../src/api/users';
+import { getCurrentUser } from '../../../src/api/calls/users';
 import { fieldOf } from '../rules';
 import type { SignedIn, Suite } from '../suite';
 import { refusedAs } from './refused-as';

@@ -1,7 +1,10 @@
-import { dismissNotification, listNotifications } from '../../../src/api/notifications';
-import { getTask } from '../../../src/api/tasks';
+import {
+  dismissNotification,
+  getTask,
+  listNotifications,
+} from '../../../src/api/calls/notifications';
 import { fieldOf } from '../rules';
-import { notificationsShape, taskShape } from '../shapes';
+import { shapeOf } from '../shapes';
 import { ANY_REFUSAL, type Suite } from '../suite';
 
 /** Notifications and tasks (contract §3). */
@@ -11,7 +14,7 @@ export async function checkNotifications(suite: Suite): Promise<void> {
 
   await suite.check('listNotifications', 'answers all notifications', async (check) => {
     const answer = await own.call(listNotifications);
-    if (!check.good(answer, notificationsShape, 'contract §3')) return;
+    if (!check.good(answer, shapeOf('listNotifications'), 'contract §3')) return;
     const ids = (answer.value ?? []).map(({ id }) => id);
     const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
     check.expect(repeated === undefined, 'id', 'one of its own for each', repeated, '§3');
@@ -29,7 +32,7 @@ export async function checkNotifications(suite: Suite): Promise<void> {
   await suite.check('getTask', 'answers the task of a notification', async (check) => {
     const id = task ?? check.skip('the account has no notification that belongs to a task');
     const answer = await own.call((client) => getTask(client, { id }));
-    if (!check.good(answer, taskShape, 'contract §3') || !answer.value) return;
+    if (!check.good(answer, shapeOf('getTask'), 'contract §3') || !answer.value) return;
     check.expect(answer.value.id === id, 'data.id', id, answer.value.id, 'contract §3');
   });
 

@@ -1,5 +1,5 @@
-import type { EndpointName } from '../../../src/api/all-endpoints';
-import { listRoles } from '../../../src/api/roles';
+import type { EndpointName } from '../../../src/api/calls/all-calls';
+import { listRoles } from '../../../src/api/calls/roles';
 import { gotOf, type SignedIn, type Suite } from '../suite';
 
 /** Reads that one permission opens. */

@@ -5,15 +5,15 @@ import {
   parkCart,
   removeCartLine,
   takeParkedCart,
-} from '../../../src/api/cart';
+} from '../../../src/api/calls/cart';
 import type { Cart } from '../../../src/domain/cart/cart';
-import { cartShape, parkedCartsShape } from '../commerce-shapes';
+import { shapeOf } from '../shapes';
 import type { Suite } from '../suite';
 import { answered } from './answered';
 import type { KnownOffer } from './products';
 
 const BASIS = 'wire §3.2';
-const CART = { basis: BASIS, shape: cartShape };
+const CART = { basis: BASIS, shape: shapeOf('getCart') };
 
 /** Puts the account's own cart aside with a line in it, and takes it back (wire §3.2). */
 export async function checkParkedCarts(suite: Suite, offer: KnownOffer | null): Promise<void> {
@@ -29,7 +29,7 @@ export async function checkParkedCarts(suite: Suite, offer: KnownOffer | null): 
       const listed = await own.call(listParkedCarts);
       check.skipIfForbidden(listed);
       if (listed.status === 404) check.skip('no cart can be put aside');
-      const before = answered(check, listed, { basis: BASIS, shape: parkedCartsShape });
+      const before = answered(check, listed, { basis: BASIS, shape: shapeOf('listParkedCarts') });
       if (!before || before.length >= 10) check.skip('there is no room for one more');
       const line = { id: lineId, planId: plan.id, quantity: product.limits.min };
       const { value } = await own.call((client) => addCartLine(client, line));

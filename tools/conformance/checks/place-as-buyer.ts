@@ -1,6 +1,6 @@
-import { addCartLine, getCart, getQuote } from '../../../src/api/cart';
-import { placeOrders } from '../../../src/api/orders';
-import { listProducts } from '../../../src/api/products';
+import { addCartLine, getCart, getQuote } from '../../../src/api/calls/cart';
+import { placeOrders } from '../../../src/api/calls/orders';
+import { listProducts } from '../../../src/api/calls/products';
 import { confirmationsOf } from '../../../src/domain/cart/purchase-rules';
 import type { Order } from '../../../src/domain/orders/order';
 import type { Connection } from '../connection';

@@ -1,7 +1,7 @@
-import { listPreferences, setPreference } from '../../../src/api/preferences';
+import { listPreferences, setPreference } from '../../../src/api/calls/preferences';
 import { PREFERENCE_MAX_BYTES, preferenceOf } from '../../../src/domain/preferences/preferences';
 import { skipIfLeftOut } from '../optional-calls';
-import { preferencesShape } from '../shapes';
+import { shapeOf } from '../shapes';
 import { ANY_REFUSAL, type Suite } from '../suite';
 
 const BASIS = 'contract §4.26';
@@ -12,7 +12,7 @@ export async function checkPreferences(suite: Suite): Promise<void> {
     const answer = await suite.own.call(listPreferences);
     skipIfLeftOut(check, 'listPreferences', answer);
     suite.seen.add('listPreferences');
-    check.good(answer, preferencesShape, BASIS);
+    check.good(answer, shapeOf('listPreferences'), BASIS);
   });
 }
 

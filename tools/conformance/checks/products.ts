@@ -1,4 +1,4 @@
-import { listCustomers } from '../../../src/api/customers';
+import { listCustomers } from '../../../src/api/calls/customers';
 import {
   checkDomain,
   getPriceList,
@@ -6,17 +6,10 @@ import {
   listEndDates,
   listPriceLists,
   listProducts,
-} from '../../../src/api/products';
+} from '../../../src/api/calls/products';
 import type { Customer } from '../../../src/domain/customers/customer';
 import type { Plan, Product } from '../../../src/domain/products/product';
-import {
-  domainShape,
-  endDatesShape,
-  pageShape,
-  priceListRowShape,
-  priceListShape,
-  productShape,
-} from '../commerce-shapes';
+import { shapeOf } from '../shapes';
 import type { Suite } from '../suite';
 import { invalidIn, refusedAs } from './refused-as';
 import { checkBeyond, checkTotals } from './users';
@@ -54,14 +47,14 @@ async function checkList(suite: Suite): Promise<void> {
   await suite.check('listProducts', 'answers a page of products', async (check) => {
     const answer = await page(1);
     check.skipIfForbidden(answer);
-    if (!check.good(answer, pageShape(productShape), BASIS)) return;
+    if (!check.good(answer, shapeOf('listProducts'), BASIS)) return;
     checkTotals(check, answer.value, PAGE_SIZE, 'wire §2');
   });
 
   await suite.check('listProducts', 'searches, and has pages', async (check) => {
     const none = await page(1, suite.nothing);
     check.skipIfForbidden(none);
-    if (!check.good(none, pageShape(productShape), 'wire §2')) return;
+    if (!check.good(none, shapeOf('listProducts'), 'wire §2')) return;
     const { data = [], totalPages = 0 } = none.value ?? {};
     check.expect(data.length === 0, 'data', 'none that is called so', `${data.length}`, 'wire §2');
     check.expect(totalPages === 0, 'totalPages', '0 without a match', totalPages, 'wire §2');
@@ -110,14 +103,14 @@ async function findOffer(suite: Suite): Promise<KnownOffer | null> {
     const asked = { pageNumber: 1, pageSize: 100, searchString: '', customerId };
     const listed = await own.call((client) => listProducts(client, asked));
     check.skipIfForbidden(listed);
-    if (!check.good(listed, pageShape(productShape), BASIS)) return;
+    if (!check.good(listed, shapeOf('listProducts'), BASIS)) return;
     const offer =
       buyableOf(listed.value?.data ?? []) ??
       check.skip('there is nothing that this customer can buy');
     known = { ...offer, customer };
     const { id } = offer.product;
     const answer = await own.call((client) => getProduct(client, { id, customerId }));
-    if (!check.good(answer, productShape, BASIS) || !answer.value) return;
+    if (!check.good(answer, shapeOf('getProduct'), BASIS) || !answer.value) return;
     answer.value.plans.forEach((plan, at) => {
       const path = `plans[${at}]`;
       const isTheirs = plan.currency === currency;
@@ -136,14 +129,14 @@ async function checkPriceLists(suite: Suite): Promise<void> {
   await suite.check('listPriceLists', 'answers a page of price lists', async (check) => {
     const answer = await own.call((client) => listPriceLists(client, asked));
     check.skipIfForbidden(answer);
-    if (!check.good(answer, pageShape(priceListRowShape), BASIS)) return;
+    if (!check.good(answer, shapeOf('listPriceLists'), BASIS)) return;
     checkTotals(check, answer.value, PAGE_SIZE, 'wire §2');
     known = answer.value?.data[0]?.id;
   });
   await suite.check('getPriceList', 'answers a price list', async (check) => {
     const id = known ?? check.skip('there is no price list');
     const answer = await own.call((client) => getPriceList(client, { id }));
-    check.good(answer, priceListShape, BASIS);
+    check.good(answer, shapeOf('getPriceList'), BASIS);
   });
   await suite.check('getPriceList', 'refuses a price list that is not there', async (check) => {
     const answer = await own.call((client) => getPriceList(client, { id: suite.nothing }));
@@ -164,7 +157,7 @@ export async function checkProducts(suite: Suite): Promise<KnownOffer | null> {
     const ask = (prefix: string) => own.call((client) => checkDomain(client, { prefix, vendorId }));
     const answer = await ask(`plinth${suite.mark}`);
     check.skipIfForbidden(answer);
-    if (!check.good(answer, domainShape, BASIS)) return;
+    if (!check.good(answer, shapeOf('checkDomain'), BASIS)) return;
     invalidIn(check, await ask('ab'), 'domainPrefix', 'domain_invalid');
   });
 
@@ -173,7 +166,7 @@ export async function checkProducts(suite: Suite): Promise<KnownOffer | null> {
     const asked = { customerId: customer.id, planId: plan.id, quantity: 1 };
     const answer = await own.call((client) => listEndDates(client, asked));
     check.skipIfForbidden(answer);
-    if (!check.good(answer, endDatesShape, BASIS) || !answer.value) return;
+    if (!check.good(answer, shapeOf('listEndDates'), BASIS) || !answer.value) return;
     const days = answer.value.map(({ endsOn }) => endsOn);
     const isSorted = days.join() === [...days].sort().join();
     check.expect(isSorted, '', 'the earliest day first', days.join(), BASIS);

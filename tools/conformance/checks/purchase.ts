@@ -5,25 +5,23 @@ import {
   removeCartLine,
   setCartTargets,
   updateCart,
-} from '../../../src/api/cart';
-import { getCustomer, updateCustomer } from '../../../src/api/customers';
-import { listOrders, type PurchaseInput, placeOrders } from '../../../src/api/orders';
+} from '../../../src/api/calls/cart';
+import { getCustomer, updateCustomer } from '../../../src/api/calls/customers';
+import { listOrders, type PurchaseInput, placeOrders } from '../../../src/api/calls/orders';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { confirmationsOf } from '../../../src/domain/cart/purchase-rules';
 import type { Quote } from '../../../src/domain/cart/quote';
 import type { Customer } from '../../../src/domain/customers/customer';
 import type { Order } from '../../../src/domain/orders/order';
-import { cartShape, quoteShape } from '../commerce-shapes';
-import { orderRowShape, orderShape } from '../record-shapes';
-import { list, object } from '../rules';
+import { list } from '../rules';
+import { shapeOf } from '../shapes';
 import type { Suite } from '../suite';
 import { answered, conflictWith } from './answered';
 import type { KnownOffer } from './products';
 import { invalidIn, refusedAs } from './refused-as';
 
-const CART = { basis: 'wire §3.2', shape: cartShape };
+const CART = { basis: 'wire §3.2', shape: shapeOf('getCart') };
 const BASIS = 'wire §3.4';
-const placedShape = object({ orders: list(orderShape), cart: cartShape });
 const sortedIds = (rows: readonly { readonly id: string }[]) =>
   rows
     .map(({ id }) => id)
@@ -75,7 +73,7 @@ export async function checkPurchase(
     const ids = set.targets.map(({ customerId }) => customerId).join(', ');
     check.expect(ids === id, 'targets', id, ids || 'none', 'wire §3.2');
     const stale = await target(first.revision, [id, id]);
-    conflictWith(check, stale, 'cart_changed', { cart: cartShape });
+    conflictWith(check, stale, 'cart_changed', { cart: shapeOf('getCart') });
     refusedAs(check, await target(set.revision, [suite.nothing]), 404, 'not_found');
     invalidIn(check, await target(set.revision, [id, id]), 'targets', 'duplicate_target');
   });
@@ -93,7 +91,7 @@ export async function checkPurchase(
     cart = answered(check, named, CART);
     if (!cart) return;
     const answer = await quoteOf(cart.revision);
-    const got = answered(check, answer, { basis: 'wire §3.3', shape: quoteShape });
+    const got = answered(check, answer, { basis: 'wire §3.3', shape: shapeOf('getQuote') });
     const errors = (got?.issues ?? []).filter(({ severity }) => severity === 'error');
     const codes = errors.map(({ code }) => code).join(', ');
     if (got && codes === '') quote = got;
@@ -107,13 +105,13 @@ export async function checkPurchase(
     refusedAs(check, await place({ ...input, quoteId: suite.nothing }), 404, 'not_found');
     if (outdated) {
       const late = await place({ ...input, quoteId: outdated.id });
-      conflictWith(check, late, 'cart_changed', { cart: cartShape });
+      conflictWith(check, late, 'cart_changed', { cart: shapeOf('getCart') });
     }
     const dearer = confirm.map((each) => ({ ...each, total: each.total + 1 }));
     for (const other of [dearer, [], [...confirm, ...confirm]]) {
       // What was confirmed is looked at before the terms.
       const answer = await place({ ...input, confirm: other, termsAccepted: false });
-      const newest = { quote: quoteShape, cart: cartShape };
+      const newest = { quote: shapeOf('getQuote'), cart: shapeOf('getCart') };
       conflictWith(check, answer, 'quote_mismatch', newest);
     }
     const unaccepted = await place({ ...input, termsAccepted: false });
@@ -128,7 +126,11 @@ export async function checkPurchase(
     const confirm = confirmationsOf(bought, cart ?? { targets: [] });
     const input = { quoteId: bought.id, confirm, termsAccepted: true };
     const answer = await place(input);
-    const placed = answered(check, answer, { basis: BASIS, shape: placedShape, status: 201 });
+    const placed = answered(check, answer, {
+      basis: BASIS,
+      shape: shapeOf('placeOrders'),
+      status: 201,
+    });
     if (!placed) return;
     orders = placed.orders;
     const sum = orders.reduce((total, order) => total + order.total, 0);
@@ -155,7 +157,7 @@ export async function checkPurchase(
     const isKept = next.targets.some(({ customerId }) => customerId === customer?.id);
     check.expect(!isKept, 'cart.targets', 'nobody whom it was bought for', next.targets, BASIS);
     const again = await place({ ...input, confirm: [], termsAccepted: false });
-    const same = answered(check, again, { basis: BASIS, shape: placedShape });
+    const same = answered(check, again, { basis: BASIS, shape: shapeOf('placeOrders') });
     if (!same) return;
     const [ids, got] = [sortedIds(orders), sortedIds(same.orders)];
     check.expect(got === ids, 'orders, sent again', ids, got || 'none', BASIS);
@@ -163,7 +165,7 @@ export async function checkPurchase(
 
   await suite.check('listOrders', 'finds the orders of a quote', async (check) => {
     const bought = (orders.length > 0 ? quote : null) ?? check.skip('nothing was bought');
-    const shape = object({ data: list(orderRowShape) });
+    const shape = shapeOf('listOrders');
     const page = answered(check, await ordersOf(bought), { basis: 'wire §2', shape });
     if (!page) return;
     const [ids, got] = [sortedIds(orders), sortedIds(page.data)];
@@ -202,7 +204,7 @@ export async function checkPurchase(
   await suite.check('getQuote', 'refuses a revision that was bought', async (check) => {
     const bought = (orders.length > 0 ? quote : null) ?? check.skip('nothing was bought');
     const answer = await quoteOf(bought.cartRevision);
-    conflictWith(check, answer, 'already_ordered', { orders: list(orderShape) });
+    conflictWith(check, answer, 'already_ordered', { orders: list(shapeOf('getOrder')) });
   });
 
   await suite.check('addCartLine', 'refuses a line that was bought', async (check) => {
@@ -211,7 +213,7 @@ export async function checkPurchase(
     const answer = await own.call((client) =>
       addCartLine(client, { id: lineId, planId, quantity: 1 }),
     );
-    conflictWith(check, answer, 'already_ordered', { orders: list(orderShape) });
+    conflictWith(check, answer, 'already_ordered', { orders: list(shapeOf('getOrder')) });
   });
 
   return { orders, before };

@@ -1,7 +1,7 @@
-import { closeCustomer, getCustomer } from '../../../src/api/customers';
+import { closeCustomer, getCustomer } from '../../../src/api/calls/customers';
 import type { Customer } from '../../../src/domain/customers/customer';
 import type { Connection } from '../connection';
-import { customerShape } from '../record-shapes';
+import { shapeOf } from '../shapes';
 import type { Check, SignedIn, Suite } from '../suite';
 import { answered } from './answered';
 import { cancelSubscription } from './cancel-subscription';
@@ -63,7 +63,7 @@ async function cleanUp(suite: Suite, { customer, subscriptionId, before }: Bough
     `closes the customer ${name}`,
     async (check) => {
       const answer = await closing(suite, check, customer);
-      const closed = answered(check, answer, { basis: 'wire §4', shape: customerShape });
+      const closed = answered(check, answer, { basis: 'wire §4', shape: shapeOf('getCustomer') });
       if (!closed) return;
       check.expect(closed.state === 'closed', 'state', 'closed', closed.state, 'wire §4');
     },

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../../src/api/all-endpoints';
+import type { EndpointName } from '../../../src/api/calls/all-calls';
 import type { SignedIn, Suite } from '../suite';
 import { commerceWrites, strangeWrites } from './commerce-writes';
 import { refusedAs } from './refused-as';

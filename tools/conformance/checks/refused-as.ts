@@ -1,6 +1,6 @@
-import { codeOf, invalidShape } from '../commerce-shapes';
 import type { RawAnswer } from '../connection';
 import { fieldOf } from '../rules';
+import { codeOf, invalidShape } from '../shapes';
 import type { Check } from '../suite';
 
 /** Whether a call of commerce was refused with a status and its code (wire §1). */

@@ -1,9 +1,8 @@
-import { getReconciliation } from '../../../src/api/billing';
-import { listAttention, listSpend } from '../../../src/api/dashboard';
+import { getReconciliation } from '../../../src/api/calls/billing';
+import { listAttention, listSpend } from '../../../src/api/calls/dashboard';
 import { RECONCILIATION_RESULTS } from '../../../src/domain/billing/reconciliation';
 import { addMonths, civilDateOf, monthOf } from '../../../src/domain/time/civil-date';
-import { id, minorUnits, moment } from '../commerce-shapes';
-import { list, maybe, object, rule, someText } from '../rules';
+import { shapeOf } from '../shapes';
 import type { Suite } from '../suite';
 import { answered } from './answered';
 import { refusedAs } from './refused-as';
@@ -11,50 +10,20 @@ import { refusedAs } from './refused-as';
 const ATTENTION_MAX = 8;
 const SPEND_MONTHS = 13;
 
-const month = rule<string>(
-  'a month such as 2026-10',
-  (value) => typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value),
-);
-
-const attentionShape = list(
-  object({ kind: someText, entityId: id, text: someText, dueAt: maybe(moment) }),
-);
-
-const spendShape = list(
-  object({ period: month, currency: someText, net: minorUnits, cost: maybe(minorUnits) }),
-);
-
-const reconciliationShape = list(
-  object({
-    subscriptionId: id,
-    customerId: id,
-    customerName: someText,
-    productName: someText,
-    currency: someText,
-    seatsBought: maybe(minorUnits),
-    seatsBilled: maybe(minorUnits),
-    cost: maybe(minorUnits),
-    net: maybe(minorUnits),
-    result: rule<string>(RECONCILIATION_RESULTS.join(', '), (value) =>
-      RECONCILIATION_RESULTS.some((result) => result === value),
-    ),
-  }),
-);
-
 /** What the first page and the reconciliation are made of, besides lists (wire §6, §7). */
 export async function checkReports(suite: Suite): Promise<void> {
   const { own } = suite;
 
   await suite.check('listAttention', 'answers what needs attention', async (check) => {
     const answer = await own.call(listAttention);
-    const items = answered(check, answer, { basis: 'wire §7', shape: attentionShape });
+    const items = answered(check, answer, { basis: 'wire §7', shape: shapeOf('listAttention') });
     const isShort = (items?.length ?? 0) <= ATTENTION_MAX;
     check.expect(isShort, '', `at most ${ATTENTION_MAX}`, items?.length, 'wire §7');
   });
 
   await suite.check('listSpend', 'answers 13 months a currency', async (check) => {
     const answer = await own.call(listSpend);
-    const months = answered(check, answer, { basis: 'wire §7', shape: spendShape }) ?? [];
+    const months = answered(check, answer, { basis: 'wire §7', shape: shapeOf('listSpend') }) ?? [];
     for (const currency of new Set(months.map((each) => each.currency))) {
       const own = months.filter((each) => each.currency === currency).map(({ period }) => period);
       const isWhole = own.length === SPEND_MONTHS && own.join() === [...own].sort().join();
@@ -66,8 +35,12 @@ export async function checkReports(suite: Suite): Promise<void> {
   await suite.check('getReconciliation', 'compares a month', async (check) => {
     const period = monthOf(addMonths(civilDateOf(Date.now()), -1));
     const answer = await own.call((client) => getReconciliation(client, { period }));
-    const rows = answered(check, answer, { basis: 'wire §6', shape: reconciliationShape }) ?? [];
+    const rows =
+      answered(check, answer, { basis: 'wire §6', shape: shapeOf('getReconciliation') }) ?? [];
     for (const [at, { result, seatsBought, seatsBilled }] of rows.entries()) {
+      const isKnown = RECONCILIATION_RESULTS.some((each) => each === result);
+      const known = RECONCILIATION_RESULTS.join(', ');
+      if (!check.expect(isKnown, `[${at}].result`, known, result, 'wire §6')) break;
       if (result !== 'match' && result !== 'seatsDiffer') continue;
       const isSo = (seatsBought === seatsBilled) === (result === 'match');
       const got = `${result}, of ${seatsBought} and ${seatsBilled} seats`;

@@ -1,10 +1,10 @@
-import { clearCart, getCart, setCartTargets, updateCart } from '../../../src/api/cart';
+import { clearCart, getCart, setCartTargets, updateCart } from '../../../src/api/calls/cart';
 import type { Cart } from '../../../src/domain/cart/cart';
-import { cartShape } from '../commerce-shapes';
+import { shapeOf } from '../shapes';
 import type { Suite } from '../suite';
 import { answered } from './answered';
 
-const CART = { basis: 'wire §3.2', shape: cartShape };
+const CART = { basis: 'wire §3.2', shape: shapeOf('getCart') };
 
 /** Gives the account its cart back as it was found: for the same customers, without lines. */
 export async function restoreCart(suite: Suite, before: Cart | null): Promise<void> {

@@ -1,7 +1,7 @@
-import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../../src/api/roles';
+import { getPermissionCatalogue, listRoleMembers, listRoles } from '../../../src/api/calls/roles';
 import { GUEST_ROLE, isSystemRole } from '../../../src/domain/roles/role';
 import { fieldOf } from '../rules';
-import { catalogueShape, membersShape, rolesShape } from '../shapes';
+import { shapeOf } from '../shapes';
 import { ANY_REFUSAL, type Suite } from '../suite';
 import { checkBeyond, checkTotals } from './users';
 
@@ -24,7 +24,7 @@ export async function checkRoles(suite: Suite): Promise<KnownRoles> {
   await suite.check('getPermissionCatalogue', 'answers permissions by category', async (check) => {
     const answer = await own.call(getPermissionCatalogue);
     check.skipIfForbidden(answer);
-    if (!check.good(answer, catalogueShape, 'contract §2')) return;
+    if (!check.good(answer, shapeOf('getPermissionCatalogue'), 'contract §2')) return;
     permissions = (answer.value ?? []).flatMap((category) =>
       category.permissions.map(({ name }) => name),
     );
@@ -36,7 +36,7 @@ export async function checkRoles(suite: Suite): Promise<KnownRoles> {
   await suite.check('listRoles', 'answers the map of roles', async (check) => {
     const answer = await own.call(listRoles);
     check.skipIfForbidden(answer);
-    if (!check.good(answer, rolesShape, 'contract §2')) return;
+    if (!check.good(answer, shapeOf('listRoles'), 'contract §2')) return;
     const known = answer.value ?? [];
     roles = known.map(({ name }) => name);
     const map = fieldOf(answer.json, 'data') ?? answer.json;
@@ -76,7 +76,7 @@ export async function checkRoles(suite: Suite): Promise<KnownRoles> {
     for (const role of roles.slice(0, ROLES_ASKED)) {
       const answer = await members(role);
       check.skipIfForbidden(answer);
-      if (!check.good(answer, membersShape, '§7.3')) return;
+      if (!check.good(answer, shapeOf('listRoleMembers'), '§7.3')) return;
       checkTotals(check, answer.value, PAGE_SIZE, '§7.3');
       const email = answer.value?.data[0]?.email;
       if (email !== undefined) asked ??= { role, email };
@@ -86,7 +86,7 @@ export async function checkRoles(suite: Suite): Promise<KnownRoles> {
   await suite.check('listRoleMembers', 'reads the filter: searchString', async (check) => {
     const { role, email } = asked ?? check.skip('no role has people');
     const found = await members(role, 1, email);
-    if (!check.good(found, membersShape, '§7.3')) return;
+    if (!check.good(found, shapeOf('listRoleMembers'), '§7.3')) return;
     const hasFound = found.value?.data.some((row) => row.email === email) ?? false;
     check.expect(
       hasFound,
@@ -96,7 +96,7 @@ export async function checkRoles(suite: Suite): Promise<KnownRoles> {
       '§7.3',
     );
     const none = await members(role, 1, suite.nobody);
-    if (!check.good(none, membersShape, '§7.3')) return;
+    if (!check.good(none, shapeOf('listRoleMembers'), '§7.3')) return;
     const { data = [], totalRecords = 0 } = none.value ?? {};
     const rows = data.length;
     check.expect(

@@ -1,8 +1,8 @@
-import { logout, validateToken } from '../../../src/api/auth';
-import { getCurrentUser } from '../../../src/api/users';
+import { logout, validateToken } from '../../../src/api/calls/auth';
+import { getCurrentUser } from '../../../src/api/calls/users';
 import { parseServerTime } from '../../../src/domain/time/server-time';
 import type { RawAnswer } from '../connection';
-import { loginShape } from '../shapes';
+import { shapeOf } from '../shapes';
 import { type Check, gotOf, type Suite } from '../suite';
 import { signIn, textIn } from './sign-in';
 
@@ -92,7 +92,7 @@ export async function checkSignIn(suite: Suite): Promise<boolean> {
     'gives the session a CSRF token after a reload',
     async (check) => {
       const again = await suite.own.call(validateToken);
-      if (!check.good(again, loginShape, 'contract §1')) return;
+      if (!check.good(again, shapeOf('login'), 'contract §1')) return;
       checkFuture(check, again);
       csrfToken = textIn(again.json, 'csrfToken');
     },

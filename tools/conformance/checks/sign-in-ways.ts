@@ -1,13 +1,15 @@
-import { forgetDevice, listDevices, signOutDevice } from '../../../src/api/devices';
 import {
+  forgetDevice,
   getPasskeyLoginOptions,
+  getRecoveryCodes,
+  listDevices,
   listPasskeys,
   loginWithPasskey,
   removePasskey,
-} from '../../../src/api/passkeys';
-import { getRecoveryCodes } from '../../../src/api/recovery-codes';
+  signOutDevice,
+} from '../../../src/api/calls/sign-in-ways';
 import { skipIfLeftOut } from '../optional-calls';
-import { devicesShape, passkeysShape, recoveryCodesLeftShape } from '../shapes';
+import { shapeOf } from '../shapes';
 import type { Suite } from '../suite';
 
 const BASIS = 'contract §4.28';
@@ -20,7 +22,7 @@ export async function checkSignInWays(suite: Suite): Promise<void> {
     const answer = await own.call(listDevices);
     skipIfLeftOut(check, 'listDevices', answer);
     suite.seen.add('listDevices');
-    if (!check.good(answer, devicesShape, BASIS)) return;
+    if (!check.good(answer, shapeOf('listDevices'), BASIS)) return;
     const current = (answer.value ?? []).filter(({ isCurrent }) => isCurrent);
     check.expect(current.length === 1, 'isCurrent', 'true for one device', current.length, BASIS);
   });
@@ -38,7 +40,7 @@ export async function checkSignInWays(suite: Suite): Promise<void> {
   await suite.check('getRecoveryCodes', 'answers how many are left, and none', async (check) => {
     const answer = await own.call(getRecoveryCodes);
     skipIfLeftOut(check, 'getRecoveryCodes', answer);
-    if (!check.good(answer, recoveryCodesLeftShape, BASIS)) return;
+    if (!check.good(answer, shapeOf('getRecoveryCodes'), BASIS)) return;
     const isSecret = !/[2-9a-z]{5}-[2-9a-z]{5}/i.test(answer.text);
     check.expect(isSecret, 'body', 'numbers, and never a code', 'a code', BASIS);
   });
@@ -47,7 +49,7 @@ export async function checkSignInWays(suite: Suite): Promise<void> {
     const answer = await own.call(listPasskeys);
     skipIfLeftOut(check, 'listPasskeys', answer);
     suite.seen.add('listPasskeys');
-    check.good(answer, passkeysShape, BASIS);
+    check.good(answer, shapeOf('listPasskeys'), BASIS);
   });
 
   await suite.check('removePasskey', 'refuses a passkey that is not there', async (check) => {

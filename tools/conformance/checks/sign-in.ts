@@ -1,8 +1,8 @@
-import { login } from '../../../src/api/auth';
+import { login } from '../../../src/api/calls/auth';
 import { isTwoFactorRequired } from '../../../src/domain/auth/session';
 import type { CallAnswer, Connection } from '../connection';
 import { fieldOf } from '../rules';
-import { loginShape } from '../shapes';
+import { shapeOf } from '../shapes';
 import type { Account, Check, Suite } from '../suite';
 
 /** A text of an answer, with or without `data` around it; '' for none. */
@@ -60,7 +60,7 @@ export async function signIn(
   await suite.check('login', `signs in${whose && ` ${whose}`}`, async (check) => {
     if (asksForCode && code === null) check.skip('no code of the second factor was given');
     isIn = answer.status >= 200 && answer.status < 300;
-    if (check.good(answer, loginShape, 'contract §2')) look?.(check, answer);
+    if (check.good(answer, shapeOf('login'), 'contract §2')) look?.(check, answer);
   });
   return isIn ? answer : null;
 }

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../../src/api/all-endpoints';
+import type { EndpointName } from '../../../src/api/calls/all-calls';
 import {
   completeExternalLogin,
   confirmEmail,
@@ -6,7 +6,7 @@ import {
   login,
   resetPassword,
   validateToken,
-} from '../../../src/api/auth';
+} from '../../../src/api/calls/auth';
 import { redirectTarget } from '../../../src/domain/auth/redirect-target';
 import { EXTERNAL_PROVIDERS } from '../../../src/domain/auth/session';
 import type { RawCall } from '../connection';

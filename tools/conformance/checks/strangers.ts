@@ -1,4 +1,4 @@
-import { logout } from '../../../src/api/auth';
+import { logout } from '../../../src/api/calls/auth';
 import type { RawCall } from '../connection';
 import { knock } from '../knock';
 import { fieldOf } from '../rules';

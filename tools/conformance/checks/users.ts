@@ -1,10 +1,10 @@
-import { getCustomerType } from '../../../src/api/customers';
-import { getCurrentUser, getUser, listUsers } from '../../../src/api/users';
+import { getCustomerType } from '../../../src/api/calls/customers';
+import { getCurrentUser, getUser, listUsers } from '../../../src/api/calls/users';
 import type { Page } from '../../../src/domain/paging';
 import { isInvitationPending } from '../../../src/domain/users/invitation-dialog';
 import type { RawAnswer } from '../connection';
 import { fieldOf } from '../rules';
-import { customerTypeShape, userShape, usersShape } from '../shapes';
+import { shapeOf } from '../shapes';
 import { ANY_REFUSAL, type Check, type SignedIn, type Suite } from '../suite';
 
 /** Whether the totals of a page agree with what it holds. */
@@ -62,13 +62,13 @@ export async function checkUsers(suite: Suite, signedIn: SignedIn): Promise<void
   await suite.check('getCurrentUser', 'answers the user who is signed in', async (check) => {
     const answer = await own.call(getCurrentUser);
     if (answer.value) signedIn.user = answer.value;
-    if (!check.good(answer, userShape, 'contract §2') || !answer.value) return;
+    if (!check.good(answer, shapeOf('getUser'), 'contract §2') || !answer.value) return;
     check.expect(isOwn(answer.value.email), 'email', email, answer.value.email, '§7.2');
   });
 
   await suite.check('getUser', 'answers a user by e-mail', async (check) => {
     const answer = await own.call((client) => getUser(client, { email }));
-    if (!check.good(answer, userShape, 'contract §2') || !answer.value) return;
+    if (!check.good(answer, shapeOf('getUser'), 'contract §2') || !answer.value) return;
     check.expect(isOwn(answer.value.email), 'email', email, answer.value.email, '§7.2');
   });
 
@@ -79,7 +79,7 @@ export async function checkUsers(suite: Suite, signedIn: SignedIn): Promise<void
 
   await suite.check('getCustomerType', 'answers the level of the user', async (check) => {
     const answer = await own.call(getCustomerType);
-    if (!check.good(answer, customerTypeShape, 'contract §2')) return;
+    if (!check.good(answer, shapeOf('getCustomerType'), 'contract §2')) return;
     const level = answer.value ?? 0;
     check.expect(level <= 2, 'customerType', '0, 1 or 2', String(level), 'contract §2');
   });
@@ -90,14 +90,14 @@ export async function checkUsers(suite: Suite, signedIn: SignedIn): Promise<void
   await suite.check('listUsers', 'answers a page of users', async (check) => {
     const answer = await page(1);
     check.skipIfForbidden(answer);
-    if (!check.good(answer, usersShape, 'contract §2')) return;
+    if (!check.good(answer, shapeOf('listUsers'), 'contract §2')) return;
     checkTotals(check, answer.value, PAGE_SIZE, '§7.2');
   });
 
   await suite.check('listUsers', 'searches', async (check) => {
     const found = await page(1, email);
     check.skipIfForbidden(found);
-    if (!check.good(found, usersShape, '§7.2')) return;
+    if (!check.good(found, shapeOf('listUsers'), '§7.2')) return;
     const hasOwn = found.value?.data.some((row) => isOwn(row.email)) ?? false;
     const isFull = (found.value?.data.length ?? 0) >= PAGE_SIZE;
     check.expect(
@@ -147,7 +147,7 @@ export async function checkUsers(suite: Suite, signedIn: SignedIn): Promise<void
       listUsers(client, { pageNumber: 1, pageSize: PAGE_SIZE, sort: 'customerName', filters }),
     );
     check.skipIfForbidden(answer);
-    if (!check.good(answer, usersShape, WORKDAY)) return;
+    if (!check.good(answer, shapeOf('listUsers'), WORKDAY)) return;
     const companies = new Set(answer.value?.data.map((row) => row.customerId));
     const isRight = companies.size === 1 && companies.has(customerId);
     const got = [...companies].join(', ');

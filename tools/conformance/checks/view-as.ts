@@ -1,4 +1,4 @@
-import { codeOf } from '../commerce-shapes';
+import { codeOf } from '../shapes';
 import type { SignedIn, Suite } from '../suite';
 
 /** Codes of a server that knows the header: nothing is changed, or the caller may not look as a role. */

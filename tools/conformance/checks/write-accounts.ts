@@ -1,4 +1,4 @@
-import { activateUser, deactivateUser, resetSecondFactor } from '../../../src/api/accounts';
+import { activateUser, deactivateUser, resetSecondFactor } from '../../../src/api/calls/users';
 import { skipUnlessSeen } from '../optional-calls';
 import type { SignedIn, Suite } from '../suite';
 

@@ -1,11 +1,11 @@
-import { listActivity } from '../../../src/api/activity';
-import { endImpersonation, startImpersonation } from '../../../src/api/impersonation';
-import { approveOrder, getOrder, rejectOrder } from '../../../src/api/orders';
-import { getUser } from '../../../src/api/users';
+import { listActivity } from '../../../src/api/calls/activity';
+import { endImpersonation, startImpersonation } from '../../../src/api/calls/impersonation';
+import { approveOrder, getOrder, rejectOrder } from '../../../src/api/calls/orders';
+import { getUser } from '../../../src/api/calls/users';
 import type { Order } from '../../../src/domain/orders/order';
 import type { Connection } from '../connection';
 import { skipIfLeftOut } from '../optional-calls';
-import { orderShape } from '../record-shapes';
+import { shapeOf } from '../shapes';
 import type { Check, SignedIn, Suite } from '../suite';
 import { answered, conflictWith } from './answered';
 import { cancelSubscription } from './cancel-subscription';
@@ -14,7 +14,7 @@ import { placeAsBuyer } from './place-as-buyer';
 import { invalidIn } from './refused-as';
 
 const BASIS = 'wire §3.4';
-const WANTED = { basis: BASIS, shape: orderShape };
+const WANTED = { basis: BASIS, shape: shapeOf('getOrder') };
 
 /**
  * Has somebody buy whose orders wait for approval, and decides about them by the account of the run: one

@@ -6,11 +6,11 @@ import {
   renewCart,
   updateCart,
   updateCartLine,
-} from '../../../src/api/cart';
-import { listProducts } from '../../../src/api/products';
+} from '../../../src/api/calls/cart';
+import { listProducts } from '../../../src/api/calls/products';
 import { type Cart, PO_NUMBER_MAX } from '../../../src/domain/cart/cart';
-import { cartShape, quoteShape } from '../commerce-shapes';
 import type { CallAnswer } from '../connection';
+import { shapeOf } from '../shapes';
 import { type Check, gotOf, type Suite } from '../suite';
 import { answered } from './answered';
 import type { KnownOffer } from './products';
@@ -29,7 +29,7 @@ export async function checkCartWrites(suite: Suite, offer: KnownOffer | null): P
   /** The cart of an answer, with the line or without it. */
   const taken = (check: Check, answer: CallAnswer<Cart>, isIn = true): Cart | null => {
     check.skipIfForbidden(answer);
-    if (!check.good(answer, cartShape, BASIS) || !answer.value) return null;
+    if (!check.good(answer, shapeOf('getCart'), BASIS) || !answer.value) return null;
     cart = answer.value;
     const lines = cart.lines.filter(({ id }) => id === lineId).length;
     check.expect(
@@ -114,7 +114,10 @@ export async function checkCartWrites(suite: Suite, offer: KnownOffer | null): P
   await suite.check('renewCart', 'lets an open cart be as it is', async (check) => {
     const { revision } = cart ?? check.skip('no line was added');
     const renew = (seen: number) => own.call((client) => renewCart(client, { revision: seen }));
-    const renewed = answered(check, await renew(revision), { basis: BASIS, shape: cartShape });
+    const renewed = answered(check, await renew(revision), {
+      basis: BASIS,
+      shape: shapeOf('getCart'),
+    });
     const got = renewed?.revision;
     check.expect(got === revision, 'revision', `${revision}, as nothing was changed`, got, BASIS);
     refusedAs(check, await renew(revision - 1), 409, 'cart_changed');
@@ -130,7 +133,7 @@ export async function checkCartWrites(suite: Suite, offer: KnownOffer | null): P
   await suite.check('getQuote', 'has a line for each customer of the cart', async (check) => {
     const { revision, targets } = cart ?? check.skip('no line was added');
     const answer = await own.call((client) => getQuote(client, { revision }));
-    if (!check.good(answer, quoteShape, 'wire §3.3') || !answer.value) return;
+    if (!check.good(answer, shapeOf('getQuote'), 'wire §3.3') || !answer.value) return;
     const lines = answer.value.lines.filter((line) => line.lineId === lineId).length;
     const wanted = targets.length;
     check.expect(lines === wanted, 'lines', `${wanted} of the line`, lines, 'wire §3.3');

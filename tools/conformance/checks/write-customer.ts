@@ -6,10 +6,10 @@ import {
   resumeCustomer,
   suspendCustomer,
   updateCustomer,
-} from '../../../src/api/customers';
-import { listPriceLists } from '../../../src/api/products';
+} from '../../../src/api/calls/customers';
+import { listPriceLists } from '../../../src/api/calls/products';
 import type { Customer } from '../../../src/domain/customers/customer';
-import { customerShape } from '../record-shapes';
+import { shapeOf } from '../shapes';
 import type { Check, Suite } from '../suite';
 import { answered, conflictWith } from './answered';
 import type { KnownOffer } from './products';
@@ -51,7 +51,11 @@ export async function checkCustomer(
   await suite.check('createCustomer', 'makes a customer, once a key', async (check) => {
     const input = await findInput(check, offer ?? check.skip('there is nothing to buy'));
     const answer = await own.call((client) => createCustomer(client, input));
-    const made = answered(check, answer, { basis: BASIS, shape: customerShape, status: 201 });
+    const made = answered(check, answer, {
+      basis: BASIS,
+      shape: shapeOf('getCustomer'),
+      status: 201,
+    });
     if (!made) return;
     customer = made;
     check.expect(made.name === input.name, 'name', input.name, made.name, BASIS);
@@ -65,7 +69,7 @@ export async function checkCustomer(
     }
     // Whatever else the body says: the key was seen before.
     const again = await own.call((client) => createCustomer(client, { ...input, name: '' }));
-    const same = answered(check, again, { basis: 'wire §1', shape: customerShape });
+    const same = answered(check, again, { basis: 'wire §1', shape: shapeOf('getCustomer') });
     if (same) check.expect(same.id === made.id, 'id, sent again', made.id, same.id, 'wire §1');
   });
 
@@ -83,7 +87,7 @@ export async function checkCustomer(
       own.call((client) => updateCustomer(client, { id, revision: seen, changes }));
     const vatId = suite.mark.toUpperCase();
     const answer = await change(revision, { vatId });
-    const changed = answered(check, answer, { basis: BASIS, shape: customerShape });
+    const changed = answered(check, answer, { basis: BASIS, shape: shapeOf('getCustomer') });
     if (!changed) return;
     customer = changed;
     check.expect(changed.vatId === vatId, 'vatId', vatId, changed.vatId, BASIS);
@@ -91,7 +95,7 @@ export async function checkCustomer(
     check.expect(isLater, 'revision', `more than ${revision}`, changed.revision, BASIS);
     // What was seen is looked at before what was sent.
     const stale = await change(revision, { name: '' });
-    conflictWith(check, stale, 'customer_changed', { customer: customerShape });
+    conflictWith(check, stale, 'customer_changed', { customer: shapeOf('getCustomer') });
     invalidIn(check, await change(changed.revision, { name: '' }), 'name', 'required');
   });
 
@@ -124,13 +128,13 @@ export async function checkCustomer(
     const { id, revision } = customer ?? check.skip('no customer was made');
     const suspend = (seen: number) =>
       own.call((client) => suspendCustomer(client, { id, revision: seen, reason: null }));
-    const wanted = { basis: BASIS, shape: customerShape };
+    const wanted = { basis: BASIS, shape: shapeOf('getCustomer') };
     const suspended = answered(check, await suspend(revision), wanted);
     if (!suspended) return;
     customer = suspended;
     check.expect(suspended.state === 'suspended', 'state', 'suspended', suspended.state, BASIS);
     const again = await suspend(suspended.revision);
-    conflictWith(check, again, 'state_changed', { customer: customerShape });
+    conflictWith(check, again, 'state_changed', { customer: shapeOf('getCustomer') });
   });
 
   await suite.check('createTenant', 'gives a suspended customer nothing new', async (check) => {
@@ -148,7 +152,7 @@ export async function checkCustomer(
     const answer = await own.call((client) =>
       resumeCustomer(client, { id, revision, reason: null }),
     );
-    const resumed = answered(check, answer, { basis: BASIS, shape: customerShape });
+    const resumed = answered(check, answer, { basis: BASIS, shape: shapeOf('getCustomer') });
     if (!resumed) return;
     customer = resumed;
     check.expect(resumed.state === 'active', 'state', 'active', resumed.state, BASIS);

@@ -1,14 +1,14 @@
-import { logout } from '../../../src/api/auth';
+import { logout } from '../../../src/api/calls/auth';
 import {
   endImpersonation,
   extendImpersonation,
   startImpersonation,
-} from '../../../src/api/impersonation';
-import { markAllNotificationsRead } from '../../../src/api/notifications';
-import { getCurrentUser } from '../../../src/api/users';
+} from '../../../src/api/calls/impersonation';
+import { markAllNotificationsRead } from '../../../src/api/calls/notifications';
+import { getCurrentUser } from '../../../src/api/calls/users';
 import { parseServerTime } from '../../../src/domain/time/server-time';
 import { fieldOf } from '../rules';
-import { extensionShape, impersonationShape, userShape } from '../shapes';
+import { shapeOf } from '../shapes';
 import { ANY_REFUSAL, type Check, gotOf, type SignedIn, type Suite } from '../suite';
 import { checkImpersonatedOrder } from './impersonated-order';
 import { type Made, sameEmail } from './made';
@@ -39,12 +39,12 @@ export async function checkImpersonation(
       sessionId = answer.value.sessionId;
       expires = answer.value.expires;
     }
-    if (!check.good(answer, impersonationShape, 'contract §3') || !answer.value) return;
+    if (!check.good(answer, shapeOf('startImpersonation'), 'contract §3') || !answer.value) return;
     checkFuture(check, answer);
     const got = answer.value.email;
     check.expect(sameEmail(got, email), 'email', email, got, 'contract §3');
     const acting = await actingAs(answer.value.sessionId);
-    if (check.good(acting, userShape, 'contract §1')) {
+    if (check.good(acting, shapeOf('getUser'), 'contract §1')) {
       const me = acting.value?.email ?? '';
       check.expect(
         sameEmail(me, email),
@@ -72,7 +72,7 @@ export async function checkImpersonation(
   await suite.check('extendImpersonation', 'gives more time', async (check) => {
     const id = sessionId ?? check.skip('nothing was started');
     const answer = await own.call((client) => extendImpersonation(client, { sessionId: id }));
-    if (!check.good(answer, extensionShape, 'contract §3')) return;
+    if (!check.good(answer, shapeOf('extendImpersonation'), 'contract §3')) return;
     const end = parseServerTime(
       fieldOf(answer.json, 'expires') ?? answer.value?.expires?.toISOString(),
     );

@@ -4,7 +4,7 @@ import {
   inviteUser,
   resendInvitation,
   withdrawInvitation,
-} from '../../../src/api/users';
+} from '../../../src/api/calls/users';
 import { skipIfLeftOut } from '../optional-calls';
 import type { SignedIn, Suite } from '../suite';
 

@@ -1,5 +1,5 @@
-import { getStatement, listStatements } from '../../../src/api/billing';
-import { listNotifications } from '../../../src/api/notifications';
+import { getStatement, listStatements } from '../../../src/api/calls/billing';
+import { listNotifications } from '../../../src/api/calls/notifications';
 import {
   approveOrder,
   cancelOrder,
@@ -7,12 +7,11 @@ import {
   previewRetry,
   reorder,
   retryOrderLine,
-} from '../../../src/api/orders';
+} from '../../../src/api/calls/orders';
 import type { Order } from '../../../src/domain/orders/order';
-import { cartShape } from '../commerce-shapes';
 import { skipIfLeftOut } from '../optional-calls';
-import { orderShape, statementShape } from '../record-shapes';
 import { list } from '../rules';
+import { shapeOf } from '../shapes';
 import type { Suite } from '../suite';
 import { answered, conflictWith } from './answered';
 import { checkEnded, followOrder } from './follow-order';
@@ -68,7 +67,7 @@ export async function checkOrder(suite: Suite, placed: Order | undefined): Promi
     if (state !== 'completed') check.skip('the vendor has refused the order');
     const answer = await own.call((client) => cancelOrder(client, { id, reason: null }));
     check.skipIfForbidden(answer);
-    conflictWith(check, answer, 'state_changed', { orders: list(orderShape) });
+    conflictWith(check, answer, 'state_changed', { orders: list(shapeOf('getOrder')) });
   });
 
   await suite.check('retryOrderLine', 'tries nothing again that has not failed', async (check) => {
@@ -76,7 +75,7 @@ export async function checkOrder(suite: Suite, placed: Order | undefined): Promi
     const done = lines.find(({ state }) => state === 'done') ?? check.skip('no line is done');
     const answer = await own.call((client) => retryOrderLine(client, { id, lineId: done.id }));
     check.skipIfForbidden(answer);
-    conflictWith(check, answer, 'state_changed', { orders: list(orderShape) });
+    conflictWith(check, answer, 'state_changed', { orders: list(shapeOf('getOrder')) });
   });
 
   await suite.check('previewRetry', 'shows no other try of what has not failed', async (check) => {
@@ -85,7 +84,7 @@ export async function checkOrder(suite: Suite, placed: Order | undefined): Promi
     const answer = await own.call((client) => previewRetry(client, { id, lineId: done.id }));
     skipIfLeftOut(check, 'previewRetry', answer);
     check.skipIfForbidden(answer);
-    conflictWith(check, answer, 'state_changed', { orders: list(orderShape) });
+    conflictWith(check, answer, 'state_changed', { orders: list(shapeOf('getOrder')) });
   });
 
   await suite.check('noteOrder', 'notes nothing on what has not failed', async (check) => {
@@ -95,7 +94,7 @@ export async function checkOrder(suite: Suite, placed: Order | undefined): Promi
     const answer = await own.call((client) => noteOrder(client, { id, kind }));
     skipIfLeftOut(check, 'noteOrder', answer);
     check.skipIfForbidden(answer);
-    conflictWith(check, answer, 'state_changed', { orders: list(orderShape) });
+    conflictWith(check, answer, 'state_changed', { orders: list(shapeOf('getOrder')) });
   });
 
   await suite.check('reorder', 'puts it into the cart again, once', async (check) => {
@@ -103,7 +102,7 @@ export async function checkOrder(suite: Suite, placed: Order | undefined): Promi
     const again = async () =>
       answered(check, await own.call((client) => reorder(client, { id })), {
         basis: BASIS,
-        shape: cartShape,
+        shape: shapeOf('getCart'),
       });
     const first = await again();
     if (!first) return;
@@ -126,7 +125,10 @@ export async function checkOrder(suite: Suite, placed: Order | undefined): Promi
     const orderIds = [];
     for (const row of listed.value?.data ?? []) {
       const answer = await own.call((client) => getStatement(client, { id: row.id }));
-      const statement = answered(check, answer, { basis: 'wire §6', shape: statementShape });
+      const statement = answered(check, answer, {
+        basis: 'wire §6',
+        shape: shapeOf('getStatement'),
+      });
       orderIds.push(...(statement?.lines ?? []).map(({ orderId }) => orderId));
     }
     const isThere = orderIds.includes(id);

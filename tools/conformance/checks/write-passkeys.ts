@@ -1,11 +1,11 @@
-import { logout } from '../../../src/api/auth';
+import { logout } from '../../../src/api/calls/auth';
 import {
   addPasskey,
   getPasskeyLoginOptions,
   getPasskeyOptions,
   loginWithPasskey,
   removePasskey,
-} from '../../../src/api/passkeys';
+} from '../../../src/api/calls/sign-in-ways';
 import type { PasskeyCredential } from '../../../src/domain/auth/passkey';
 import { createAuthenticator } from '../authenticator';
 import { skipIfLeftOut } from '../optional-calls';

@@ -1,12 +1,12 @@
-import { createPriceList, getPriceList, setPriceOverride } from '../../../src/api/products';
+import { createPriceList, getPriceList, setPriceOverride } from '../../../src/api/calls/products';
 import type { Customer } from '../../../src/domain/customers/customer';
-import { priceListShape } from '../commerce-shapes';
+import { shapeOf } from '../shapes';
 import type { Suite } from '../suite';
 import { answered } from './answered';
 import type { KnownOffer } from './products';
 import { invalidIn } from './refused-as';
 
-const WANTED = { basis: 'wire §3.1', shape: priceListShape };
+const WANTED = { basis: 'wire §3.1', shape: shapeOf('getPriceList') };
 
 /** Sets a price of the price list that the run's customer has, and takes it back (wire §3.1). */
 export async function checkPriceOverride(

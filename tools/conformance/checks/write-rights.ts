@@ -1,8 +1,8 @@
-import { listCustomers } from '../../../src/api/customers';
-import { endImpersonation, startImpersonation } from '../../../src/api/impersonation';
-import { assignRole, updateRolePermissions } from '../../../src/api/roles';
-import { listSubscriptions } from '../../../src/api/subscriptions';
-import { deleteUser, getUser, inviteUser } from '../../../src/api/users';
+import { listCustomers } from '../../../src/api/calls/customers';
+import { endImpersonation, startImpersonation } from '../../../src/api/calls/impersonation';
+import { assignRole, updateRolePermissions } from '../../../src/api/calls/roles';
+import { listSubscriptions } from '../../../src/api/calls/subscriptions';
+import { deleteUser, getUser, inviteUser } from '../../../src/api/calls/users';
 import { GUEST_ROLE } from '../../../src/domain/roles/role';
 import type { RawCall } from '../connection';
 import { gotOf, type SignedIn, type Suite } from '../suite';

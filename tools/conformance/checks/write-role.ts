@@ -1,4 +1,9 @@
-import { createRole, deleteRole, listRoles, updateRolePermissions } from '../../../src/api/roles';
+import {
+  createRole,
+  deleteRole,
+  listRoles,
+  updateRolePermissions,
+} from '../../../src/api/calls/roles';
 import { isSystemRole } from '../../../src/domain/roles/role';
 import { messageShape } from '../shapes';
 import { ANY_REFUSAL, type Check, type Suite } from '../suite';

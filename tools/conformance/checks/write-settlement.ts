@@ -1,6 +1,6 @@
-import { getStatement, recordPayment, voidStatement } from '../../../src/api/billing';
+import { getStatement, recordPayment, voidStatement } from '../../../src/api/calls/billing';
 import type { Statement } from '../../../src/domain/billing/statement';
-import { statementShape } from '../record-shapes';
+import { shapeOf } from '../shapes';
 import type { Check, SignedIn, Suite } from '../suite';
 import { answered, conflictWith } from './answered';
 import { findStatements } from './find-statement';
@@ -17,7 +17,7 @@ const LEAST = 1;
 export async function checkSettlement(suite: Suite, signedIn: SignedIn): Promise<void> {
   const { own } = suite;
   const reference = `Plinth conformance ${suite.mark}`;
-  const wanted = { basis: BASIS, shape: statementShape };
+  const wanted = { basis: BASIS, shape: shapeOf('getStatement') };
   let paid: Statement | null = null;
 
   await suite.check('recordPayment', 'records a payment, once', async (check) => {
@@ -61,7 +61,7 @@ export async function checkSettlement(suite: Suite, signedIn: SignedIn): Promise
     const negated = credit.total === -total;
     check.expect(negated, 'total of the credit', `${-total}`, credit.total, BASIS);
     if (before && reissue) await checkCorrection(check, before, gone, credit);
-    conflictWith(check, await withdraw(), 'state_changed', { statement: statementShape });
+    conflictWith(check, await withdraw(), 'state_changed', { statement: shapeOf('getStatement') });
   });
 
   /** What follows from it: settlements are no money, the credit is paid back, the lines are issued again. */

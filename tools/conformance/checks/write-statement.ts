@@ -1,6 +1,6 @@
-import { getStatement, recordPayment, voidStatement } from '../../../src/api/billing';
+import { getStatement, recordPayment, voidStatement } from '../../../src/api/calls/billing';
 import type { StatementState } from '../../../src/domain/billing/statement';
-import { statementShape } from '../record-shapes';
+import { shapeOf } from '../shapes';
 import type { SignedIn, Suite } from '../suite';
 import { conflictWith } from './answered';
 import { findStatements } from './find-statement';
@@ -45,7 +45,7 @@ export async function checkStatementWrites(suite: Suite, signedIn: SignedIn): Pr
     // Its state is looked at before what was sent.
     const answer = await pay(id, 0);
     check.skipIfForbidden(answer);
-    conflictWith(check, answer, 'state_changed', { statement: statementShape });
+    conflictWith(check, answer, 'state_changed', { statement: shapeOf('getStatement') });
   });
 
   await suite.check('voidStatement', 'asks for a reason', async (check) => {
@@ -60,6 +60,6 @@ export async function checkStatementWrites(suite: Suite, signedIn: SignedIn): Pr
     const { id } = (await find(['draft', 'void'])) ?? check.skip('no statement is a draft or void');
     const answer = await withdraw(id, '');
     check.skipIfForbidden(answer);
-    conflictWith(check, answer, 'state_changed', { statement: statementShape });
+    conflictWith(check, answer, 'state_changed', { statement: shapeOf('getStatement') });
   });
 }

@@ -7,10 +7,10 @@ import {
   type SubscriptionNames,
   setRenewal,
   updateSubscription,
-} from '../../../src/api/subscriptions';
+} from '../../../src/api/calls/subscriptions';
 import type { SubscriptionChange } from '../../../src/domain/subscriptions/change';
 import type { Subscription } from '../../../src/domain/subscriptions/subscription';
-import { orderShape, previewShape, refusedPreviewShape, subscriptionShape } from '../record-shapes';
+import { shapeOf } from '../shapes';
 import type { Suite } from '../suite';
 import { answered, conflictWith } from './answered';
 import { checkEnded, followOrder } from './follow-order';
@@ -18,8 +18,8 @@ import type { KnownOffer } from './products';
 import { invalidIn, refusedAs } from './refused-as';
 
 const BASIS = 'wire §5';
-const WANTED = { basis: BASIS, shape: subscriptionShape };
-const NEWEST = { subscription: subscriptionShape };
+const WANTED = { basis: BASIS, shape: shapeOf('getSubscription') };
+const NEWEST = { subscription: shapeOf('getSubscription') };
 const TOO_LONG = 'x'.repeat(65);
 
 /** Names, changes and schedules the subscription that this run has bought (wire §5). */
@@ -73,7 +73,7 @@ export async function checkSubscription(
     const unknown = await preview({ kind: 'plan', planId: suite.nothing });
     if (unknown.status !== 403) invalidIn(check, unknown, 'planId', 'unknown_value');
     const resume = await preview({ kind: 'resume' });
-    const refused = answered(check, resume, { basis: BASIS, shape: refusedPreviewShape });
+    const refused = answered(check, resume, { basis: BASIS, shape: shapeOf('previewChange') });
     const code = refused?.status === 'refused' ? refused.code : 'none';
     if (refused) check.expect(code === 'not_live', 'refusal.code', 'not_live', code, BASIS);
   });
@@ -82,7 +82,7 @@ export async function checkSubscription(
     const { quantity } = known ?? check.skip('no subscription was bought');
     const wanted = quantity + step;
     const asked = await preview({ kind: 'seats', quantity: wanted });
-    const ready = answered(check, asked, { basis: BASIS, shape: previewShape });
+    const ready = answered(check, asked, { basis: BASIS, shape: shapeOf('previewChange') });
     if (ready?.status !== 'ready') return;
     const { previewId, net, tax, total } = ready;
     const isSum = net + tax === total;
@@ -93,7 +93,7 @@ export async function checkSubscription(
     };
     refusedAs(check, await change(suite.nothing, total), 404, 'not_found');
     conflictWith(check, await change(previewId, total + 1), 'preview_expired', NEWEST);
-    const placed = { basis: BASIS, shape: orderShape };
+    const placed = { basis: BASIS, shape: shapeOf('getOrder') };
     const order = answered(check, await change(previewId, total), { ...placed, status: 201 });
     if (!order) return;
     check.expect(order.type === 'change', 'type', 'change', order.type, BASIS);

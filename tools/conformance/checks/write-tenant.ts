@@ -3,10 +3,9 @@ import {
   listTenants,
   resendTenantLink,
   revokeTenant,
-} from '../../../src/api/customers';
+} from '../../../src/api/calls/customers';
 import type { Customer, Tenant } from '../../../src/domain/customers/customer';
-import { pageShape } from '../commerce-shapes';
-import { tenantShape } from '../record-shapes';
+import { shapeOf } from '../shapes';
 import type { Check, Suite } from '../suite';
 import { answered } from './answered';
 import type { KnownOffer } from './products';
@@ -35,7 +34,7 @@ export async function checkTenants(
   const { own } = suite;
   const vendorId = offer?.product.vendor.id ?? '';
   const domain = `plinth-${suite.mark}.example`;
-  const wanted = { basis: BASIS, shape: tenantShape };
+  const wanted = { basis: BASIS, shape: shapeOf('createTenant') };
   let tenant: Tenant | null = null;
 
   await suite.check('createTenant', 'asks for a link, once', async (check) => {
@@ -65,7 +64,7 @@ export async function checkTenants(
     const answer = await own.call((client) =>
       listTenants(client, { id: customerId, pageNumber: 1, pageSize: 100 }),
     );
-    const page = answered(check, answer, { basis: 'wire §2', shape: pageShape(tenantShape) });
+    const page = answered(check, answer, { basis: 'wire §2', shape: shapeOf('listTenants') });
     if (!page) return;
     const ids = page.data.map((row) => row.id);
     check.expect(ids.includes(id), 'data', `the tenant ${id}`, ids.join() || 'none', 'wire §2');

@@ -1,5 +1,5 @@
-import { confirmTwoFactor, setupTwoFactor } from '../../../src/api/users';
-import { twoFactorShape } from '../shapes';
+import { confirmTwoFactor, setupTwoFactor } from '../../../src/api/calls/users';
+import { shapeOf } from '../shapes';
 import type { SignedIn, Suite } from '../suite';
 
 /** Begins to set up a second factor of the account, and does not finish it. */
@@ -12,7 +12,7 @@ export async function checkTwoFactor(suite: Suite, { user }: SignedIn): Promise<
     if (!user) check.skip('the user is not known');
     if (user?.twoFactorEnabled) check.skip('the account has a second factor already');
     const answer = await own.call((client) => setupTwoFactor(client, { email }));
-    isBegun = check.good(answer, twoFactorShape, 'contract §2');
+    isBegun = check.good(answer, shapeOf('setupTwoFactor'), 'contract §2');
   });
 
   await suite.check('confirmTwoFactor', 'refuses a wrong code', async (check) => {

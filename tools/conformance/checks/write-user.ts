@@ -1,7 +1,7 @@
-import { assignRole, listRoleMembers } from '../../../src/api/roles';
-import { getUser, inviteUser, updateUser } from '../../../src/api/users';
+import { assignRole, listRoleMembers } from '../../../src/api/calls/roles';
+import { getUser, inviteUser, updateUser } from '../../../src/api/calls/users';
 import { GUEST_ROLE } from '../../../src/domain/roles/role';
-import { messageShape, userShape } from '../shapes';
+import { messageShape, shapeOf } from '../shapes';
 import type { Suite } from '../suite';
 import { type Made, sameEmail } from './made';
 
@@ -20,7 +20,7 @@ export async function checkUser(suite: Suite, made: Made): Promise<void> {
       return;
     }
     const user = await own.call((client) => getUser(client, { email }));
-    if (!check.good(user, userShape, 'contract §2') || !user.value) return;
+    if (!check.good(user, shapeOf('getUser'), 'contract §2') || !user.value) return;
     check.expect(
       sameEmail(user.value.email, email),
       'getUser email',

@@ -1,6 +1,6 @@
-import { endImpersonation } from '../../../src/api/impersonation';
-import { deleteRole, listRoles } from '../../../src/api/roles';
-import { deleteUser, getUser } from '../../../src/api/users';
+import { endImpersonation } from '../../../src/api/calls/impersonation';
+import { deleteRole, listRoles } from '../../../src/api/calls/roles';
+import { deleteUser, getUser } from '../../../src/api/calls/users';
 import { messageShape } from '../shapes';
 import type { SignedIn, Suite } from '../suite';
 import type { Made } from './made';

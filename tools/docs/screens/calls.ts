@@ -1,7 +1,7 @@
-import { allEndpoints } from '../../../src/api/all-endpoints';
+import { allEndpoints } from '../../../src/api/calls/all-calls';
 import { publishedFiles, reach, type Sources } from '../../source/graph';
 
-const API_IMPORT = /import \{([^}]*)\} from '[./]*\/api\/[\w-]+'/g;
+const API_IMPORT = /import \{([^}]*)\} from '[./]*\/api\/calls\/[\w-]+'/g;
 const declared = new Set<string>(allEndpoints.map(({ name }) => name));
 
 /**

@@ -1,4 +1,4 @@
-import { allEndpoints } from '../../../src/api/all-endpoints';
+import { allEndpoints } from '../../../src/api/calls/all-calls';
 import type { DeclaredEndpoint } from '../../../src/api/endpoints';
 import {
   ADMIN_EMAIL,

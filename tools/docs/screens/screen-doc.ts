@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type ts from 'typescript';
 import { screenFacts } from '../../../.storybook/facts/screen-facts';
-import { allEndpoints } from '../../../src/api/all-endpoints';
+import { allEndpoints } from '../../../src/api/calls/all-calls';
 import * as english from '../../../src/messages/generated/en/index';
 import { type ComponentSize, readComponentSizes } from '../../scripts/measure-components';
 import { readSources } from '../../source/files';

@@ -1,0 +1,79 @@
+import type { ActivityEntry, ActivityPerson, ActivityRecord } from '../../domain/activity/activity';
+import type { PageQuery } from '../../domain/paging';
+import {
+  anyText,
+  as,
+  id,
+  key,
+  loose,
+  maybe,
+  moment,
+  page,
+  record,
+  someText,
+  texts,
+} from '../wire/fields';
+import { asRecord, idText, text, unexpected } from '../wire/readers';
+import { type CallFacts, get, listParams } from './call';
+
+const PERSON = /* @__PURE__ */ record<ActivityPerson>(() => ({
+  email: loose(anyText),
+  name: as(someText, (value, { email }) => text(value) || text(email) || unexpected('person')),
+}));
+
+const SUBJECT = /* @__PURE__ */ record<ActivityEntry['subject']>(() => ({
+  type: someText,
+  id: as(id, idText),
+  name: as(someText, (value, { id }) => text(value) || idText(id)),
+}));
+
+const ENTRY = /* @__PURE__ */ record<ActivityEntry>(
+  () => ({
+    id: key,
+    at: moment,
+    action: someText,
+    by: maybe(PERSON),
+    impersonatedBy: maybe(PERSON),
+    // What an action without a subject was done to has the type of its action alone.
+    subject: as(SUBJECT, (value, { action }) => {
+      const { type, ...subject } = SUBJECT.row(asRecord(value) ?? {});
+      return { type: type || (text(action).split('.')[0] ?? ''), ...subject };
+    }),
+    customerName: maybe(anyText),
+    added: loose(texts(someText)),
+    removed: loose(texts(someText)),
+    reason: maybe(anyText),
+  }),
+  'id',
+);
+
+export const readActivity = /* @__PURE__ */ page(ENTRY);
+
+/** What a page of activity is asked for with. */
+export interface ActivityInput extends PageQuery {
+  /** Only what has to do with this record. @default everything that the caller may see */
+  readonly record?: ActivityRecord | undefined;
+}
+
+/** A page of who did what to whom, the newest first (contract §4.27). */
+export const listActivity = /* @__PURE__ */ get(
+  'listActivity',
+  '/app/activity',
+  readActivity,
+  ({ record, ...asked }: ActivityInput) => ({
+    query: { ...listParams(asked), recordType: record?.type, recordId: record?.id },
+  }),
+);
+
+/** What {@link CallFacts} says of each call. */
+export const facts = () =>
+  ({
+    listActivity: {
+      needs: ['Settings.AuditLog'],
+      optional: 'to show activity',
+      example: [
+        { pageNumber: 2, pageSize: 50, record: { type: 'user', id: 'zoë+1@example.com' } },
+        'GET /app/activity?pageNumber=2&pageSize=50&recordType=user&recordId=zo%C3%AB%2B1%40example.com',
+      ],
+    },
+  }) as const satisfies Readonly<Record<string, CallFacts>>;

@@ -1,0 +1,262 @@
+import { redirectTarget } from '../../domain/auth/redirect-target';
+import type { ExternalLoginResult, ExternalProvider, LoginResult } from '../../domain/auth/session';
+import type { CallOptions } from '../call';
+import type { ApiClient } from '../client';
+import type { ApiError } from '../errors';
+import { anyText, as, type Field, instant, loose, record, url, type WireOf } from '../wire/fields';
+import { messageText } from '../wire/problem';
+import { field, text, unexpected, unwrap } from '../wire/readers';
+import { type CallFacts, type CallWith, get, post, written } from './call';
+
+/** The answer's CSRF token, kept unless the session has ended meanwhile. */
+async function keepToken<T extends LoginResult>(client: ApiClient, answer: Promise<T>): Promise<T> {
+  const { sessionEpoch } = client;
+  const result = await answer;
+  if (client.sessionEpoch === sessionEpoch) client.setCsrfToken(result.csrfToken);
+  return result;
+}
+
+/** A call that begins a session: nothing of an earlier one may be sent in its name. */
+export function opensSession<Name extends string, Input, T extends LoginResult>(
+  call: CallWith<Name, Input, T>,
+): CallWith<Name, Input, T> {
+  const open = (client: ApiClient, input: Input, options?: CallOptions) => {
+    client.setCsrfToken(null);
+    return keepToken(client, call(client, input, options));
+  };
+  return Object.assign(open, call);
+}
+
+/** Without a token nothing could be changed afterwards. */
+export const csrfToken: Field<string, string> = (value) => text(value) || unexpected('csrfToken');
+
+const LOGIN = () => ({
+  csrfToken,
+  expires: instant,
+});
+
+/** The answer of a sign-in as the server sends it (contract §2). */
+export type WireLogin = WireOf<typeof LOGIN>;
+
+export const readLogin: Field<LoginResult> = /* @__PURE__ */ record(LOGIN, 'csrfToken');
+
+const EXTERNAL_LOGIN = () => ({ ...LOGIN(), expires: loose(instant), email: loose(anyText) });
+
+/** The same after a sign-in with an external provider. */
+export type WireExternalLogin = WireOf<typeof EXTERNAL_LOGIN>;
+
+export const readExternalLogin: Field<ExternalLoginResult> = /* @__PURE__ */ record(
+  EXTERNAL_LOGIN,
+  'csrfToken',
+);
+
+const NO_SESSION = { needsSession: false } as const;
+
+/** What {@link login} sends. The password goes byte for byte. */
+export interface LoginInput {
+  /** Their e-mail, which is also their id. */
+  readonly email: string;
+  /** The password, byte for byte as it was typed. */
+  readonly password: string;
+  /**
+   * Six digits of the second factor, or a recovery code (contract §4.28); the password is '' after an
+   * external login (contract §2).
+   */
+  readonly tfaCode?: string;
+  /** Whether no code is asked for in this browser for 30 days (contract §4.28). */
+  readonly trustDevice?: true | undefined;
+}
+
+/**
+ * Signs in (specification §7.1). The client keeps the CSRF token.
+ * @throws ApiError; a 400 whose message `isTwoFactorRequired` knows leads to the second factor.
+ */
+export const login = /* @__PURE__ */ opensSession(
+  /* @__PURE__ */ post(
+    'login',
+    '/app/login',
+    readLogin,
+    (body: LoginInput) => ({ body }),
+    NO_SESSION,
+  ),
+);
+
+/** Who helps somebody without a code, as the server says it with the 400 that asks for one; '' for nothing (workday §9.9). */
+export function codeHelpOf({ body }: Pick<ApiError, 'body'>): string {
+  return messageText(field(body, 'help'));
+}
+
+export const LOGOUT = /* @__PURE__ */ get('logout', '/app/login/logout', written, undefined, {
+  hasEffects: true,
+  needsSession: false,
+});
+
+/**
+ * Signs out. While impersonating it ends the impersonation only (contract §3). The CSRF token is
+ * forgotten at once, whatever the server answers.
+ */
+export async function logout(client: ApiClient, options?: CallOptions): Promise<void> {
+  client.setCsrfToken(null);
+  await LOGOUT(client, options);
+}
+
+export const VALIDATE_TOKEN = /* @__PURE__ */ post(
+  'validateToken',
+  '/app/login/validate-token',
+  readLogin,
+  undefined,
+  NO_SESSION,
+);
+
+/**
+ * Asks whether the session cookie still holds, and takes the CSRF token (specification §4,
+ * "Application start"). `onUnauthorized` is not called for a 401.
+ */
+export function validateToken(client: ApiClient, options?: CallOptions): Promise<LoginResult> {
+  return keepToken(client, VALIDATE_TOKEN(client, options));
+}
+
+/** A new password, with the token of the mailed link. */
+interface ResetInput {
+  readonly email: string;
+  readonly token: string;
+  readonly newPassword: string;
+}
+
+/** Sets a new password with the token of the mailed link (specification §7.1). */
+export const resetPassword = /* @__PURE__ */ post(
+  'resetPassword',
+  '/app/login/reset-password',
+  written,
+  ({ newPassword, token, email }: ResetInput) => ({ body: { newPassword, token, email } }),
+  NO_SESSION,
+);
+
+/** Has a reset link mailed (specification §7.1). `host` is the portal's own. */
+export const requestPasswordReset = /* @__PURE__ */ get(
+  'requestPasswordReset',
+  '/app/login/generate-password-reset-token',
+  written,
+  ({ email, host }: { readonly email: string; readonly host: string }) => ({
+    query: { email, host },
+  }),
+  { hasEffects: true, needsSession: false },
+);
+
+/** Confirms an e-mail with the token of the mailed link (specification §7.1). */
+export const confirmEmail = /* @__PURE__ */ get(
+  'confirmEmail',
+  '/app/login/confirm-email',
+  written,
+  (input: { readonly email: string; readonly confirmationToken: string }) => ({
+    query: { confirmationToken: input.confirmationToken, email: input.email },
+  }),
+  { hasEffects: true, needsSession: false },
+);
+
+/** A bare JSON string, `{data}` or plain text (contract §1). */
+export const readExternalLoginUrl: Field<string> = /* @__PURE__ */ as(
+  url,
+  (json, text: string) =>
+    redirectTarget(unwrap(json ?? text.trim())) ?? unexpected('redirect target'),
+);
+
+/**
+ * Where the browser goes to sign in with an external provider (specification §7.1).
+ * @throws ApiError of the kind `unexpected` when the address must not be followed.
+ */
+export const getExternalLoginUrl = /* @__PURE__ */ get(
+  'getExternalLoginUrl',
+  '/app/login/external-login',
+  readExternalLoginUrl,
+  ({ provider }: { readonly provider: ExternalProvider }) => ({ query: { provider } }),
+  NO_SESSION,
+);
+
+/** What {@link completeExternalLogin} sends: `token` is the `state` of the query (contract §2). */
+export interface ExternalLoginInput {
+  /** The provider that they signed in with. */
+  readonly provider: ExternalProvider;
+  /** The `state` that the provider sent back. */
+  readonly token: string;
+  /** The code that the provider sent back, good for one exchange. */
+  readonly code: string;
+  /** Origin of the portal, which the provider sent the browser back to. */
+  readonly host: string;
+}
+
+/** Exchanges the code of an external provider (contract §2). The client keeps the CSRF token. */
+export const completeExternalLogin = /* @__PURE__ */ opensSession(
+  /* @__PURE__ */ post(
+    'completeExternalLogin',
+    '/app/login/external-login-res',
+    readExternalLogin,
+    ({ provider, token, code, host }: ExternalLoginInput) => ({
+      query: { provider },
+      body: { token, code, host },
+    }),
+    NO_SESSION,
+  ),
+);
+
+/** What {@link CallFacts} says of each call. */
+export const facts = () => {
+  const OPEN = { isOpen: true, isOfSession: true, refuses: { 400: [''] } } as const;
+  const EMAIL = 'zoë+1@example.com';
+  const IN_QUERY = 'zo%C3%AB%2B1%40example.com';
+  return {
+    login: {
+      ...OPEN,
+      refuses: { 400: [''], 401: [''], 403: ['account_off', ''] },
+      example: [
+        { email: EMAIL, password: ' pä😀 ', tfaCode: '123456' },
+        'POST /app/login',
+        { email: EMAIL, password: ' pä😀 ', tfaCode: '123456' },
+      ],
+    },
+    logout: {
+      isOpen: true,
+      isOfSession: true,
+      refuses: { 403: [''] },
+      example: [undefined, 'GET /app/login/logout'],
+    },
+    validateToken: {
+      isOfSession: true,
+      example: [undefined, 'POST /app/login/validate-token'],
+    },
+    resetPassword: {
+      ...OPEN,
+      example: [
+        { email: EMAIL, token: 'a+b/c=', newPassword: 'Secret1!' },
+        'POST /app/login/reset-password',
+        { newPassword: 'Secret1!', token: 'a+b/c=', email: EMAIL },
+      ],
+    },
+    requestPasswordReset: {
+      ...OPEN,
+      example: [
+        { email: EMAIL, host: 'portal.example' },
+        `GET /app/login/generate-password-reset-token?email=${IN_QUERY}&host=portal.example`,
+      ],
+    },
+    confirmEmail: {
+      ...OPEN,
+      example: [
+        { email: EMAIL, confirmationToken: 'a+b/c=' },
+        `GET /app/login/confirm-email?confirmationToken=a%2Bb%2Fc%3D&email=${IN_QUERY}`,
+      ],
+    },
+    getExternalLoginUrl: {
+      ...OPEN,
+      example: [{ provider: 'google' }, 'GET /app/login/external-login?provider=google'],
+    },
+    completeExternalLogin: {
+      ...OPEN,
+      example: [
+        { provider: 'microsoft', token: 's', code: 'c', host: 'portal.example' },
+        'POST /app/login/external-login-res?provider=microsoft',
+        { token: 's', code: 'c', host: 'portal.example' },
+      ],
+    },
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

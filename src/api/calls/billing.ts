@@ -1,0 +1,276 @@
+import type { ReconciliationRow } from '../../domain/billing/reconciliation';
+import type { Payment, Statement, StatementLine } from '../../domain/billing/statement';
+import type { SentPayment } from '../../domain/billing/statement-rules';
+import type { TaxLine } from '../../domain/billing/tax';
+import type { CivilMonth } from '../../domain/time/civil-date';
+import type { IdInput } from '../call';
+import {
+  amount,
+  anyText,
+  as,
+  day,
+  entries,
+  id,
+  key,
+  listOrNull,
+  loose,
+  maybe,
+  month,
+  optional,
+  page,
+  rate,
+  record,
+  someText,
+  told,
+} from '../wire/fields';
+import { integer, text, unexpected } from '../wire/readers';
+import {
+  byId,
+  byPage,
+  type CallFacts,
+  csvFile,
+  type ExportQuery,
+  exportParams,
+  get,
+  post,
+} from './call';
+import { CHARGE } from './charge';
+
+const STATEMENT_LINE = /* @__PURE__ */ record<StatementLine>(
+  () => ({
+    ...CHARGE(),
+    id: key,
+    kind: someText,
+    productName: someText,
+    subscriptionId: maybe(id),
+    orderId: maybe(id),
+    orderNumber: optional(someText),
+    endCustomerName: optional(someText),
+  }),
+  'id',
+);
+
+const TAX = /* @__PURE__ */ record<TaxLine>(() => ({ taxBps: rate, net: amount, tax: amount }));
+
+const PAYMENT = /* @__PURE__ */ record<Payment>(
+  () => ({
+    id: key,
+    // Servers from before settlements know payments only.
+    kind: as(loose(someText), (value) => text(value) || 'payment'),
+    statementId: maybe(id),
+    amount,
+    paidOn: day,
+    reference: maybe(anyText),
+    by: someText,
+    byName: optional(someText),
+  }),
+  'id',
+);
+
+export const readStatement = /* @__PURE__ */ record<Statement>(
+  () => ({
+    id: key,
+    number: maybe(someText),
+    direction: someText,
+    customerId: id,
+    customerName: someText,
+    issuerId: id,
+    issuerName: someText,
+    period: month,
+    state: someText,
+    issuedOn: maybe(day),
+    dueOn: maybe(day),
+    currency: someText,
+    lines: listOrNull(entries(STATEMENT_LINE)),
+    taxes: listOrNull(entries(TAX)),
+    net: amount,
+    tax: amount,
+    total: amount,
+    paid: amount,
+    // New with the working day: a server may lack them.
+    settled: as(maybe(amount), (value) => integer(value) ?? 0),
+    balance: amount,
+    payments: listOrNull(entries(PAYMENT)),
+    creditOf: maybe(id),
+    creditedBy: maybe(id),
+    reissueOf: maybe(id),
+    // A server that does not issue again knows no such field: the portal does not offer it then.
+    reissuedBy: told(id),
+    reason: maybe(anyText),
+    voidedBy: maybe(someText),
+    voidedByName: optional(someText),
+  }),
+  'id',
+);
+
+export const readStatements = /* @__PURE__ */ page(readStatement, 'lines', 'payments', 'taxes');
+
+/** A page of statements, without lines and payments (wire §2). */
+export const listStatements = /* @__PURE__ */ get(
+  'listStatements',
+  '/app/statements',
+  readStatements,
+  byPage,
+);
+
+/** What the file of statements holds. */
+export interface ExportStatementsInput extends ExportQuery {
+  /** A row for each of their lines (workday §9.12). @default a row for each statement */
+  readonly lines?: boolean | undefined;
+}
+
+/** The file of lines; a server that knows none sends that of statements. */
+function readLinesFile(json: unknown, text: string): string {
+  const file = csvFile(json, text);
+  return /^\uFEFF"?statementId\b/.test(file) ? file : unexpected('lines');
+}
+
+/** All statements of a query, or all their lines, as a file (wire §2); the page does not matter. */
+export const exportStatements = /* @__PURE__ */ get(
+  'exportStatements',
+  '/app/statements/export',
+  csvFile,
+  ({ lines = false, ...asked }: ExportStatementsInput) => ({
+    query: { ...exportParams(asked), lines: lines ? 'true' : undefined },
+    ...(lines && { read: readLinesFile }),
+  }),
+);
+
+/** A statement with its lines and payments (wire §6). */
+export const getStatement = /* @__PURE__ */ get(
+  'getStatement',
+  '/app/statements/{id}',
+  readStatement,
+  byId,
+);
+
+/** A payment of a statement. */
+export interface PaymentInput extends IdInput {
+  /**
+   * What was paid; of a credit, what was paid back, as a positive amount. Its id is made up by the one
+   * who records it: sent twice, the payment is there once.
+   */
+  readonly payment: Omit<SentPayment, 'by'>;
+}
+
+/** Records that a statement was paid, or a credit paid back, wholly or in part (wire §6). */
+export const recordPayment = /* @__PURE__ */ post(
+  'recordPayment',
+  '/app/statements/{id}/payments',
+  readStatement,
+  ({ id, payment }: PaymentInput) => ({ params: { id }, body: payment }),
+);
+
+/** Takes a statement back. */
+export interface VoidStatementInput extends IdInput {
+  /** Why. */
+  readonly reason: string;
+  /** Whether the same lines are issued again at once, with today's tax. @default false */
+  readonly reissue?: boolean | undefined;
+}
+
+/** Takes a statement back by a credit, with a reason; it cannot be undone (wire §6, workday §3). */
+export const voidStatement = /* @__PURE__ */ post(
+  'voidStatement',
+  '/app/statements/{id}/void',
+  readStatement,
+  ({ id, reason, reissue = false }: VoidStatementInput) => ({
+    params: { id },
+    body: { reason, ...(reissue && { reissue }) },
+  }),
+);
+
+/** Names a month. */
+export interface MonthInput {
+  /** `YYYY-MM`. */
+  readonly period: CivilMonth;
+}
+
+const byMonth = ({ period }: MonthInput) => ({ query: { period } });
+
+const ROW = /* @__PURE__ */ record<ReconciliationRow>(
+  () => ({
+    subscriptionId: key,
+    customerId: id,
+    customerName: someText,
+    productName: someText,
+    currency: someText,
+    seatsBought: maybe(amount),
+    seatsBilled: maybe(amount),
+    cost: optional(amount),
+    net: maybe(amount),
+    result: someText,
+  }),
+  'subscriptionId',
+);
+
+export const readReconciliation = /* @__PURE__ */ entries(ROW);
+
+/** What was bought in a month beside what was billed, by subscription (wire §6). */
+export const getReconciliation = /* @__PURE__ */ get(
+  'getReconciliation',
+  '/app/reconciliation',
+  readReconciliation,
+  byMonth,
+);
+
+/** The same as a file (wire §2). */
+export const exportReconciliation = /* @__PURE__ */ get(
+  'exportReconciliation',
+  '/app/reconciliation/export',
+  csvFile,
+  byMonth,
+);
+
+/** What {@link CallFacts} says of each call. */
+export const facts = () => {
+  const READ = { needs: ['Billing.Read'] } as const;
+  const EXPORT = { needs: ['Billing.Read', 'Billing.Export'] } as const;
+  const WRITE = { setting: 'recordPayments', about: 'company', only: 'issuer' } as const;
+  const PAID = { id: 'pay/2', amount: 8750, paidOn: '2026-11-20', reference: 'Bank 4412' };
+  return {
+    listStatements: {
+      ...READ,
+      example: [
+        { pageNumber: 2, pageSize: 50, sort: '-total' },
+        'GET /app/statements?pageNumber=2&pageSize=50&sort=-total',
+      ],
+    },
+    exportStatements: {
+      ...EXPORT,
+      example: [{ filters: { period: ['2026-10'] } }, 'GET /app/statements/export?period=2026-10'],
+    },
+    getStatement: {
+      ...READ,
+      about: 'company',
+      example: [{ id: 'st-1' }, 'GET /app/statements/st-1'],
+    },
+    recordPayment: {
+      isCreating: true,
+      ...WRITE,
+      needs: ['Billing.Pay'],
+      refuses: { 409: ['state_changed'], 422: ['invalid'] },
+      example: [{ id: 'st-1', payment: PAID }, 'POST /app/statements/st-1/payments', PAID],
+    },
+    voidStatement: {
+      ...WRITE,
+      needs: ['Billing.Correct'],
+      refuses: { 409: ['state_changed'], 422: ['invalid'] },
+      example: [
+        { id: 'st-1', reason: 'Wrong customer' },
+        'POST /app/statements/st-1/void',
+        { reason: 'Wrong customer' },
+      ],
+    },
+    getReconciliation: {
+      ...READ,
+      level: 1,
+      example: [{ period: '2026-10' }, 'GET /app/reconciliation?period=2026-10'],
+    },
+    exportReconciliation: {
+      ...EXPORT,
+      level: 1,
+      example: [{ period: '2026-10' }, 'GET /app/reconciliation/export?period=2026-10'],
+    },
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

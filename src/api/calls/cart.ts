@@ -1,0 +1,381 @@
+import type {
+  Cart,
+  CartLine,
+  CartLineChoice,
+  CartTarget,
+  CartTargetChoice,
+  LastPurchase,
+} from '../../domain/cart/cart';
+import type { ParkedCart } from '../../domain/cart/parked-cart';
+import type { Quote, QuoteIssue, QuoteLine, QuoteTarget } from '../../domain/cart/quote';
+import type { IdInput } from '../call';
+import {
+  all,
+  amount,
+  anyText,
+  as,
+  day,
+  entries,
+  type FieldsOf,
+  id,
+  key,
+  maybe,
+  moment,
+  record,
+  someText,
+  texts,
+  whole,
+  yesOrNo,
+} from '../wire/fields';
+import { count, unexpected } from '../wire/readers';
+import { byId, type CallFacts, get, patch, post, put, remove, written } from './call';
+import { CHARGE } from './charge';
+import { LIMITS } from './products';
+
+const TARGET = /* @__PURE__ */ record<CartTarget>(
+  () => ({
+    id: key,
+    customerId: id,
+    tenantId: maybe(id),
+    customerName: someText,
+    domain: maybe(someText),
+  }),
+  'id',
+);
+
+const CART_LINE = /* @__PURE__ */ record<CartLine>(
+  () => ({
+    id: key,
+    planId: id,
+    quantity: whole,
+    friendlyName: maybe(anyText),
+    addOnTo: maybe(id),
+    endsOn: maybe(day),
+    domainPrefix: maybe(anyText),
+    productId: id,
+    productName: someText,
+    vendorId: id,
+    vendorName: someText,
+    kind: someText,
+    term: someText,
+    cycle: someText,
+    limits: LIMITS,
+    needsTenant: yesOrNo,
+  }),
+  'id',
+);
+
+const LAST_PURCHASE = /* @__PURE__ */ record<LastPurchase>(() => ({
+  quoteId: as(id, (value) => id(value) || unexpected('quoteId')),
+  orderIds: texts(id),
+  at: moment,
+}));
+
+export const CART = (): FieldsOf<Cart> => ({
+  id: key,
+  revision: whole,
+  state: someText,
+  expiresAt: moment,
+  currency: maybe(someText),
+  targets: all(TARGET),
+  lines: entries(CART_LINE),
+  poNumber: maybe(anyText),
+  updatedBy: anyText,
+  updatedAt: moment,
+  lastPurchase: maybe(LAST_PURCHASE),
+});
+
+export const readCart = /* @__PURE__ */ record<Cart>(CART, 'id');
+
+/** What a write to a cart has seen. */
+export interface CartRevisionInput {
+  /** The revision of the cart that was shown; a stale one is refused with the newest cart. */
+  readonly revision: number;
+}
+
+/** Names a line of the cart. */
+export interface CartLineInput {
+  /** Its id. */
+  readonly lineId: string;
+}
+
+const seenIn = ({ revision }: CartRevisionInput) => ({ query: { revision: String(revision) } });
+
+/** The viewer's cart; there is always one (wire §3.2). */
+export const getCart = /* @__PURE__ */ get('getCart', '/app/cart', readCart);
+
+/** The buyer's own number. */
+interface PoNumberInput extends CartRevisionInput {
+  /** At most 50 characters; null for none. */
+  readonly poNumber: string | null;
+}
+
+/** Sets the buyer's own number, or takes it away (wire §3.2). */
+export const updateCart = /* @__PURE__ */ patch(
+  'updateCart',
+  '/app/cart',
+  readCart,
+  (body: PoNumberInput) => ({ body }),
+);
+
+/** Takes all lines out of the cart; its customers stay (wire §3.2). */
+export const clearCart = /* @__PURE__ */ remove('clearCart', '/app/cart', readCart, seenIn);
+
+/** Opens an expired cart again, with what is in it (wire §3.2). */
+export const renewCart = /* @__PURE__ */ post(
+  'renewCart',
+  '/app/cart/renew',
+  readCart,
+  ({ revision }: CartRevisionInput) => ({ body: { revision } }),
+);
+
+/** What is put into the cart. What is left out of its choices is null. */
+export interface NewCartLine
+  extends Pick<CartLineChoice, 'planId' | 'quantity'>,
+    Partial<Omit<CartLineChoice, 'planId' | 'quantity'>> {
+  /** Made up by the one who adds it: sent twice, the line is there once. */
+  readonly id: string;
+}
+
+/** Puts a line into the cart, once however often it is sent (wire §3.2). */
+export const addCartLine = /* @__PURE__ */ post(
+  'addCartLine',
+  '/app/cart/lines',
+  readCart,
+  (body: NewCartLine) => ({ body }),
+);
+
+/** A changed line. */
+interface CartLineChanges extends CartLineInput, CartRevisionInput {
+  /** What to change. */
+  readonly changes: Partial<CartLineChoice>;
+}
+
+/** Changes a line of the cart; what is left out stays (wire §3.2). */
+export const updateCartLine = /* @__PURE__ */ patch(
+  'updateCartLine',
+  '/app/cart/lines/{lineId}',
+  readCart,
+  ({ lineId, revision, changes }: CartLineChanges) => ({
+    params: { lineId },
+    body: { revision, ...changes },
+  }),
+);
+
+/** Takes a line out of the cart (wire §3.2). Added again with its id, it is back. */
+export const removeCartLine = /* @__PURE__ */ remove(
+  'removeCartLine',
+  '/app/cart/lines/{lineId}',
+  readCart,
+  ({ lineId, ...seen }: CartLineInput & CartRevisionInput) => ({
+    params: { lineId },
+    ...seenIn(seen),
+  }),
+);
+
+/** A customer that a cart shall be for. */
+export interface CartTargetInput extends CartTargetChoice {}
+
+/** The customers that a cart shall be for. */
+interface CartTargetsInput extends CartRevisionInput {
+  /** All of them, 0 to 20. */
+  readonly targets: readonly CartTargetInput[];
+}
+
+/** Says which customers the cart is for: each line is bought for each of them (wire §3.2). */
+export const setCartTargets = /* @__PURE__ */ put(
+  'setCartTargets',
+  '/app/cart/targets',
+  readCart,
+  ({ revision, targets }: CartTargetsInput) => ({ body: { revision, targets } }),
+);
+
+const QUOTE_LINE = /* @__PURE__ */ record<QuoteLine>(
+  () => ({
+    ...CHARGE(),
+    lineId: key,
+    targetId: id,
+    recurring: amount,
+    commitment: amount,
+    cancelUntilAt: maybe(moment),
+  }),
+  'lineId',
+);
+
+const QUOTE_TARGET = /* @__PURE__ */ record<QuoteTarget>(
+  () => ({ targetId: key, net: amount, tax: amount, total: amount, commitment: amount }),
+  'targetId',
+);
+
+const ISSUE = /* @__PURE__ */ record<QuoteIssue>(
+  () => ({
+    severity: someText,
+    code: key,
+    lineId: maybe(id),
+    targetId: maybe(id),
+    field: maybe(someText),
+    message: someText,
+    was: maybe(amount),
+    now: maybe(amount),
+    subscriptionId: maybe(id),
+  }),
+  'code',
+);
+
+export const readQuote = /* @__PURE__ */ record<Quote>(
+  () => ({
+    id: key,
+    cartRevision: whole,
+    validUntilAt: moment,
+    currency: maybe(someText),
+    lines: entries(QUOTE_LINE),
+    targets: all(QUOTE_TARGET),
+    issues: all(ISSUE),
+  }),
+  'id',
+);
+
+/**
+ * The price of the cart, which holds for a quarter of an hour (wire §3.3). A revision has one quote,
+ * so that to ask again, also in another tab, gives the same id.
+ */
+export const getQuote = /* @__PURE__ */ get('getQuote', '/app/cart/quote', readQuote, seenIn);
+
+/** A cart that is put aside. */
+interface ParkInput extends CartRevisionInput {
+  /** What it shall be called, at most 100 characters. @default nothing */
+  readonly name?: string | null | undefined;
+}
+
+/**
+ * Puts the cart aside; a new one begins, without lines (workday §4). Sent again after a lost answer, it
+ * is put aside once.
+ */
+export const parkCart = /* @__PURE__ */ post(
+  'parkCart',
+  '/app/cart/park',
+  readCart,
+  ({ revision, name = null }: ParkInput) => ({ body: { revision, name } }),
+);
+
+const PARKED_CART = /* @__PURE__ */ record<ParkedCart>(
+  () => ({
+    id: key,
+    name: maybe(anyText),
+    targets: all(TARGET),
+    lineCount: as(whole, (value) => count(value) ?? 0),
+    parkedAt: moment,
+  }),
+  'id',
+);
+
+export const readParkedCarts = /* @__PURE__ */ entries(PARKED_CART);
+
+/** The viewer's carts that are put aside, at most 10 (workday §4). */
+export const listParkedCarts = /* @__PURE__ */ get(
+  'listParkedCarts',
+  '/app/carts/parked',
+  readParkedCarts,
+);
+
+/** Takes a cart back; the present one is put aside if it has lines (workday §4). */
+export const takeParkedCart = /* @__PURE__ */ post(
+  'takeParkedCart',
+  '/app/carts/parked/{id}/take',
+  readCart,
+  ({ id, revision }: IdInput & CartRevisionInput) => ({ params: { id }, body: { revision } }),
+);
+
+/** Throws a cart away that was put aside (workday §4). */
+export const deleteParkedCart = /* @__PURE__ */ remove(
+  'deleteParkedCart',
+  '/app/carts/parked/{id}',
+  written,
+  byId,
+);
+
+/** What {@link CallFacts} says of each call. */
+export const facts = () => {
+  const SHOP = { needs: ['Marketplace.ReadWrite'] } as const;
+  const TARGETS = [{ customerId: 'c-1', tenantId: null }];
+  return {
+    getCart: { ...SHOP, example: [undefined, 'GET /app/cart'] },
+    updateCart: {
+      ...SHOP,
+      refuses: { 409: ['cart_changed', 'cart_expired'], 422: ['invalid'] },
+      example: [
+        { revision: 4, poNumber: 'PO-77' },
+        'PATCH /app/cart',
+        { revision: 4, poNumber: 'PO-77' },
+      ],
+    },
+    clearCart: {
+      ...SHOP,
+      refuses: { 409: ['cart_changed', 'cart_expired'] },
+      example: [{ revision: 4 }, 'DELETE /app/cart?revision=4'],
+    },
+    renewCart: {
+      ...SHOP,
+      refuses: { 409: ['cart_changed'] },
+      example: [{ revision: 4 }, 'POST /app/cart/renew', { revision: 4 }],
+    },
+    addCartLine: {
+      ...SHOP,
+      refuses: { 404: ['not_found'], 409: ['already_ordered', 'cart_expired'], 422: ['invalid'] },
+      example: [
+        { id: '7c6e', planId: 'pl-1', quantity: 25 },
+        'POST /app/cart/lines',
+        { id: '7c6e', planId: 'pl-1', quantity: 25 },
+      ],
+    },
+    updateCartLine: {
+      ...SHOP,
+      refuses: { 404: ['not_found'], 409: ['cart_changed', 'cart_expired'], 422: ['invalid'] },
+      example: [
+        { lineId: '7c/6e', revision: 4, changes: { quantity: 30 } },
+        'PATCH /app/cart/lines/7c%2F6e',
+        { revision: 4, quantity: 30 },
+      ],
+    },
+    removeCartLine: {
+      ...SHOP,
+      refuses: { 404: ['not_found'], 409: ['cart_changed', 'cart_expired'] },
+      example: [{ lineId: '7c6e', revision: 4 }, 'DELETE /app/cart/lines/7c6e?revision=4'],
+    },
+    setCartTargets: {
+      ...SHOP,
+      about: 'company',
+      refuses: { 409: ['cart_changed', 'cart_expired'], 422: ['invalid'] },
+      example: [
+        { revision: 4, targets: TARGETS },
+        'PUT /app/cart/targets',
+        { revision: 4, targets: TARGETS },
+      ],
+    },
+    getQuote: {
+      ...SHOP,
+      refuses: { 409: ['already_ordered', 'cart_changed', 'cart_expired'] },
+      example: [{ revision: 4 }, 'GET /app/cart/quote?revision=4'],
+    },
+    parkCart: {
+      ...SHOP,
+      refuses: { 409: ['cart_changed', 'cart_expired'], 422: ['invalid'] },
+      example: [
+        { revision: 4, name: 'For spring' },
+        'POST /app/cart/park',
+        { revision: 4, name: 'For spring' },
+      ],
+    },
+    listParkedCarts: { ...SHOP, example: [undefined, 'GET /app/carts/parked'] },
+    takeParkedCart: {
+      ...SHOP,
+      refuses: { 404: ['not_found'], 409: ['cart_changed'] },
+      example: [{ id: 'ca/1', revision: 4 }, 'POST /app/carts/parked/ca%2F1/take', { revision: 4 }],
+    },
+    deleteParkedCart: {
+      ...SHOP,
+      refuses: { 404: ['not_found'] },
+      example: [{ id: 'ca/1' }, 'DELETE /app/carts/parked/ca%2F1'],
+    },
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

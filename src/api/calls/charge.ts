@@ -1,0 +1,15 @@
+import type { Charge } from '../../domain/billing/charge';
+import { amount, day, type FieldsOf, maybe, optional, price, rate, whole } from '../wire/fields';
+
+/** The fields of a charge (commerce §2.2); usage has its quantity as a text, and no days. */
+export const CHARGE = (): FieldsOf<Charge> => ({
+  quantity: price,
+  unitPrice: price,
+  unitCost: optional(price),
+  fromOn: day,
+  untilOn: day,
+  days: maybe(whole),
+  ofDays: maybe(whole),
+  net: amount,
+  taxBps: rate,
+});

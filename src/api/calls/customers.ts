@@ -1,0 +1,400 @@
+import type { Customer, CustomerContact, Tenant } from '../../domain/customers/customer';
+import type { Money } from '../../domain/money';
+import type { PageQuery } from '../../domain/paging';
+import type { CustomerType } from '../../domain/users/user';
+import type { IdInput } from '../call';
+import {
+  amount,
+  anyText,
+  as,
+  type Field,
+  id,
+  key,
+  loose,
+  maybe,
+  moment,
+  optional,
+  page,
+  rate,
+  record,
+  some,
+  someText,
+  told,
+  type WireOf,
+  whole,
+} from '../wire/fields';
+import { asRecord, count, field, integer, text, unexpected, unwrap } from '../wire/readers';
+import {
+  byId,
+  byPage,
+  byQuery,
+  type CallFacts,
+  csvFile,
+  get,
+  listParams,
+  patch,
+  post,
+  remove,
+} from './call';
+import type { ReasonInput } from './orders';
+
+const CUSTOMER_TYPE = () => ({ customerType: whole });
+
+/** The level as the server sends it (contract §2). */
+export type WireCustomerType = WireOf<typeof CUSTOMER_TYPE>;
+
+/**
+ * `2`, `"2"`, `{customerType: 2}` or any of them in `{data}`. A value that is no level is read as 0,
+ * the lowest. An answer without a value is refused.
+ */
+export const readCustomerType: Field<CustomerType> = /* @__PURE__ */ as(
+  /* @__PURE__ */ record(CUSTOMER_TYPE, 'customerType'),
+  (body) => {
+    const answer = unwrap(body);
+    const holder = [body, answer].find((each) => field(each, 'customerType') !== undefined);
+    if (holder !== undefined) return count(field(holder, 'customerType')) ?? 0;
+    return typeof answer === 'number' || typeof answer === 'string'
+      ? (count(answer) ?? 0)
+      : unexpected('customer type');
+  },
+);
+
+/** The customer level of the signed-in user (contract §2). A value that is no level is 0. */
+export const getCustomerType = /* @__PURE__ */ get(
+  'getCustomerType',
+  '/app/customers/customer-type',
+  readCustomerType,
+);
+
+const CONTACT = /* @__PURE__ */ record<CustomerContact>(() => ({
+  name: someText,
+  email: someText,
+  phone: maybe(anyText),
+}));
+
+const BALANCE = /* @__PURE__ */ record<Money>(() => ({
+  currency: as(someText, (value) => text(value) || unexpected('currency')),
+  amount,
+}));
+
+export const readCustomer = /* @__PURE__ */ record<Customer>(
+  () => ({
+    id: key,
+    name: someText,
+    level: as(whole, (value) => integer(value) ?? 0),
+    parentId: loose(anyText),
+    parentName: optional(anyText),
+    state: someText,
+    country: someText,
+    currency: someText,
+    taxBps: as(rate, (value) => (value === undefined ? 0 : rate(value))),
+    vatId: maybe(anyText),
+    priceListId: maybe(id),
+    // Null is an answer: no limit.
+    creditLimit: told(amount),
+    openBalance: amount,
+    otherBalances: as(loose(some(BALANCE)), (value) =>
+      value === undefined ? value : some(BALANCE).row(value),
+    ),
+    recurringPerMonth: maybe(amount),
+    domain: maybe(anyText),
+    agreementAcceptedAt: maybe(moment),
+    contact: as(CONTACT, (value) => CONTACT.row(asRecord(value) ?? {})),
+    revision: whole,
+  }),
+  'id',
+);
+
+export const readCustomers = /* @__PURE__ */ page(readCustomer);
+
+/** A page of customers, without one's own company (wire §2). */
+export const listCustomers = /* @__PURE__ */ get(
+  'listCustomers',
+  '/app/customers',
+  readCustomers,
+  byPage,
+);
+
+/** All customers of a query as a file (wire §2); the page does not matter. */
+export const exportCustomers = /* @__PURE__ */ get(
+  'exportCustomers',
+  '/app/customers/export',
+  csvFile,
+  byQuery,
+);
+
+/** A customer; one's own company is told to anybody, in part (wire §4). */
+export const getCustomer = /* @__PURE__ */ get(
+  'getCustomer',
+  '/app/customers/{id}',
+  readCustomer,
+  byId,
+);
+
+/** What somebody decides about a customer. */
+export interface CustomerChoice {
+  /** What it is called. */
+  readonly name: string;
+  /** Two letters of ISO 3166. */
+  readonly country: string;
+  /** Its VAT number; null for none. */
+  readonly vatId: string | null;
+  /** The price list that it buys by. */
+  readonly priceListId: string | null;
+  /** What it may owe at most, in minor units; null for no limit. */
+  readonly creditLimit: number | null;
+  /** The person to speak to. */
+  readonly contact: CustomerContact;
+  /** Whether it accepts the vendors' agreement. */
+  readonly acceptAgreement: boolean;
+}
+
+/** A new customer. */
+export interface NewCustomer extends CustomerChoice {
+  /** Made up by the one who creates it: sent twice, the customer is there once. */
+  readonly key: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Its level in the reseller chain. */
+  readonly level: CustomerType;
+}
+
+/** Makes a customer of one's own company, once however often it is sent (wire §4). */
+export const createCustomer = /* @__PURE__ */ post(
+  'createCustomer',
+  '/app/customers',
+  readCustomer,
+  // A user who sees no prices names no list: the server takes the usual one.
+  ({ priceListId, ...customer }: NewCustomer) => ({
+    body: { ...customer, ...(priceListId !== null && { priceListId }) },
+  }),
+);
+
+/** What a write to a customer has seen. */
+export interface CustomerRevisionInput extends IdInput {
+  /** The revision that was shown; a stale one is refused with the newest state. */
+  readonly revision: number;
+}
+
+/** A changed customer. */
+interface CustomerChanges extends CustomerRevisionInput {
+  /** What to change. */
+  readonly changes: Partial<CustomerChoice>;
+}
+
+/** Changes a customer; what is left out stays (wire §4). */
+export const updateCustomer = /* @__PURE__ */ patch(
+  'updateCustomer',
+  '/app/customers/{id}',
+  readCustomer,
+  ({ id, revision, changes }: CustomerChanges) => ({
+    params: { id },
+    body: { revision, ...changes },
+  }),
+);
+
+const withReason = ({ id, revision, reason }: CustomerRevisionInput & ReasonInput) => ({
+  params: { id },
+  body: { revision, reason },
+});
+
+/** Stops a customer from buying (wire §4). */
+export const suspendCustomer = /* @__PURE__ */ post(
+  'suspendCustomer',
+  '/app/customers/{id}/suspend',
+  readCustomer,
+  withReason,
+);
+
+/** Lets a customer buy again (wire §4). */
+export const resumeCustomer = /* @__PURE__ */ post(
+  'resumeCustomer',
+  '/app/customers/{id}/resume',
+  readCustomer,
+  withReason,
+);
+
+/** Closes a customer that has no live subscription; it cannot be undone (wire §4). */
+export const closeCustomer = /* @__PURE__ */ post(
+  'closeCustomer',
+  '/app/customers/{id}/close',
+  readCustomer,
+  withReason,
+);
+
+export const readTenant = /* @__PURE__ */ record<Tenant>(
+  () => ({
+    id: key,
+    customerId: id,
+    vendorId: id,
+    vendorName: optional(someText),
+    domain: someText,
+    state: someText,
+    requestUrl: maybe(someText),
+    requestExpiresAt: maybe(moment),
+  }),
+  'id',
+);
+
+export const readTenants = /* @__PURE__ */ page(readTenant);
+
+/** A page of a customer's tenants (wire §2). */
+export const listTenants = /* @__PURE__ */ get(
+  'listTenants',
+  '/app/customers/{id}/tenants',
+  readTenants,
+  ({ id, ...asked }: IdInput & PageQuery) => ({ params: { id }, query: listParams(asked) }),
+);
+
+/** A tenant that there is, or one that is to be made. */
+export type NewTenant = IdInput & {
+  /** The vendor. */
+  readonly vendorId: string;
+} & (
+    | {
+        /** The domain of a tenant that is to be linked. */
+        readonly domain: string;
+        readonly domainPrefix?: undefined;
+      }
+    | {
+        /** The beginning of the domain of a new tenant. */
+        readonly domainPrefix: string;
+        readonly domain?: undefined;
+      }
+  );
+
+/** Asks a customer to link a tenant, or makes a new one (wire §4). */
+export const createTenant = /* @__PURE__ */ post(
+  'createTenant',
+  '/app/customers/{id}/tenants',
+  readTenant,
+  ({ id, ...body }: NewTenant) => ({ params: { id }, body }),
+);
+
+/** Names a customer's tenant. */
+export interface TenantInput extends IdInput {
+  /** Id of the tenant. */
+  readonly tenantId: string;
+}
+
+/** Makes another link for a tenant, which holds for 30 days (wire §4). */
+export const resendTenantLink = /* @__PURE__ */ post(
+  'resendTenantLink',
+  '/app/customers/{id}/tenants/{tenantId}/resend',
+  readTenant,
+  ({ id, tenantId }: TenantInput) => ({ params: { id, tenantId }, body: {} }),
+);
+
+/** Ends the link of a tenant (wire §4). */
+export const revokeTenant = /* @__PURE__ */ remove(
+  'revokeTenant',
+  '/app/customers/{id}/tenants/{tenantId}',
+  readTenant,
+  ({ id, tenantId }: TenantInput) => ({ params: { id, tenantId } }),
+);
+
+/** What {@link CallFacts} says of each call. */
+export const facts = () => {
+  const READ = { needs: ['Customer.Read'], level: 1 } as const;
+  const EDIT = { needs: ['Customer.Edit'], level: 1, about: 'company' } as const;
+  const MOVE = {
+    ...EDIT,
+    only: 'others',
+    refuses: { 409: ['customer_changed', 'state_changed'], 422: ['invalid'] },
+  } as const;
+  const CUSTOMER = {
+    ...{ key: 'k-1', name: 'Halvorsen AS', country: 'NO', currency: 'EUR', level: 0, vatId: null },
+    ...{ creditLimit: null, contact: { name: 'Liv', email: 'liv@halv.test', phone: null } },
+    ...{ acceptAgreement: true, priceListId: 'pr-1' },
+  };
+  return {
+    getCustomerType: { example: [undefined, 'GET /app/customers/customer-type'] },
+    listCustomers: {
+      ...READ,
+      example: [
+        { pageNumber: 2, pageSize: 50, filters: { state: ['active', 'closed'] } },
+        'GET /app/customers?state=active%2Cclosed&pageNumber=2&pageSize=50',
+      ],
+    },
+    exportCustomers: {
+      needs: ['Customer.Read', 'Customer.Export'],
+      level: 1,
+      example: [{}, 'GET /app/customers/export'],
+    },
+    getCustomer: {
+      ...READ,
+      about: 'company',
+      isOwnFree: true,
+      example: [{ id: 'c-1' }, 'GET /app/customers/c-1'],
+    },
+    createCustomer: {
+      isCreating: true,
+      needs: ['Customer.Create'],
+      level: 1,
+      refuses: { 404: ['not_found'], 422: ['invalid'] },
+      example: [CUSTOMER, 'POST /app/customers', CUSTOMER],
+    },
+    updateCustomer: {
+      ...EDIT,
+      refuses: { 409: ['customer_changed', 'state_changed'], 422: ['invalid'] },
+      example: [
+        { id: 'c-1', revision: 3, changes: { creditLimit: 500000 } },
+        'PATCH /app/customers/c-1',
+        { revision: 3, creditLimit: 500000 },
+      ],
+    },
+    suspendCustomer: {
+      ...MOVE,
+      example: [
+        { id: 'c-1', revision: 3, reason: null },
+        'POST /app/customers/c-1/suspend',
+        { revision: 3, reason: null },
+      ],
+    },
+    resumeCustomer: {
+      ...MOVE,
+      example: [
+        { id: 'c-1', revision: 3, reason: null },
+        'POST /app/customers/c-1/resume',
+        { revision: 3, reason: null },
+      ],
+    },
+    closeCustomer: {
+      ...MOVE,
+      refuses: { 409: ['customer_changed', 'open_orders', 'state_changed'], 422: ['invalid'] },
+      example: [
+        { id: 'c-1', revision: 3, reason: 'Moved' },
+        'POST /app/customers/c-1/close',
+        { revision: 3, reason: 'Moved' },
+      ],
+    },
+    listTenants: {
+      ...READ,
+      about: 'company',
+      isOwnFree: true,
+      example: [
+        { id: 'c-1', pageNumber: 2, pageSize: 50 },
+        'GET /app/customers/c-1/tenants?pageNumber=2&pageSize=50',
+      ],
+    },
+    createTenant: {
+      isCreating: true,
+      ...EDIT,
+      refuses: { 422: ['invalid'] },
+      example: [
+        { id: 'c-1', vendorId: 'v-microsoft', domain: 'halv.test' },
+        'POST /app/customers/c-1/tenants',
+        { vendorId: 'v-microsoft', domain: 'halv.test' },
+      ],
+    },
+    resendTenantLink: {
+      ...EDIT,
+      refuses: { 409: ['state_changed'] },
+      example: [{ id: 'c-1', tenantId: 'te-1' }, 'POST /app/customers/c-1/tenants/te-1/resend', {}],
+    },
+    revokeTenant: {
+      ...EDIT,
+      example: [{ id: 'c-1', tenantId: 'te-1' }, 'DELETE /app/customers/c-1/tenants/te-1'],
+    },
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

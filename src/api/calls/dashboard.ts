@@ -1,0 +1,106 @@
+import type { AttentionItem, DashboardSummary, MonthlySpend } from '../../domain/dashboard/summary';
+import type { Money } from '../../domain/money';
+import {
+  amount,
+  as,
+  day,
+  entries,
+  id,
+  loose,
+  maybe,
+  moment,
+  month,
+  optional,
+  record,
+  some,
+  someText,
+  whole,
+  yesOrNo,
+} from '../wire/fields';
+import { count, text, unexpected } from '../wire/readers';
+import { type CallFacts, get } from './call';
+import { approvers } from './orders';
+
+const MONEY = /* @__PURE__ */ record<Money>(() => ({
+  currency: as(someText, (value) => text(value) || unexpected('currency')),
+  amount,
+}));
+
+/** A count that a server may not say. */
+const counted = /* @__PURE__ */ as(
+  /* @__PURE__ */ loose(whole),
+  (value) => count(value) ?? undefined,
+);
+
+export const readDashboardSummary = /* @__PURE__ */ record<DashboardSummary>(() => ({
+  renewals: counted,
+  windows: counted,
+  failedOrders: counted,
+  openOrders: counted,
+  waitingForMe: counted,
+  overdue: counted,
+  seatsBought: counted,
+  seatsAssigned: counted,
+  unassignedPerMonth: as(loose(some(MONEY)), (value) =>
+    Array.isArray(value) ? some(MONEY).row(value) : undefined,
+  ),
+}));
+
+/** The numbers of the first page; one that may not be seen is absent (wire §7). */
+export const getDashboardSummary = /* @__PURE__ */ get(
+  'getDashboardSummary',
+  '/app/dashboard/summary',
+  readDashboardSummary,
+);
+
+const ATTENTION = /* @__PURE__ */ record<AttentionItem>(
+  () => ({
+    kind: someText,
+    entityId: id,
+    text: as(someText, (value) => text(value) || unexpected('text')),
+    dueAt: maybe(moment),
+    number: optional(someText),
+    customerName: optional(someText),
+    productName: optional(someText),
+    domain: optional(someText),
+    renewsOn: optional(day),
+    endsOn: optional(day),
+    quantity: counted,
+    unassigned: counted,
+    isInPart: as(loose(yesOrNo), (value) => value === true || undefined),
+    approvers,
+  }),
+  'entityId',
+);
+
+export const readAttention = /* @__PURE__ */ entries(ATTENTION);
+
+/** What needs attention, most urgent first: at most 8 (wire §7). */
+export const listAttention = /* @__PURE__ */ get(
+  'listAttention',
+  '/app/dashboard/attention',
+  readAttention,
+);
+
+const SPEND = /* @__PURE__ */ record<MonthlySpend>(() => ({
+  period: month,
+  currency: someText,
+  net: amount,
+  cost: optional(amount),
+}));
+
+export const readSpend = /* @__PURE__ */ entries(SPEND);
+
+/** 13 months a currency, oldest first: what was issued, or for a customer what they pay (wire §7). */
+export const listSpend = /* @__PURE__ */ get('listSpend', '/app/dashboard/spend', readSpend);
+
+/** What {@link CallFacts} says of each call. */
+export const facts = () =>
+  ({
+    getDashboardSummary: { example: [undefined, 'GET /app/dashboard/summary'] },
+    listAttention: { example: [undefined, 'GET /app/dashboard/attention'] },
+    listSpend: {
+      needs: ['Billing.Read'],
+      example: [undefined, 'GET /app/dashboard/spend'],
+    },
+  }) as const satisfies Readonly<Record<string, CallFacts>>;

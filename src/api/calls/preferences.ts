@@ -1,0 +1,78 @@
+import {
+  type Preferences,
+  type PreferencesStore,
+  readPreferences,
+} from '../../domain/preferences/preferences';
+import type { ApiClient } from '../client';
+import { anything, as, entries, type Field, key, record, type WireOf } from '../wire/fields';
+import { field, text, unexpected, unwrap } from '../wire/readers';
+import { type CallFacts, get, put, written } from './call';
+
+const PREFERENCE = () => ({ key, value: anything });
+
+/** An entry of what is kept, as the server sends it (contract §4.26). */
+export type WirePreference = WireOf<typeof PREFERENCE>;
+
+/** What cannot be a preference is left out. */
+export const readPreferenceList: Field<Preferences> = /* @__PURE__ */ as(
+  /* @__PURE__ */ entries(/* @__PURE__ */ record(PREFERENCE, 'key')),
+  (body) => {
+    const kept = unwrap(body);
+    return Array.isArray(kept)
+      ? readPreferences(kept.map((entry) => [text(field(entry, 'key')), field(entry, 'value')]))
+      : unexpected('preferences');
+  },
+);
+
+/** Everything that is kept for the user (contract §4.26). */
+export const listPreferences = /* @__PURE__ */ get(
+  'listPreferences',
+  '/app/preferences',
+  readPreferenceList,
+);
+
+/** A value to keep. */
+export interface PreferenceInput {
+  /** Its key: letters, digits, `.`, `_` and `-`, at most 64. */
+  readonly key: string;
+  /** The value, as JSON at most 4 kB; null forgets it. */
+  readonly value: unknown;
+}
+
+/** Keeps one value for the user, or forgets it (contract §4.26). */
+export const setPreference = /* @__PURE__ */ put(
+  'setPreference',
+  '/app/preferences/{key}',
+  written,
+  ({ key, value }: PreferenceInput) => ({ params: { key }, body: { value: value ?? null } }),
+);
+
+/**
+ * Preferences on your server, so that they follow the user from browser to browser (contract §4.26).
+ * The session says whose they are.
+ */
+export function createServerPreferences(client: ApiClient): PreferencesStore {
+  return {
+    load: (_userId, signal) => listPreferences(client, { signal }),
+    async save(_userId, key, value) {
+      await setPreference(client, { key, value });
+    },
+  };
+}
+
+/** What {@link CallFacts} says of each call. */
+export const facts = () => {
+  const OPTIONAL = { optional: 'with the setting "preferences: server" alone' } as const;
+  return {
+    listPreferences: { ...OPTIONAL, example: [undefined, 'GET /app/preferences'] },
+    setPreference: {
+      ...OPTIONAL,
+      isForThemselves: true,
+      example: [
+        { key: 'a.b-c_1', value: ['x', { y: 1 }] },
+        'PUT /app/preferences/a.b-c_1',
+        { value: ['x', { y: 1 }] },
+      ],
+    },
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

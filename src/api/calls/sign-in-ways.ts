@@ -1,0 +1,273 @@
+import type { Passkey, PasskeyCredential, PasskeyOptions } from '../../domain/auth/passkey';
+import { RECOVERY_CODE_COUNT, type RecoveryCodesLeft } from '../../domain/auth/recovery-code';
+import type { Device } from '../../domain/users/device';
+import type { IdInput } from '../call';
+import {
+  anyText,
+  as,
+  entries,
+  type Field,
+  instant,
+  key,
+  loose,
+  maybe,
+  record,
+  secretText,
+  texts,
+  utcTime,
+  type WireOf,
+  whole,
+  yesOrNo,
+} from '../wire/fields';
+import {
+  count,
+  field,
+  optionalFlag,
+  requireRecord,
+  text,
+  unexpected,
+  unwrap,
+} from '../wire/readers';
+import { opensSession, readExternalLogin } from './auth';
+import { byId, type CallFacts, get, patch, post, remove, written } from './call';
+
+const DEVICE = () => ({
+  id: key,
+  name: anyText,
+  place: loose(anyText),
+  lastSeen: utcTime,
+  isCurrent: yesOrNo,
+  isSignedIn: as(loose(yesOrNo), (value) => optionalFlag(value) ?? true),
+  trustedUntil: maybe(instant),
+});
+
+/** A browser as the server sends it (contract §4.28). */
+export type WireDevice = WireOf<typeof DEVICE>;
+
+const device = /* @__PURE__ */ record<Device, WireDevice>(DEVICE, 'id');
+
+export const readDevices = /* @__PURE__ */ entries(device, true);
+
+/** The browsers that the user is signed in with, or that they trust (contract §4.28). */
+export const listDevices = /* @__PURE__ */ get('listDevices', '/app/users/me/devices', readDevices);
+
+/** Signs the user out on another device, which is no longer trusted either (contract §4.28). */
+export const signOutDevice = /* @__PURE__ */ remove(
+  'signOutDevice',
+  '/app/users/me/devices/{id}',
+  written,
+  byId,
+);
+
+/** Signs the user out on every device but this one (contract §4.28). */
+export const signOutOtherDevices = /* @__PURE__ */ post(
+  'signOutOtherDevices',
+  '/app/users/me/devices/sign-out-others',
+  written,
+);
+
+/** Has a device asked for the second factor again (contract §4.28). A session there goes on. */
+export const forgetDevice = /* @__PURE__ */ remove(
+  'forgetDevice',
+  '/app/users/me/devices/{id}/trust',
+  written,
+  byId,
+);
+
+const CODES_LEFT = () => ({
+  left: as(whole, (value) => count(value) ?? unexpected('left')),
+  total: as(maybe(whole), (value, { left }) =>
+    Math.max(count(left) ?? 0, count(value) ?? RECOVERY_CODE_COUNT),
+  ),
+});
+
+/** How many codes are left, as the server sends it (contract §4.28). */
+export type WireRecoveryCodesLeft = WireOf<typeof CODES_LEFT>;
+
+export const readRecoveryCodesLeft: Field<RecoveryCodesLeft> = /* @__PURE__ */ record(
+  CODES_LEFT,
+  'left',
+);
+
+/** How many recovery codes are left (contract §4.28). The codes themselves are never asked for. */
+export const getRecoveryCodes = /* @__PURE__ */ get(
+  'getRecoveryCodes',
+  '/app/users/me/recovery-codes',
+  readRecoveryCodesLeft,
+);
+
+const CODES = () => ({ codes: texts(secretText) });
+
+/** New codes as the server sends them (contract §4.28). */
+export type WireRecoveryCodes = WireOf<typeof CODES>;
+
+/** None would leave nobody a way in. */
+export const readRecoveryCodes = /* @__PURE__ */ as(
+  /* @__PURE__ */ record(CODES, 'codes'),
+  (body): readonly string[] => {
+    const codes = [...new Set(texts(secretText).row(requireRecord(body, 'codes').codes))];
+    return codes.length > 0 ? codes : unexpected('codes');
+  },
+);
+
+/** Makes new recovery codes; those before are void (contract §4.28). They are shown once. */
+export const makeRecoveryCodes = /* @__PURE__ */ post(
+  'makeRecoveryCodes',
+  '/app/users/me/recovery-codes',
+  readRecoveryCodes,
+);
+
+const PASSKEY = () => ({
+  id: key,
+  name: anyText,
+  createdAt: utcTime,
+  lastUsedAt: maybe(utcTime),
+});
+
+/** A passkey as the server sends it (contract §4.28). */
+export type WirePasskey = WireOf<typeof PASSKEY>;
+
+/** The passkey that was added. */
+export const readNewPasskey = /* @__PURE__ */ record<Passkey, WirePasskey>(PASSKEY, 'id');
+
+export const readPasskeys = /* @__PURE__ */ entries(readNewPasskey, true);
+
+/** The options of WebAuthn, themselves or in `publicKey` (contract §4.28). */
+export const readPasskeyOptions = /* @__PURE__ */ as(
+  /* @__PURE__ */ record(() => ({ challenge: secretText }), 'challenge'),
+  (body): PasskeyOptions => {
+    const options = requireRecord(field(unwrap(body), 'publicKey') ?? body, 'challenge');
+    return text(options.challenge) ? options : unexpected('challenge');
+  },
+);
+
+/** What the browser needs to ask for a passkey (contract §4.28). */
+export const getPasskeyLoginOptions = /* @__PURE__ */ post(
+  'getPasskeyLoginOptions',
+  '/app/login/passkey-options',
+  readPasskeyOptions,
+  undefined,
+  { needsSession: false },
+);
+
+/** What a browser says of a passkey. */
+interface CredentialInput {
+  readonly credential: PasskeyCredential;
+}
+
+/** Signs in with a passkey (contract §4.28). The client keeps the CSRF token. */
+export const loginWithPasskey = /* @__PURE__ */ opensSession(
+  /* @__PURE__ */ post(
+    'loginWithPasskey',
+    '/app/login/passkey',
+    readExternalLogin,
+    ({ credential }: CredentialInput) => ({ body: { credential } }),
+    { needsSession: false },
+  ),
+);
+
+/** One's own passkeys (contract §4.28). */
+export const listPasskeys = /* @__PURE__ */ get(
+  'listPasskeys',
+  '/app/users/me/passkeys',
+  readPasskeys,
+);
+
+/** What the browser needs to make a passkey (contract §4.28). */
+export const getPasskeyOptions = /* @__PURE__ */ post(
+  'getPasskeyOptions',
+  '/app/users/me/passkeys/options',
+  readPasskeyOptions,
+);
+
+/** Keeps a passkey that the browser has made; without a name the server gives it one (contract §4.28). */
+export const addPasskey = /* @__PURE__ */ post(
+  'addPasskey',
+  '/app/users/me/passkeys',
+  readNewPasskey,
+  (body: CredentialInput & { readonly name?: string }) => ({ body }),
+);
+
+/** Gives a passkey another name (contract §4.28). */
+export const renamePasskey = /* @__PURE__ */ patch(
+  'renamePasskey',
+  '/app/users/me/passkeys/{id}',
+  written,
+  ({ id, name }: IdInput & { readonly name: string }) => ({ params: { id }, body: { name } }),
+);
+
+/** Removes a passkey: nobody can sign in with it any more (contract §4.28). */
+export const removePasskey = /* @__PURE__ */ remove(
+  'removePasskey',
+  '/app/users/me/passkeys/{id}',
+  written,
+  byId,
+);
+
+/** What {@link CallFacts} says of each call. */
+export const facts = () => {
+  const OWN = { isForThemselves: true } as const;
+  const DEVICES = { ...OWN, optional: 'with the setting "signIn.devices" alone' } as const;
+  const RECOVERY = { ...OWN, optional: 'with the setting "signIn.recoveryCodes" alone' } as const;
+  const PASSKEYS = { ...OWN, optional: 'with the setting "signIn.passkeys" alone' } as const;
+  const OPEN = { isOpen: true, isOfSession: true, optional: PASSKEYS.optional } as const;
+  const CREDENTIAL = { credential: { id: 'p-1' } };
+  return {
+    listDevices: { ...DEVICES, example: [undefined, 'GET /app/users/me/devices'] },
+    signOutDevice: {
+      ...DEVICES,
+      refuses: { 400: [''], 404: [''] },
+      example: [{ id: 'd/1' }, 'DELETE /app/users/me/devices/d%2F1'],
+    },
+    signOutOtherDevices: {
+      ...DEVICES,
+      example: [undefined, 'POST /app/users/me/devices/sign-out-others'],
+    },
+    forgetDevice: {
+      ...DEVICES,
+      refuses: { 404: [''] },
+      example: [{ id: 'd/1' }, 'DELETE /app/users/me/devices/d%2F1/trust'],
+    },
+    getRecoveryCodes: { ...RECOVERY, example: [undefined, 'GET /app/users/me/recovery-codes'] },
+    makeRecoveryCodes: {
+      ...RECOVERY,
+      refuses: { 400: [''] },
+      example: [undefined, 'POST /app/users/me/recovery-codes'],
+    },
+    getPasskeyLoginOptions: {
+      ...OPEN,
+      refuses: { 400: [''] },
+      example: [undefined, 'POST /app/login/passkey-options'],
+    },
+    loginWithPasskey: {
+      ...OPEN,
+      refuses: { 400: [''], 403: ['account_off'] },
+      example: [CREDENTIAL, 'POST /app/login/passkey', CREDENTIAL],
+    },
+    listPasskeys: { ...PASSKEYS, example: [undefined, 'GET /app/users/me/passkeys'] },
+    getPasskeyOptions: {
+      ...PASSKEYS,
+      refuses: { 400: [''] },
+      example: [undefined, 'POST /app/users/me/passkeys/options'],
+    },
+    addPasskey: {
+      ...PASSKEYS,
+      refuses: { 400: [''], 422: ['too_many'] },
+      example: [CREDENTIAL, 'POST /app/users/me/passkeys', CREDENTIAL],
+    },
+    renamePasskey: {
+      ...PASSKEYS,
+      refuses: { 400: [''], 404: [''] },
+      example: [
+        { id: 'p/1', name: 'Phone' },
+        'PATCH /app/users/me/passkeys/p%2F1',
+        { name: 'Phone' },
+      ],
+    },
+    removePasskey: {
+      ...PASSKEYS,
+      refuses: { 404: [''] },
+      example: [{ id: 'p/1' }, 'DELETE /app/users/me/passkeys/p%2F1'],
+    },
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};

@@ -1,0 +1,538 @@
+import type { TwoFactorSetup } from '../../domain/auth/session';
+import type { PageQuery } from '../../domain/paging';
+import { isZeroDate, parseServerTime } from '../../domain/time/server-time';
+import type { Holdings } from '../../domain/users/holdings';
+import { IMPERSONATION_SETTINGS } from '../../domain/users/permission-access';
+import type { User, UserRole } from '../../domain/users/user';
+import type { UserRow } from '../../domain/users/user-row';
+import { userSearchOf } from '../../domain/users/user-search';
+import {
+  anyText,
+  as,
+  email,
+  type Field,
+  loose,
+  optional,
+  otpAddress,
+  page,
+  record,
+  secretText,
+  someText,
+  texts,
+  unread,
+  utcTime,
+  type WireOf,
+  whole,
+  yesOrNo,
+} from '../wire/fields';
+import {
+  asRecord,
+  compact,
+  count,
+  distinct,
+  flag,
+  list,
+  optionalFlag,
+  text,
+  unexpected,
+} from '../wire/readers';
+import {
+  byQuery,
+  type CallFacts,
+  csvFile,
+  type ExportQuery,
+  get,
+  listParams,
+  patch,
+  post,
+  remove,
+  written,
+} from './call';
+import { avatar, permissions, type WirePermission } from './roles';
+
+/** Names a user; the id of a user is the e-mail (contract §1). */
+export interface UserInput {
+  /** E-mail of the user, which is also their id. */
+  readonly email: string;
+}
+
+const byEmail = ({ email }: UserInput) => ({ params: { email } });
+
+const ROLE = () => ({ name: someText, permissions });
+export const role = /* @__PURE__ */ record<UserRole>(ROLE);
+
+/** A role as the server sends it with a user. */
+interface Named {
+  name: string;
+}
+
+/** The same with what it allows. */
+interface WireRole extends Named {
+  permissions: WirePermission[];
+}
+
+/** The roles of a user; the name of one alone is one as well. */
+export const userRoles: Field<readonly UserRole[], WireRole[]> = (value) =>
+  compact(list(value), (each) =>
+    typeof each === 'string' ? { name: each, permissions: [] } : asRecord(each) && role.row(each),
+  );
+
+export const whereTrue: Field<true | undefined, boolean | undefined> = (value) =>
+  flag(value) || undefined;
+/** What is left out where it is not said. */
+export const whereSaid: Field<string | undefined, string | undefined> = (value) =>
+  text(value) || undefined;
+
+/** What is allowed while impersonating (wire §1). A name that is none we know allows nothing. */
+export const allowedSettings: Field<User['allowedWhileImpersonating'], string[] | undefined> = (
+  value,
+) => IMPERSONATION_SETTINGS.filter((setting) => list(value).includes(setting));
+
+const USER = () => ({
+  email,
+  firstname: loose(anyText),
+  lastname: loose(anyText),
+  username: loose(anyText),
+  phone: loose(anyText),
+  twoFactorEnabled: yesOrNo,
+  userAvatar: avatar,
+  customerId: loose(anyText),
+  // Since the working day (workday §1).
+  customerName: whereSaid,
+  customerType: unread(loose(whole)),
+  // Only of who may do what the caller may not (contract §4.30).
+  beyondOwnRights: whereTrue,
+  roles: userRoles,
+  // Not part of the specified user: a user is active unless the server says no.
+  isActive: as(loose(yesOrNo), (value) => optionalFlag(value) ?? true),
+  isSystem: loose(yesOrNo),
+  lastLoginDate: loose(utcTime),
+  allowedWhileImpersonating: allowedSettings,
+});
+
+/** A user as the server sends them (specification §7.2). */
+export type WireUser = WireOf<typeof USER>;
+
+export const readUser = /* @__PURE__ */ record<User, WireUser>(USER, 'email');
+
+/** The signed-in user, or the impersonated one (specification §7.2). */
+export const getCurrentUser = /* @__PURE__ */ get('getCurrentUser', '/app/users/me', readUser);
+
+/** One user by e-mail (specification §7.2). */
+export const getUser = /* @__PURE__ */ get('getUser', '/app/users/{email}', readUser, byEmail);
+
+/** A last sign-in that may be left out: the zero date says never, what is no time says nothing. */
+const readLastLogin = (value: unknown): Date | 'never' | null =>
+  parseServerTime(value) ?? (isZeroDate(value) ? 'never' : null);
+
+const nameOf = ({ name }: UserRole) => name;
+
+/** The names of a user's roles; null where they are not said. */
+export const roleNames: Field<readonly string[] | null, Named[] | null | undefined> = (value) =>
+  Array.isArray(value)
+    ? distinct([...userRoles(value)], nameOf)
+        .map(nameOf)
+        .filter((name) => name !== '')
+    : null;
+
+const USER_ROW = () => ({
+  email,
+  firstname: loose(anyText),
+  lastname: loose(anyText),
+  userAvatar: avatar,
+  isSystem: loose(yesOrNo),
+  isActive: as(loose(yesOrNo), optionalFlag),
+  twoFactorEnabled: as(loose(yesOrNo), optionalFlag),
+  lastLoginDate: as(loose(utcTime), readLastLogin),
+  // While the invitation is pending (contract §4.29).
+  invitedAt: optional(utcTime),
+  // Since the working day (workday §1).
+  customerId: whereSaid,
+  customerName: whereSaid,
+  beyondOwnRights: whereTrue,
+  roles: roleNames,
+});
+
+/** A row of the list of users as the server sends it. */
+export type WireUserRow = WireOf<typeof USER_ROW>;
+
+const userRow = /* @__PURE__ */ record<UserRow, WireUserRow>(USER_ROW, 'email');
+
+export const readUsers = /* @__PURE__ */ page(userRow);
+
+/** What is asked for of users: a search text of up to 3 characters is not sent. */
+const searched = <Asked extends ExportQuery>(asked: Asked): Asked => ({
+  ...asked,
+  searchString: userSearchOf(asked.searchString ?? '') ?? '',
+});
+
+/**
+ * A page of all users (specification §7.2). A search text of up to 3 characters is not sent, so the
+ * answer is then the whole list. Order and filters are sent when there are any: a server that does
+ * not know them ignores them (wire §2).
+ */
+export const listUsers = /* @__PURE__ */ get(
+  'listUsers',
+  '/app/users',
+  readUsers,
+  (asked: PageQuery) => ({ query: listParams(searched(asked)) }),
+);
+
+/** All users of a query as a file (wire §2); the page does not matter. */
+export const exportUsers = /* @__PURE__ */ get(
+  'exportUsers',
+  '/app/users/export',
+  csvFile,
+  (asked: ExportQuery) => byQuery(searched(asked)),
+);
+
+/** A user who is invited, and to which company. */
+export interface InvitationInput extends UserInput {
+  /** Id of the company that they will belong to (workday §1). @default one's own */
+  readonly customerId?: string | undefined;
+}
+
+/** Invites a user by e-mail (specification §7.2), to one's own company or to one below it. */
+export const inviteUser = /* @__PURE__ */ post(
+  'inviteUser',
+  '/app/users',
+  written,
+  // Servers that know no companies of people get what the specification says.
+  ({ email, customerId }: InvitationInput) => ({ body: { email, customerId } }),
+);
+
+/** Sends a pending invitation again, with a new link (contract §4.29). */
+export const resendInvitation = /* @__PURE__ */ post(
+  'resendInvitation',
+  '/app/users/{email}/invitation',
+  written,
+  byEmail,
+);
+
+/** Takes a pending invitation back: its link is void, and the user gone (contract §4.29). */
+export const withdrawInvitation = /* @__PURE__ */ remove(
+  'withdrawInvitation',
+  '/app/users/{email}/invitation',
+  written,
+  byEmail,
+);
+
+/** What a user may change of a profile; what is left out stays (specification §7.2). */
+export interface UserChanges {
+  /** First name. */
+  readonly firstname?: string;
+  /** Last name. */
+  readonly lastname?: string;
+  /** What they are called in the portal. */
+  readonly displayName?: string;
+  /** Phone number, digits only. */
+  readonly phoneNumber?: string;
+  /** The new password. */
+  readonly password?: string;
+  /** Its confirmation (contract §2, "Profile completion"). */
+  readonly changepassword?: string;
+  /** The present password, which a new one needs. */
+  readonly oldPassword?: string;
+}
+
+/** A changed profile. */
+interface UserUpdate extends UserInput {
+  readonly changes: UserChanges;
+}
+
+/** Changes a profile, also to complete it at the first sign-in (contract §2). */
+export const updateUser = /* @__PURE__ */ patch(
+  'updateUser',
+  '/app/users/{email}',
+  written,
+  ({ email, changes }: UserUpdate) => ({ params: { email }, body: changes }),
+);
+
+/** A changed password. */
+interface PasswordInput extends UserInput {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+/** Changes a password (specification §7.2). */
+export const changePassword = /* @__PURE__ */ patch(
+  'changePassword',
+  '/app/users/{email}/change-password',
+  written,
+  ({ email, oldPassword, newPassword }: PasswordInput) => ({
+    params: { email },
+    body: { oldPassword, newPassword },
+  }),
+);
+
+/** Deletes one user; several are deleted one by one (specification §7.2). */
+export const deleteUser = /* @__PURE__ */ remove(
+  'deleteUser',
+  '/app/users/{email}',
+  written,
+  byEmail,
+);
+
+const TWO_FACTOR = () => ({ sharedKey: secretText, authenticatorUri: otpAddress });
+
+/** The beginning of a second factor as the server sends it (contract §2). */
+export type WireTwoFactorSetup = WireOf<typeof TWO_FACTOR>;
+
+const twoFactor = /* @__PURE__ */ record<TwoFactorSetup>(
+  TWO_FACTOR,
+  'sharedKey',
+  'authenticatorUri',
+);
+
+export const readTwoFactorSetup: Field<TwoFactorSetup> = /* @__PURE__ */ as(twoFactor, (body) => {
+  const setup = twoFactor(body);
+  return setup.sharedKey || setup.authenticatorUri ? setup : unexpected('two-factor setup');
+});
+
+/** Begins to set up a second factor (contract §2). It is never repeated on its own. */
+export const setupTwoFactor = /* @__PURE__ */ get(
+  'setupTwoFactor',
+  '/app/users/setup2fa/{email}',
+  readTwoFactorSetup,
+  byEmail,
+  { hasEffects: true },
+);
+
+/** The first code of a second factor. */
+interface CodeInput extends UserInput {
+  readonly code: string;
+}
+
+/** Switches the second factor on with the first code (contract §2). */
+export const confirmTwoFactor = /* @__PURE__ */ post(
+  'confirmTwoFactor',
+  '/app/users/setup2fa',
+  written,
+  ({ email, code }: CodeInput) => ({ query: { email, code } }),
+);
+
+/** Switches the second factor off (specification §7.2). */
+export const disableTwoFactor = /* @__PURE__ */ post(
+  'disableTwoFactor',
+  '/app/users/disable2fa/{email}',
+  written,
+  byEmail,
+);
+
+/** An account that is changed, and why. */
+export interface AccountInput extends UserInput {
+  /** Why, for the activity: 1 to 500 characters; '' where it may be left out. */
+  readonly reason: string;
+}
+
+const withReason = ({ email, reason }: AccountInput) => ({ params: { email }, body: { reason } });
+
+/**
+ * Takes away the second factor of somebody who has lost their phone, with recovery codes, trusted
+ * devices, passkeys and all sessions (workday §2).
+ */
+export const resetSecondFactor = /* @__PURE__ */ post(
+  'resetSecondFactor',
+  '/app/users/{email}/second-factor/reset',
+  readUser,
+  withReason,
+);
+
+/** Switches an account off: its sessions end, and nobody signs in with it (workday §2). */
+export const deactivateUser = /* @__PURE__ */ post(
+  'deactivateUser',
+  '/app/users/{email}/deactivate',
+  readUser,
+  withReason,
+);
+
+/** Switches an account on again; the reason may be '' (workday §9.7). */
+export const activateUser = /* @__PURE__ */ post(
+  'activateUser',
+  '/app/users/{email}/activate',
+  readUser,
+  withReason,
+);
+
+/** What is missing, or no number, is not known. */
+const held: Field<number | null, number> = /* @__PURE__ */ as(whole, (value) => count(value));
+
+const HOLDINGS = () => ({
+  roles: texts(someText),
+  waitingOrders: held,
+  openCartLines: held,
+  apiKeys: held,
+  invitationsSent: held,
+  devices: held,
+});
+
+/** What somebody leaves behind, as the server sends it (workday §2). */
+export type WireHoldings = WireOf<typeof HOLDINGS>;
+
+export const readHoldings = /* @__PURE__ */ record<Holdings>(
+  HOLDINGS,
+  'roles',
+  'waitingOrders',
+  'openCartLines',
+  'apiKeys',
+  'invitationsSent',
+  'devices',
+);
+
+/** What somebody leaves behind (workday §2). */
+export const getHoldings = /* @__PURE__ */ get(
+  'getHoldings',
+  '/app/users/{email}/holdings',
+  readHoldings,
+  byEmail,
+);
+
+/** What {@link CallFacts} says of each call. */
+export const facts = () => {
+  const EMAIL = 'zoë+1@example.com';
+  const IN_PATH = 'zo%C3%AB%2B1%40example.com';
+  const INVITE = { needs: ['User.Invite'], setting: 'inviteUsers' } as const;
+  const PENDING = {
+    ...INVITE,
+    about: 'person',
+    optional: 'where lists of users say `invitedAt`',
+  } as const;
+  const TWO_FACTOR_OF = { setting: 'changeTwoFactor', about: 'own' } as const;
+  const ACCOUNTS = { optional: 'to reset second factors and to switch accounts off' } as const;
+  const SWITCH = {
+    ...ACCOUNTS,
+    needs: ['User.Deactivate'],
+    setting: 'changeUsers',
+    about: 'person',
+    only: 'somebodyElse',
+  } as const;
+  return {
+    getCurrentUser: { isOfSession: true, example: [undefined, 'GET /app/users/me'] },
+    getUser: {
+      needs: ['User.Read'],
+      about: 'person',
+      isOwnFree: true,
+      example: [{ email: EMAIL }, `GET /app/users/${IN_PATH}`],
+    },
+    listUsers: {
+      needs: ['User.Read'],
+      example: [
+        { pageNumber: 2, pageSize: 50, searchString: 'anna' },
+        'GET /app/users?pageNumber=2&pageSize=50&searchString=anna',
+      ],
+    },
+    exportUsers: {
+      ...ACCOUNTS,
+      needs: ['User.Read', 'User.Export'],
+      example: [
+        { searchString: 'halv', sort: '-name' },
+        'GET /app/users/export?searchString=halv&sort=-name',
+      ],
+    },
+    inviteUser: {
+      ...INVITE,
+      about: 'company',
+      refuses: { 400: [''], 422: ['invalid'] },
+      example: [{ email: EMAIL }, 'POST /app/users', { email: EMAIL }],
+    },
+    resendInvitation: {
+      ...PENDING,
+      refuses: { 409: [''] },
+      example: [{ email: EMAIL }, `POST /app/users/${IN_PATH}/invitation`],
+    },
+    withdrawInvitation: {
+      ...PENDING,
+      refuses: { 409: [''] },
+      example: [{ email: EMAIL }, `DELETE /app/users/${IN_PATH}/invitation`],
+    },
+    updateUser: {
+      needs: ['User.Edit'],
+      setting: 'changeUsers',
+      about: 'person',
+      isOwnFree: true,
+      refuses: { 400: [''] },
+      example: [
+        { email: EMAIL, changes: { firstname: 'Zoë', oldPassword: 'x' } },
+        `PATCH /app/users/${IN_PATH}`,
+        { firstname: 'Zoë', oldPassword: 'x' },
+      ],
+    },
+    changePassword: {
+      setting: 'changePassword',
+      about: 'own',
+      refuses: { 400: [''] },
+      example: [
+        { email: EMAIL, oldPassword: 'a', newPassword: 'b' },
+        `PATCH /app/users/${IN_PATH}/change-password`,
+        { oldPassword: 'a', newPassword: 'b' },
+      ],
+    },
+    deleteUser: {
+      needs: ['User.Delete'],
+      setting: 'deleteUsers',
+      about: 'person',
+      only: 'unprotected',
+      refuses: { 400: [''] },
+      example: [{ email: EMAIL }, `DELETE /app/users/${IN_PATH}`],
+    },
+    setupTwoFactor: {
+      ...TWO_FACTOR_OF,
+      refuses: { 400: [''] },
+      example: [{ email: EMAIL }, `GET /app/users/setup2fa/${IN_PATH}`],
+    },
+    confirmTwoFactor: {
+      ...TWO_FACTOR_OF,
+      refuses: { 400: [''] },
+      example: [
+        { email: EMAIL, code: '012345' },
+        `POST /app/users/setup2fa?email=${IN_PATH}&code=012345`,
+      ],
+    },
+    disableTwoFactor: {
+      needs: ['User.ResetTwoFactor'],
+      setting: 'changeTwoFactor',
+      about: 'person',
+      isOwnFree: true,
+      only: 'within',
+      refuses: { 400: [''] },
+      example: [{ email: EMAIL }, `POST /app/users/disable2fa/${IN_PATH}`],
+    },
+    resetSecondFactor: {
+      ...ACCOUNTS,
+      needs: ['User.ResetTwoFactor'],
+      setting: 'changeTwoFactor',
+      about: 'person',
+      only: 'resettable',
+      refuses: { 403: ['own_account'], 422: ['invalid'] },
+      example: [
+        { email: EMAIL, reason: 'lost phone' },
+        `POST /app/users/${IN_PATH}/second-factor/reset`,
+        { reason: 'lost phone' },
+      ],
+    },
+    deactivateUser: {
+      ...SWITCH,
+      refuses: { 403: ['own_account'], 409: ['last_administrator'], 422: ['invalid'] },
+      example: [
+        { email: EMAIL, reason: 'left' },
+        `POST /app/users/${IN_PATH}/deactivate`,
+        { reason: 'left' },
+      ],
+    },
+    activateUser: {
+      ...SWITCH,
+      refuses: { 403: ['own_account'], 422: ['invalid'] },
+      example: [
+        { email: EMAIL, reason: '' },
+        `POST /app/users/${IN_PATH}/activate`,
+        { reason: '' },
+      ],
+    },
+    getHoldings: {
+      ...ACCOUNTS,
+      needs: ['User.Read'],
+      about: 'person',
+      example: [{ email: EMAIL }, `GET /app/users/${IN_PATH}/holdings`],
+    },
+  } as const satisfies Readonly<Record<string, CallFacts>>;
+};
