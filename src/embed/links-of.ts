@@ -30,56 +30,34 @@ const PORTAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Links that a company without customers of its own does not have. */
-const OF_CUSTOMERS = ['customerHref', 'customersHref', 'reconcileHref', 'chooseBuyerHref'];
+const OF_CUSTOMERS = ['customer', 'customers', 'reconcile', 'chooseBuyer'];
+
+/** What identifies a record in its address. */
+const PLACES: Readonly<Record<string, string>> = {
+  ...{ customer: 'id', order: 'id', priceList: 'id', product: 'id', statement: 'id' },
+  ...{ subscription: 'id', role: 'name', user: 'email' },
+};
+
+/** Pages whose link is a function, as the portal has several. */
+const PAGES = ['chooseBuyer', 'renewals', 'subscriptions'];
 
 /**
  * Returns where a screen's links lead, as the attributes that end in `-href` say it. One of a record
  * has a place for what identifies it: `{id}`, of a role `{name}`, of a user `{email}`.
  */
 export function linksOf(screen: string, values: EmbedValues, user: CurrentUser | null): Links {
-  const given: EmbedValues = { ...PORTAL[screen], ...pruned(values) };
-  const at = (name: string) => {
-    const value = given[name];
-    const isHidden = user?.customerType === 0 && OF_CUSTOMERS.includes(name);
-    return typeof value === 'string' && !isHidden ? value : undefined;
-  };
-  const record = (name: string, place = 'id') => {
-    const href = at(name);
-    return href === undefined ? undefined : (value: string) => fill(href, { [place]: value });
-  };
-  const page = (name: string) => {
-    const href = at(name);
-    return href === undefined ? undefined : () => href;
-  };
-  const ownProfile = at('ownHref');
-  return {
-    cart: at('cartHref'),
-    chooseBuyer: page('chooseBuyerHref'),
-    compareStatements: at('compareHref'),
-    customer: record('customerHref'),
-    customers: at('customersHref'),
-    newCustomer: at('newCustomerHref'),
-    order: record('orderHref'),
-    orders: at('ordersHref'),
-    ownProfile: ownProfile && fill(ownProfile, { email: user?.email ?? '' }),
-    priceList: record('priceListHref'),
-    priceLists: at('priceListsHref'),
-    product: record('productHref'),
-    products: at('productsHref'),
-    reconcile: at('reconcileHref'),
-    renewals: page('renewalsHref'),
-    role: record('roleHref', 'name'),
-    roles: at('rolesHref'),
-    statement: record('statementHref'),
-    statements: at('statementsHref'),
-    subscription: record('subscriptionHref'),
-    subscriptions: page('subscriptionsHref'),
-    user: record('userHref', 'email'),
-    users: at('usersHref'),
-  };
-}
-
-/** What is given: an attribute that is empty or absent gives nothing. */
-function pruned(values: EmbedValues): EmbedValues {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+  const portal = PORTAL[screen];
+  const links: Record<string, unknown> = {};
+  for (const name of Object.keys({ ...portal, ...values })) {
+    const key = /^(.+)Href$/.exec(name)?.[1];
+    const href = values[name] || portal?.[name];
+    if (!key || typeof href !== 'string') continue;
+    if (user?.customerType === 0 && OF_CUSTOMERS.includes(key)) continue;
+    const place = PLACES[key];
+    if (place) links[key] = (value: string) => fill(href, { [place]: value });
+    else if (PAGES.includes(key)) links[key] = () => href;
+    else if (key === 'own') links.ownProfile = fill(href, { email: user?.email ?? '' });
+    else links[key === 'compare' ? 'compareStatements' : key] = href;
+  }
+  return links;
 }

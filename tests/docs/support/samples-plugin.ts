@@ -12,6 +12,7 @@ const idsOf = (file: string) => basename(file, END).split('~').map(decodeURIComp
 
 /** The source of an entry of the package. */
 function sourceOf(entry: string): string {
+  if (entry === 'kit') return 'components/ui/index.ts';
   if (entry === 'frame') return 'embed/frame/create-plinth-frame.ts';
   if (entry === 'sandbox/node') return 'sandbox/node/middleware.ts';
   const language = /^messages\/(.+)$/.exec(entry)?.[1];
