@@ -12,7 +12,7 @@ const filesOf = (pattern: RegExp) => [...sources.keys()].filter((file) => patter
 
 describe('a server component', () => {
   it.each([
-    ['calls', /^src\/api\//, 40],
+    ['calls', /^src\/api\//, 30],
     ['rules', /^src\/domain\//, 100],
     ['sentences', /^src\/messages\/generated\//, 100],
     ['keys and queries of what is read', /^src\/hooks\/\w+\/[\w-]+-(keys|queries|query)\.ts$/, 20],

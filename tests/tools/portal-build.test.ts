@@ -41,7 +41,6 @@ describe('the portal takes of a collection what it needs', () => {
   it.each([
     [ICONS, 'CloseIcon'],
     ['src/messages/generated/en/auth.ts', 'authMessages'],
-    ['src/api/users.ts', 'getCurrentUser'],
   ])('can take %s apart', async (path, name) => {
     expect(partsOf(await readFile(path, 'utf8'))?.parts.has(name)).toBe(true);
   });
