@@ -33,8 +33,6 @@ function PublicLinksHost({ children }: { children: ReactNode }) {
   const links = useMemo(
     (): Links => ({
       home: dashboardPaths.dashboard,
-      signIn: authPaths.login,
-      forgotPassword: authPaths.forgotPassword,
       ...{ about, contact, terms },
     }),
     [about, contact, terms],

@@ -25,10 +25,6 @@ export type ListName =
 export interface Links extends Partial<Readonly<Record<CartStep, string>>> {
   /** The first page. */
   readonly home?: string | undefined;
-  /** The sign-in. */
-  readonly signIn?: string | undefined;
-  /** Where a forgotten password is asked for. */
-  readonly forgotPassword?: string | undefined;
   /** Who the provider is. */
   readonly about?: string | undefined;
   /** How to reach the provider. */

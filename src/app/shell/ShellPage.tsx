@@ -43,7 +43,7 @@ function FooterHost() {
 
 /** The banners of specification §2.5, on their own: a change of them renders nothing else again. */
 function ConnectivityHost() {
-  return <ConnectivityBanner {...useConnectivityBanner({})} />;
+  return <ConnectivityBanner {...useConnectivityBanner()} />;
 }
 
 /** Counts what is in the cart. It is fetched after the shell, which shows an empty cart until then. */

@@ -34,15 +34,13 @@ export function roleUserActions(options: RoleUserActions) {
   const { role, t, tShared, links, onRevoke, refused } = options;
   return (member: RoleMember): readonly TableAction[] => {
     const access = revokeAccess(role, member, tShared);
-    const view: TableAction = {
-      id: 'view',
-      label: t('viewUser'),
-      icon: <UserIcon aria-hidden />,
-      href: links.user?.(member.email),
-    };
-    if (role === GUEST_ROLE) return [view];
+    const href = links.user?.(member.email);
+    const view: readonly TableAction[] = href
+      ? [{ id: 'view', label: t('viewUser'), icon: <UserIcon aria-hidden />, href }]
+      : [];
+    if (role === GUEST_ROLE) return view;
     return [
-      view,
+      ...view,
       {
         id: 'revoke',
         label: t('revokeRoleAction'),

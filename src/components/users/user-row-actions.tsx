@@ -84,8 +84,9 @@ export function userRowActions({
   return (user: UserRow): readonly TableAction[] => {
     const actions: TableAction[] = [
       { id: 'view', label: t('viewUser'), icon: <ShowIcon />, onAction: () => onView(user) },
-      { id: 'edit', label: t('editUser'), icon: <EditIcon />, href: links.user?.(user.email) },
     ];
+    const href = links.user?.(user.email);
+    if (href) actions.push({ id: 'edit', label: t('editUser'), icon: <EditIcon />, href });
     if (onInvitation && isInvitationPending(user)) {
       actions.push(...invitationActions(user, { actor, t, refusal, inviteRefusal, onInvitation }));
     }
