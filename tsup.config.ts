@@ -8,6 +8,7 @@ import { manifestOf } from './tools/build/elements-manifest.ts';
 import { elementFiles } from './tools/build/elements-types.ts';
 import { frameScript } from './tools/build/embed-pages.ts';
 import { packageModules } from './tools/build/package-modules.ts';
+import { sourcePlugin } from './tools/build/source-plugins.ts';
 import { faultLine } from './tools/messages/fault-line.ts';
 import {
   CATALOGUES,
@@ -15,7 +16,6 @@ import {
   roomNames,
   translationTags,
 } from './tools/messages/generate.ts';
-import { squeezeCssPlugin } from './tools/scripts/squeeze-css.ts';
 
 const faults = generateMessages();
 if (faults.length > 0) throw new Error(faults.map(faultLine).join('\n'));
@@ -67,7 +67,7 @@ export default defineConfig({
   platform: 'neutral',
   splitting: true,
   treeshake: false,
-  esbuildPlugins: [plugin, squeezeCssPlugin],
+  esbuildPlugins: [plugin, sourcePlugin],
   // `npm run build` empties the folder: tsup would take away the types that are written below.
   clean: false,
   dts: { entry: published, compilerOptions: { ignoreDeprecations: '6.0' } },

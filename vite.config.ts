@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { embedPages } from './tools/build/embed-pages.ts';
+import { sourcesInPortal } from './tools/build/source-plugins.ts';
 import { messagesPlugin } from './tools/messages/vite-plugin.ts';
 import { chunksOf } from './tools/scripts/chunks-of.ts';
 import { inlineHelpers } from './tools/scripts/inline-helpers.ts';
 import { leanDependencies, WITHOUT_SIDE_EFFECTS } from './tools/scripts/lean-dependencies.ts';
 import { splitExports } from './tools/scripts/split-exports.ts';
-import { squeezeCssInPortal } from './tools/scripts/squeeze-css.ts';
 
 const WORKER = 'session-timer.worker';
 const WORKER_SOURCE = `src/platform/${WORKER}.ts`;
@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
     messagesPlugin(),
     splitExports(),
     together.plugin,
-    squeezeCssInPortal(),
+    sourcesInPortal(),
     leanDependencies(),
     react(),
     inlineHelpers(),

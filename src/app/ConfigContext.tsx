@@ -6,7 +6,7 @@ import { parseConfigBy } from './parse-config';
 const defaults = parseConfigBy(NOTHING_RARE, {});
 
 /** The settings of the portal, for its containers. */
-export const ConfigContext = /* @__PURE__ */ createContext<PortalConfig | null>(
+export const ConfigContext = createContext<PortalConfig | null>(
   defaults.ok ? defaults.config : null,
 );
 

@@ -9,7 +9,7 @@ import {
 import { useLocation } from 'react-router';
 
 /** The query with which each page was left, the last one at the end. */
-const ListsLeftContext = /* @__PURE__ */ createContext<ReadonlyMap<string, string>>(new Map());
+const ListsLeftContext = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** Keeps with which filters, view and page lists were left, for the ways back to them. */
 export function ListsLeftHost({ children }: { children: ReactNode }) {

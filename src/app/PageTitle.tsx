@@ -8,14 +8,10 @@ import { useConfig } from './ConfigContext';
 import { VisitContext } from './Visit';
 
 /** Told the title of a page after a route change, for screen readers; the shell fills it. */
-export const PageChangeContext = /* @__PURE__ */ createContext<((title: string) => void) | null>(
-  null,
-);
+export const PageChangeContext = createContext<((title: string) => void) | null>(null);
 
 /** How a tab changes the titles of its pages; set while it impersonates. */
-export const TitleFrameContext = /* @__PURE__ */ createContext<(title: string) => string>(
-  (title) => title,
-);
+export const TitleFrameContext = createContext<(title: string) => string>((title) => title);
 
 /**
  * The title of a record's page: its name, and nothing in place of it while it is being read.

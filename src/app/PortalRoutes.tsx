@@ -40,8 +40,8 @@ function PublicLinksHost({ children }: { children: ReactNode }) {
   return <LinksProvider links={links}>{children}</LinksProvider>;
 }
 
-const SignedInArea = /* @__PURE__ */ lazyPart(loadSignedInArea);
-const ProfileCompletionPage = /* @__PURE__ */ lazyPart(
+const SignedInArea = lazyPart(loadSignedInArea);
+const ProfileCompletionPage = lazyPart(
   async () => (await import('./auth/ProfileCompletionPage')).ProfileCompletionPage,
 );
 

@@ -11,7 +11,7 @@ interface Visit {
 }
 
 /** The visit; null where a page stands for itself. */
-export const VisitContext = /* @__PURE__ */ createContext<Visit | null>(null);
+export const VisitContext = createContext<Visit | null>(null);
 
 /** A visit to the portal, from its first page on. */
 export function VisitHost({ children }: { children: ReactNode }) {

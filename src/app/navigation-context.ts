@@ -10,9 +10,7 @@ export interface PortalNavigationItem extends ShellNavigationItem {
 }
 
 /** Filled by `NavigationHost`. */
-export const PortalNavigationContext = /* @__PURE__ */ createContext<
-  readonly PortalNavigationItem[]
->([]);
+export const PortalNavigationContext = createContext<readonly PortalNavigationItem[]>([]);
 
 /** The entries of the side navigation that the viewer may open. */
 export function useNavigation(): readonly PortalNavigationItem[] {

@@ -1,7 +1,7 @@
 const codes = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Every currency that is in use, by its three letters (ISO 4217); browsers list old ones too. */
-export const CURRENCIES: readonly string[] = /* @__PURE__ */ codes(`
+export const CURRENCIES: readonly string[] = codes(`
   AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN
   BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL
   GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF
@@ -46,7 +46,7 @@ export function toDecimal({ amount, currency }: Money): string {
   return digits === 0 ? `${sign}${text}` : `${sign}${whole}.${text.slice(-digits)}`;
 }
 
-const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat | null>();
+const formats = new Map<string, Intl.NumberFormat | null>();
 
 /** One kept formatter for each locale and currency; null where a browser knows it not. */
 function formatOf(locale: string, currency: string): Intl.NumberFormat | null {

@@ -1,4 +1,4 @@
-const told = /* @__PURE__ */ new Set<string>();
+const told = new Set<string>();
 
 /**
  * Warns a developer once. Bundlers that know `process.env.NODE_ENV` leave it out of a production

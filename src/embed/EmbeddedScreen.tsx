@@ -24,11 +24,11 @@ import { schemeOf } from './scheme-of';
 import type { AnyEmbedScreen, CommonEvents, EmbedValues, Emit } from './screen';
 import { useEmbedLook } from './useEmbedLook';
 
-const UserGate = /* @__PURE__ */ lazy(async () => ({
+const UserGate = lazy(async () => ({
   default: (await import('./UserGate')).UserGate,
 }));
 
-const parts = /* @__PURE__ */ new WeakMap<AnyEmbedScreen, ComponentType<Record<string, unknown>>>();
+const parts = new WeakMap<AnyEmbedScreen, ComponentType<Record<string, unknown>>>();
 
 /** A screen as a component that is fetched once for all its places. */
 function partOf(screen: AnyEmbedScreen) {

@@ -13,7 +13,7 @@ import { DatesProvider } from '../messages/DatesProvider';
 import { uiFailureMessages } from '../messages/generated/en/ui';
 import { useMessages } from '../messages/messages';
 
-const caches = /* @__PURE__ */ new WeakMap<Console, { email: string; client: QueryClient }>();
+const caches = new WeakMap<Console, { email: string; client: QueryClient }>();
 
 /** One cache for all screens of a user; what one has read is nothing for the next. */
 function cacheOf(services: Console, email: string): QueryClient {

@@ -17,8 +17,8 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
 /** A path of the portal's routes with places as {@link fill} fills them. */
 const template = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
-const USER = /* @__PURE__ */ template(usersPaths.userEdit);
-const PRODUCT = /* @__PURE__ */ template(productsPaths.product);
+const USER = template(usersPaths.userEdit);
+const PRODUCT = template(productsPaths.product);
 
 /** Where links lead that a screen cannot do without, unless the page says better: the portal. */
 const PORTAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -4,14 +4,10 @@ import type { ChoiceMessage, Message } from './define-messages';
 /** Values for the places of a sentence. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-const cardinal = /* @__PURE__ */ keptByLocale((locale) => new Intl.PluralRules(locale));
-const ordinal = /* @__PURE__ */ keptByLocale(
-  (locale) => new Intl.PluralRules(locale, { type: 'ordinal' }),
-);
+const cardinal = keptByLocale((locale) => new Intl.PluralRules(locale));
+const ordinal = keptByLocale((locale) => new Intl.PluralRules(locale, { type: 'ordinal' }));
 // Grouped from five digits on, so that a year stays a year.
-const numbers = /* @__PURE__ */ keptByLocale(
-  (locale) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }),
-);
+const numbers = keptByLocale((locale) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }));
 /** What a record itself has under a name, and never what all objects have. */
 export const ownValue = <Value>(
   record: Readonly<Record<string, Value>> | undefined,

@@ -37,7 +37,7 @@ type Environment = Pick<MessagesProviderProps, 'messages' | 'transform'> & { loc
 const ENGLISH: Environment = { locale: 'en' };
 
 /** Filled by `MessagesProvider`. */
-export const MessagesContext = /* @__PURE__ */ createContext(ENGLISH);
+export const MessagesContext = createContext(ENGLISH);
 
 /**
  * Gives another language or wording to everything inside. English needs no provider: each

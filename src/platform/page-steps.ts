@@ -73,7 +73,7 @@ function createBrowserSteps(): PageSteps {
 }
 
 /** The browser's own. */
-export const browserSteps: PageSteps = /* @__PURE__ */ createBrowserSteps();
+export const browserSteps: PageSteps = createBrowserSteps();
 
 /** For tests and stories, which have no history to step through. */
 export const memorySteps: PageSteps = { watchSteps: () => () => {}, hold: () => () => {} };

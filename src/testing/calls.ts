@@ -11,7 +11,7 @@ interface KnownCall {
 const PLACE = /\{\w+\}/;
 
 /** Path templates as tests, those with fewer places first: `/users/me` is none of `/users/{email}`. */
-const CALLS: readonly KnownCall[] = /* @__PURE__ */ allEndpoints
+const CALLS: readonly KnownCall[] = allEndpoints
   .map(({ name, method, path }) => ({ name, method, template: path.split('?')[0] ?? '' }))
   .sort((a, b) => a.template.split(PLACE).length - b.template.split(PLACE).length)
   .map(({ name, method, template }) => ({

@@ -16,6 +16,6 @@ type PartProps<Tag extends ElementType> = Omit<ComponentPropsWithoutRef<Tag>, 'a
 } & RefAttributes<ComponentRef<Tag>>;
 
 /** An element without CSS of its own that has a slot, so that `appearance` reaches it too. */
-export const Part = /* @__PURE__ */ forwardRef<unknown, { as: 'div'; className?: string }>(
+export const Part = forwardRef<unknown, { as: 'div'; className?: string }>(
   ({ as, ...props }, ref) => jsx(as, { ...props, ref, className: useSlotClass(props) }),
 ) as unknown as <Tag extends ElementType>(props: PartProps<Tag>) => ReactElement;

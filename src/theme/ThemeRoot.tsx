@@ -5,7 +5,7 @@ import { END, LAYER } from './layer';
 import { defaultTokens, type TokenValues, tokenDeclarations } from './tokens';
 
 const NO_TOKENS: TokenValues = {};
-const known = /* @__PURE__ */ new WeakMap<TokenValues, SerializedStyles>();
+const known = new WeakMap<TokenValues, SerializedStyles>();
 
 /**
  * How text starts. The host gives its typeface, with a shorthand before it that takes back all else
@@ -53,9 +53,10 @@ interface ThemeRootProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** The element that a theme lives on. */
-export const ThemeRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ThemeRootProps>(
-  function ThemeRoot({ rules, ...native }, ref) {
-    const props = { ...native, ref, css: rules };
-    return jsxBase('div', props);
-  },
-);
+export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(
+  { rules, ...native },
+  ref,
+) {
+  const props = { ...native, ref, css: rules };
+  return jsxBase('div', props);
+});

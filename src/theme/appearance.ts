@@ -5,7 +5,7 @@ import type { SlotName } from './slots';
 export type Appearance = { readonly [Slot in SlotName]?: string | undefined };
 
 /** Filled by `ThemeProvider`; read wherever an element with a slot is rendered. */
-export const AppearanceContext = /* @__PURE__ */ createContext<
+export const AppearanceContext = createContext<
   Readonly<Record<string, string | undefined>> | undefined
 >(undefined);
 

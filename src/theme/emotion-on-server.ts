@@ -14,7 +14,7 @@ interface Rules {
 }
 
 /** Rules that wait for the framework to ask for them. */
-const waiting = /* @__PURE__ */ new WeakMap<EmotionCache, Rules[]>();
+const waiting = new WeakMap<EmotionCache, Rules[]>();
 
 /**
  * Next.js hydrates while the code still comes: emotion, once it is there, would move style elements
@@ -83,7 +83,7 @@ export interface Themed extends Styleable {
   css: SerializedStyles;
 }
 
-const Themed = /* @__PURE__ */ withEmotionCache(({ tag, css, ...props }: Themed, cache, ref) =>
+const Themed = withEmotionCache(({ tag, css, ...props }: Themed, cache, ref) =>
   render(tag, props, [css], cache, ref),
 );
 

@@ -20,7 +20,7 @@ const OUTSIDE: ThemeEnvironment = {
 };
 
 /** Filled by `ThemeProvider`; read by overlay widgets. */
-export const ThemeEnvironmentContext = /* @__PURE__ */ createContext(OUTSIDE);
+export const ThemeEnvironmentContext = createContext(OUTSIDE);
 
 /** The nearest `ThemeProvider`'s container, direction and locale. */
 export function useThemeEnvironment(): ThemeEnvironment {

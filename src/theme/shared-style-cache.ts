@@ -8,7 +8,7 @@ interface Shared {
   readonly sheet: CSSStyleSheet;
 }
 
-const shared = /* @__PURE__ */ new WeakMap<Document, Shared>();
+const shared = new WeakMap<Document, Shared>();
 
 function create(host: Element): Shared {
   const sheet = sheetOf(host, '');

@@ -21,7 +21,7 @@ const UNLAYERED_KEY = 'plinth-unlayered';
  */
 const NO_PLUGINS: [] = [];
 
-const kept = /* @__PURE__ */ new WeakMap<Node, Record<string, EmotionCache>>();
+const kept = new WeakMap<Node, Record<string, EmotionCache>>();
 
 /**
  * emotion's cache for the library. In a browser there is one for each container, key and nonce, so

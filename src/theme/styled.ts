@@ -18,8 +18,7 @@ export type StyledComponent<Tag extends ElementType> = ForwardRefExoticComponent
 
 /**
  * emotion's `styled`, on an element that `appearance` reaches. No props are filtered: variants are
- * `data-*` attributes. Write both calls as pure, so that a bundler drops what is not used:
- * `/* @__PURE__ *\/ styled('div')(/* @__PURE__ *\/ layered('…'))`.
+ * `data-*` attributes.
  *
  * @param tag - an HTML tag, or a component that takes `className?: string`
  * @returns takes the styles; or a function of the element's `data-*` attributes that returns them,

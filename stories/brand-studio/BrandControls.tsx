@@ -12,8 +12,8 @@ import { Segmented } from './Segmented';
 import { STARTERS } from './starters';
 import { readTokens, type StudioBrand } from './studio-brand';
 
-const Frame = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Frame = styled('div')(
+  layered(`
   display: grid;
   gap: 20px;
   align-content: start;

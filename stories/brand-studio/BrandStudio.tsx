@@ -13,8 +13,8 @@ import { Palette } from './Palette';
 import { SCREENS, type Screen, ScreenPreview } from './ScreenPreview';
 import { colorProblem, optionsOf, PLINTH_BRAND, type StudioBrand } from './studio-brand';
 
-const Page = /* @__PURE__ */ styled('main')(
-  /* @__PURE__ */ layered(`
+const Page = styled('main')(
+  layered(`
   box-sizing: border-box;
   display: grid;
   grid-template-columns: 320px minmax(0, 1fr);

@@ -3,8 +3,8 @@ import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import { colorProblem, toHex } from './studio-brand';
 
-const Well = /* @__PURE__ */ styled('input')(
-  /* @__PURE__ */ layered(`
+const Well = styled('input')(
+  layered(`
   -webkit-appearance: none;
   appearance: none;
   inline-size: 22px;

@@ -8,8 +8,8 @@ import { ThemeProvider } from '../../src/theme/ThemeProvider';
 import type { Theme } from '../../src/theme/theme-types';
 import { token } from '../../src/theme/tokens';
 
-const Frame = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Frame = styled('div')(
+  layered(`
   overflow-x: auto;
   border: 1px solid var(--plinth-border);
   border-radius: var(--plinth-radius-lg);
@@ -27,8 +27,8 @@ const Frame = /* @__PURE__ */ styled('div')(
   `),
 );
 
-const Sample = /* @__PURE__ */ styled('span')(
-  /* @__PURE__ */ layered(`
+const Sample = styled('span')(
+  layered(`
   display: inline-grid;
   place-items: center;
   inline-size: 40px;

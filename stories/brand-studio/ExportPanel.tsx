@@ -9,8 +9,8 @@ import type { Theme } from '../../src/theme/theme-types';
 import { Segmented } from './Segmented';
 import { type ExportFormat, exportBrand, importBrand, type StudioBrand } from './studio-brand';
 
-const Frame = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Frame = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
   gap: 24px;
@@ -45,7 +45,7 @@ const Frame = /* @__PURE__ */ styled('div')(
 );
 
 // What scrolls must be reachable by key, and so has a name.
-const Code = /* @__PURE__ */ styled('pre')(/* @__PURE__ */ layered('white-space: pre;'));
+const Code = styled('pre')(layered('white-space: pre;'));
 
 const USES: Readonly<Record<ExportFormat, string>> = {
   css: 'For a stylesheet of yours, after ours or before: it wins in any order.',

@@ -13,8 +13,8 @@ import { styled } from '../../src/theme/styled';
 import { some } from '../screens/notifications/support';
 import { STORY_NOW } from '../support/sandbox';
 
-const Stage = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Stage = styled('div')(
+  layered(`
   box-sizing: border-box;
   position: relative;
   display: grid;

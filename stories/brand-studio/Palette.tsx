@@ -4,8 +4,8 @@ import { ThemeProvider } from '../../src/theme/ThemeProvider';
 import type { Theme } from '../../src/theme/theme-types';
 import { type TokenName, token } from '../../src/theme/tokens';
 
-const Card = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Card = styled('div')(
+  layered(`
   display: grid;
   gap: 16px;
   padding: var(--plinth-space-5);

@@ -5,8 +5,8 @@ import { styled } from '../../src/theme/styled';
 /** The widest window that is drawn, in pixels: a desktop's. */
 const DESKTOP = 1024;
 
-const Frame = /* @__PURE__ */ styled('figure')(
-  /* @__PURE__ */ layered(`
+const Frame = styled('figure')(
+  layered(`
   min-inline-size: 0;
   margin: 0;
   & > figcaption { margin-block-end: 8px; font-weight: 550; }

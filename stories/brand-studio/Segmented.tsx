@@ -1,8 +1,8 @@
 import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 
-const Group = /* @__PURE__ */ styled('fieldset')(
-  /* @__PURE__ */ layered(`
+const Group = styled('fieldset')(
+  layered(`
   min-inline-size: 0;
   margin: 0;
   padding: 0;

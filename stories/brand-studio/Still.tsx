@@ -50,8 +50,8 @@ export const isStill = (screen: string): screen is StillName => Object.hasOwn(ST
 const stay = () => {};
 
 /** The page that a screen stands on. */
-const Ground = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered('min-block-size: 100dvh; background: var(--plinth-surface-sunken);'),
+const Ground = styled('div')(
+  layered('min-block-size: 100dvh; background: var(--plinth-surface-sunken);'),
 );
 
 /** One screen by itself; its links lead nowhere. */

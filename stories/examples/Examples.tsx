@@ -18,8 +18,8 @@ const EXAMPLES = examplesOf(
   ),
 );
 
-const Root = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
+const Root = styled('ul')(
+  layered(`
   display: grid;
   gap: 24px;
   max-inline-size: 760px;

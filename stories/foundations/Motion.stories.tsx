@@ -32,8 +32,8 @@ export const Durations: Story = {
   },
 };
 
-const Curve = /* @__PURE__ */ styled('figure')(
-  /* @__PURE__ */ layered(`
+const Curve = styled('figure')(
+  layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -77,8 +77,8 @@ export const Easing: Story = {
   ),
 };
 
-const Rules = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
+const Rules = styled('ul')(
+  layered(`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
   gap: 16px;

@@ -4,8 +4,8 @@ import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import { defaultTokens, type TokenName, token } from '../../src/theme/tokens';
 
-const Tracks = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Tracks = styled('div')(
+  layered(`
   display: grid;
   gap: 20px;
   justify-items: start;

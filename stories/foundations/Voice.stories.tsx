@@ -15,8 +15,8 @@ const meta = { title: 'Foundations/Voice' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Pairs = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Pairs = styled('div')(
+  layered(`
   display: grid;
   gap: 28px;
   max-inline-size: 860px;
@@ -139,8 +139,8 @@ export const Moments: Story = {
   ),
 };
 
-const Numbers = /* @__PURE__ */ styled('table')(
-  /* @__PURE__ */ layered(`
+const Numbers = styled('table')(
+  layered(`
   inline-size: min(720px, 100%);
   border-collapse: collapse;
   & :is(th, td) {

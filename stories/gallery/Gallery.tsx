@@ -16,7 +16,7 @@ import { useStoryNames } from './story-names';
 import { useOwnFocus } from './useOwnFocus';
 
 const Root = styled('div')(
-  /* @__PURE__ */ layered(`
+  layered(`
   container: gallery / inline-size;
   color: var(--plinth-text);
   font-size: var(--plinth-font-size-md);

@@ -15,7 +15,7 @@ export interface StateRowProps {
 }
 
 const Root = styled('article')(
-  /* @__PURE__ */ layered(`
+  layered(`
   display: grid;
   grid-template-columns: minmax(220px, 3fr) minmax(0, 4fr) minmax(0, 4fr);
   gap: 16px 24px;

@@ -21,7 +21,7 @@ export interface StoryFrameProps {
 }
 
 const Root = styled('figure')(
-  /* @__PURE__ */ layered(`
+  layered(`
   min-inline-size: 0;
   margin: 0;
   & [data-slot='window'] {

@@ -6,7 +6,7 @@ import { StoryFrame } from '../gallery/StoryFrame';
 import { CARDS, LIVE, THINGS_TO_TRY } from './places';
 
 const Root = styled('div')(
-  /* @__PURE__ */ layered(`
+  layered(`
   container: introduction / inline-size;
   display: grid;
   gap: 56px;

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { markPure } from '../../tools/build/mark-pure';
+import { sourcePlugin } from '../../tools/build/source-plugins';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -18,8 +20,8 @@ const SIGN_IN = `
 const further = Array.from(
   { length: 30 },
   (_, index) => `
-    const thing${index} = /* @__PURE__ */ record(() => ({ thing: () => '' }), 'thing');
-    export const getThing${index} = /* @__PURE__ */ get(
+    const thing${index} = record(() => ({ thing: () => '' }), 'thing');
+    export const getThing${index} = get(
       'getThing${index}',
       '/app/things/${index}',
       thing${index},
@@ -35,7 +37,7 @@ function addTo(rooms: readonly string[]): Plugin {
       onLoad(
         { filter: new RegExp(`/src/api/calls/(${rooms.join('|')})\\.ts$`) },
         async ({ path }) => ({
-          contents: `${await readFile(path, 'utf8')}${further}`,
+          contents: markPure(`${await readFile(path, 'utf8')}${further}`),
           loader: 'ts',
         }),
       );
@@ -56,7 +58,7 @@ async function bundle(source: string, plugins: Plugin[] = []) {
     format: 'esm',
     platform: 'browser',
     jsx: 'automatic',
-    plugins,
+    plugins: [...plugins, sourcePlugin],
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
+import { sourcePlugin } from '../../tools/build/source-plugins';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -39,6 +40,7 @@ async function traces(source: string) {
     format: 'esm',
     platform: 'browser',
     jsx: 'automatic',
+    plugins: [sourcePlugin],
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });

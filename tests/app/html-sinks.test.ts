@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { sourcePlugin } from '../../tools/build/source-plugins';
 
 // Bundling takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
@@ -97,6 +98,7 @@ async function shipped(): Promise<Found> {
   const { outputFiles } = await build({
     entryPoints: entries.map((file) => join(root, file)),
     absWorkingDir: root,
+    plugins: [sourcePlugin],
     bundle: true,
     splitting: true,
     write: false,

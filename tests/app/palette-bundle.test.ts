@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { expect, it } from 'vitest';
-import { squeezeCssPlugin } from '../../tools/scripts/squeeze-css';
+import { sourcePlugin } from '../../tools/build/source-plugins';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -43,7 +43,7 @@ async function loaded(files: readonly string[], others: readonly string[] = []) 
     platform: 'browser',
     jsx: 'automatic',
     metafile: true,
-    plugins: [squeezeCssPlugin, ownRoom(others)],
+    plugins: [sourcePlugin, ownRoom(others)],
   });
   const [output] = Object.values(result.metafile.outputs);
   // The names of what it takes from other files: a build of an application makes letters of them.

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { screenFacts } from '../../.storybook/facts/screen-facts';
 import { LANGUAGE_TAGS } from '../../src/app/language/languages';
+import { sourcePlugin } from '../../tools/build/source-plugins';
 import { EMBEDS, MORE_KB } from '../../tools/scripts/embeds';
 import { readSources } from '../../tools/source/files';
 
@@ -27,6 +28,7 @@ async function sizeOf(
       resolveDir: resolve(import.meta.dirname, '../..'),
       loader: 'ts',
     },
+    plugins: [sourcePlugin],
     bundle: true,
     minify: true,
     write: false,

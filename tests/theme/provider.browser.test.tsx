@@ -110,7 +110,7 @@ describe('ThemeProvider', () => {
   });
 
   it('hydrates what a server rendered without a word of complaint', async () => {
-    const Odd = styled('span')(/* @__PURE__ */ layered('padding: 3px;'));
+    const Odd = styled('span')(layered('padding: 3px;'));
     const page = (
       <StrictMode>
         <ThemeProvider colorScheme="light">

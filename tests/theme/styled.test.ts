@@ -8,7 +8,7 @@ import { styled } from '../../src/theme/styled';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 
 const Box = styled('div')(
-  /* @__PURE__ */ layered(`
+  layered(`
   color: var(--plinth-text);
   &:hover { color: var(--plinth-brand); }
   & > [data-slot='x'] { padding: 0; }
@@ -64,7 +64,7 @@ describe('styled', () => {
   });
 
   it('styles a styled component again: one class, outer rules last', () => {
-    const Outer = styled(Plain)(/* @__PURE__ */ layered('color: red;'));
+    const Outer = styled(Plain)(layered('color: red;'));
     const html = renderToString(createElement(Outer, { className: 'mine' }));
     const name = /class="mine (css-\w+)"/.exec(html)?.[1];
     expect(name).toBeDefined();

@@ -53,7 +53,7 @@ describe('a token set in CSS alone', () => {
     const { property, value } = found[0] as Use;
     // Borders and outlines have a width only with a style, positions only where they are placed.
     const Probe = styled('div')(
-      /* @__PURE__ */ layered(
+      layered(
         `position: relative; border: 1px solid; outline: 1px solid; animation: probe 1s; transition: color 1s; ${property}: ${value};`,
       ),
     );

@@ -9,27 +9,32 @@ import { readSources } from '../../tools/source/files';
 const ICONS = 'src/components/ui/icons.tsx';
 
 describe('the portal takes of a collection what it needs', () => {
-  it('finds each exported value with its text', () => {
+  it('finds each value with its text and the others that it uses', () => {
     const split = partsOf(
       [
         "import { a } from './a';",
         'export interface Shape { one: string }',
         '/** One. */',
-        'export const ONE = a(1);',
+        'const ONE = a(1);',
         'export function two() {',
-        '  return ONE;',
+        '  return { three: ONE };',
         '}',
+        'export const three = a.two;',
       ].join('\n'),
     );
     expect(split?.imports).toBe("import { a } from './a';\n");
-    expect(Object.fromEntries(split?.parts ?? [])).toEqual({
+    const texts = [...(split?.parts ?? [])].map(([name, { text }]) => [name, text]);
+    expect(Object.fromEntries(texts)).toEqual({
       ONE: 'export const ONE = a(1);',
-      two: 'export function two() {\n  return ONE;\n}',
+      two: 'export function two() {\n  return { three: ONE };\n}',
+      three: 'export const three = a.two;',
     });
+    const names = ['ONE', 'two', 'three'];
+    const used = (name: string) => names.filter((one) => split?.parts.get(name)?.uses.has(one));
+    expect(names.map(used)).toEqual([['ONE'], ['ONE', 'two'], ['three']]);
   });
 
   it.each([
-    'const own = 1;\nexport const a = own;\nexport const b = own;',
     'export const a = 1, b = 2;',
     "export const a = 1;\nexport const b = 2;\nexport * from './c';",
     'export const { a, b } = c;',
@@ -41,6 +46,7 @@ describe('the portal takes of a collection what it needs', () => {
   it.each([
     [ICONS, 'CloseIcon'],
     ['src/messages/generated/en/auth.ts', 'authMessages'],
+    ['src/api/calls/roles.ts', 'assignRole'],
   ])('can take %s apart', async (path, name) => {
     expect(partsOf(await readFile(path, 'utf8'))?.parts.has(name)).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STYLED_SOURCES, squeezeCss } from '../../tools/scripts/squeeze-css';
+import { STYLED_SOURCES, squeezeCss } from '../../tools/build/squeeze-css';
 import { readSources } from '../../tools/source/files';
 
 const sources = [...readSources()]

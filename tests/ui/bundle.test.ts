@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { markPure } from '../../tools/build/mark-pure';
+import { sourcePlugin } from '../../tools/build/source-plugins';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What a browser gets of a module when everything unused is dropped, without react. */
 async function bundle(source: string) {
   const result = await build({
-    stdin: { contents: source, resolveDir: root, loader: 'ts' },
+    stdin: { contents: markPure(source), resolveDir: root, loader: 'ts' },
     bundle: true,
     minify: true,
     write: false,
@@ -16,6 +18,7 @@ async function bundle(source: string) {
     platform: 'browser',
     jsx: 'automatic',
     metafile: true,
+    plugins: [sourcePlugin],
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
@@ -88,7 +91,7 @@ describe('what a bundler keeps', () => {
       import { Card } from './src/components/ui/Card';
       import { TextField } from './src/components/ui/TextField';
       import { uiMessages } from './src/messages/generated/en/ui';
-      const Unused = /* @__PURE__ */ styled('div', 'color: red');
+      const Unused = styled('div', 'color: red');
       export const one = 1;`);
     expect(text.length).toBeLessThan(40);
   });

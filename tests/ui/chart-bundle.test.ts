@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { squeezeCssPlugin } from '../../tools/scripts/squeeze-css';
+import { sourcePlugin } from '../../tools/build/source-plugins';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -19,7 +19,7 @@ async function load(...modules: string[]) {
     target: 'es2022',
     jsx: 'automatic',
     metafile: true,
-    plugins: [squeezeCssPlugin],
+    plugins: [sourcePlugin],
     // The menu of a table's rows.
     external: ['react', 'react-dom', 'react/jsx-runtime', '*/TableActionsMenu'],
     define: { 'process.env.NODE_ENV': '"production"' },

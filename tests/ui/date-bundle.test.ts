@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it, vi } from 'vitest';
-import { squeezeCssPlugin } from '../../tools/scripts/squeeze-css';
+import { sourcePlugin } from '../../tools/build/source-plugins';
 
 // Bundling takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,7 +21,7 @@ async function firstLoad(...widgets: string[]) {
     platform: 'browser',
     jsx: 'automatic',
     metafile: true,
-    plugins: [squeezeCssPlugin],
+    plugins: [sourcePlugin],
     external: ['react', 'react-dom', 'react/jsx-runtime', './DateCalendar'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, it, vi } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/app/language/languages';
+import { sourcePlugin } from '../../tools/build/source-plugins';
 import { EMBEDS, MORE_KB } from '../../tools/scripts/embeds';
-import { squeezeCssPlugin } from '../../tools/scripts/squeeze-css';
 
 // Bundling takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,6 +26,7 @@ async function firstLoad(name: string, later: string[]) {
     platform: 'browser',
     jsx: 'automatic',
     metafile: true,
+    plugins: [sourcePlugin],
     external: ['react', 'react-dom', 'react/jsx-runtime', ...later],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
@@ -79,7 +80,7 @@ async function wholeIn(tag: string) {
     charset: 'utf8',
     platform: 'browser',
     jsx: 'automatic',
-    plugins: [squeezeCssPlugin],
+    plugins: [sourcePlugin],
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { squeezeCssPlugin } from '../../tools/scripts/squeeze-css';
+import { sourcePlugin } from '../../tools/build/source-plugins';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -27,7 +27,7 @@ async function firstLoad(...widgets: string[]) {
     jsx: 'automatic',
     metafile: true,
     // As the package is built.
-    plugins: [squeezeCssPlugin, forBrowsers],
+    plugins: [sourcePlugin, forBrowsers],
     external: ['react', 'react-dom', 'react/jsx-runtime', './TableActionsMenu'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { squeezeCssPlugin } from '../scripts/squeeze-css';
+import { sourcePlugin } from '../build/source-plugins';
 import type { Side } from './job';
 import type { JobFile } from './jobs';
 
@@ -38,7 +38,7 @@ export async function bundlePage(file: JobFile, side: Side, isReadable = false):
     target: 'chrome125',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"', SIDE: JSON.stringify(side) },
-    plugins: [fromPackage, squeezeCssPlugin],
+    plugins: [fromPackage, sourcePlugin],
     ...(isReadable ? { minifySyntax: true } : { minify: true }),
     logLevel: 'error',
   });

@@ -6,7 +6,7 @@ import { chunksOf } from '../scripts/chunks-of';
 import { inlineHelpers } from '../scripts/inline-helpers';
 import { leanDependencies, WITHOUT_SIDE_EFFECTS } from '../scripts/lean-dependencies';
 import { splitExports } from '../scripts/split-exports';
-import { squeezeCssInPortal } from '../scripts/squeeze-css';
+import { sourcesInPortal } from './source-plugins';
 
 const ENTRY = 'virtual:element/';
 const camel = (name: string) => name.replace(/-./g, (hit) => hit.slice(1).toUpperCase());
@@ -105,7 +105,7 @@ export const elementsBuild = (
     plainImports,
     together.plugin,
     splitExports(),
-    squeezeCssInPortal(),
+    sourcesInPortal(),
     leanDependencies(),
     inlineHelpers(),
   ],

@@ -60,7 +60,7 @@ export function englishModules(english: LanguageFolder): ReadonlyMap<string, str
     const catalogues = [...sections].map(
       ([section, sentences]) =>
         `\n/** What the ${section} section of the room \`${room}\` says. */\n` +
-        `export const ${catalogueName(room, section)} = /* @__PURE__ */ defineMessages('${room}', ${literalOf(sentences, '')});\n`,
+        `export const ${catalogueName(room, section)} = defineMessages('${room}', ${literalOf(sentences, '')});\n`,
     );
     const text = `${HEADER}import { defineMessages } from '../../define-messages';\n${catalogues.join('')}`;
     return [`en/${room}.ts`, text] as const;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { componentNames, publishedComponents } from '../../.storybook/facts/screen-facts';
+import { sourcePlugin } from '../build/source-plugins';
 import { readSources } from '../source/files';
 import { projectRoot } from './project.mjs';
 
@@ -30,6 +31,7 @@ export function readComponentSizes(): ComponentSizes {
 async function measure(name: string, file: string): Promise<ComponentSize> {
   const { metafile, outputFiles } = await build({
     stdin: { contents: `export { ${name} } from './${file}';`, resolveDir: process.cwd() },
+    plugins: [sourcePlugin],
     bundle: true,
     splitting: true,
     minify: true,

@@ -16,18 +16,18 @@ import {
 import { asRecord, idText, text, unexpected } from '../wire/readers';
 import { type CallFacts, get, listParams } from './call';
 
-const PERSON = /* @__PURE__ */ record<ActivityPerson>(() => ({
+const PERSON = record<ActivityPerson>(() => ({
   email: loose(anyText),
   name: as(someText, (value, { email }) => text(value) || text(email) || unexpected('person')),
 }));
 
-const SUBJECT = /* @__PURE__ */ record<ActivityEntry['subject']>(() => ({
+const SUBJECT = record<ActivityEntry['subject']>(() => ({
   type: someText,
   id: as(id, idText),
   name: as(someText, (value, { id }) => text(value) || idText(id)),
 }));
 
-const ENTRY = /* @__PURE__ */ record<ActivityEntry>(
+const ENTRY = record<ActivityEntry>(
   () => ({
     id: key,
     at: moment,
@@ -47,7 +47,7 @@ const ENTRY = /* @__PURE__ */ record<ActivityEntry>(
   'id',
 );
 
-export const readActivity = /* @__PURE__ */ page(ENTRY);
+export const readActivity = page(ENTRY);
 
 /** What a page of activity is asked for with. */
 export interface ActivityInput extends PageQuery {
@@ -56,7 +56,7 @@ export interface ActivityInput extends PageQuery {
 }
 
 /** A page of who did what to whom, the newest first (contract §4.27). */
-export const listActivity = /* @__PURE__ */ get(
+export const listActivity = get(
   'listActivity',
   '/app/activity',
   readActivity,

@@ -38,17 +38,14 @@ const LOGIN = () => ({
 /** The answer of a sign-in as the server sends it (contract §2). */
 export type WireLogin = WireOf<typeof LOGIN>;
 
-export const readLogin: Field<LoginResult> = /* @__PURE__ */ record(LOGIN, 'csrfToken');
+export const readLogin: Field<LoginResult> = record(LOGIN, 'csrfToken');
 
 const EXTERNAL_LOGIN = () => ({ ...LOGIN(), expires: loose(instant), email: loose(anyText) });
 
 /** The same after a sign-in with an external provider. */
 export type WireExternalLogin = WireOf<typeof EXTERNAL_LOGIN>;
 
-export const readExternalLogin: Field<ExternalLoginResult> = /* @__PURE__ */ record(
-  EXTERNAL_LOGIN,
-  'csrfToken',
-);
+export const readExternalLogin: Field<ExternalLoginResult> = record(EXTERNAL_LOGIN, 'csrfToken');
 
 const NO_SESSION = { needsSession: false } as const;
 
@@ -71,14 +68,8 @@ export interface LoginInput {
  * Signs in (specification §7.1). The client keeps the CSRF token.
  * @throws ApiError; a 400 whose message `isTwoFactorRequired` knows leads to the second factor.
  */
-export const login = /* @__PURE__ */ opensSession(
-  /* @__PURE__ */ post(
-    'login',
-    '/app/login',
-    readLogin,
-    (body: LoginInput) => ({ body }),
-    NO_SESSION,
-  ),
+export const login = opensSession(
+  post('login', '/app/login', readLogin, (body: LoginInput) => ({ body }), NO_SESSION),
 );
 
 /** Who helps somebody without a code, as the server says it with the 400 that asks for one; '' for nothing (workday §9.9). */
@@ -86,7 +77,7 @@ export function codeHelpOf({ body }: Pick<ApiError, 'body'>): string {
   return messageText(field(body, 'help'));
 }
 
-export const LOGOUT = /* @__PURE__ */ get('logout', '/app/login/logout', written, undefined, {
+export const LOGOUT = get('logout', '/app/login/logout', written, undefined, {
   hasEffects: true,
   needsSession: false,
 });
@@ -100,7 +91,7 @@ export async function logout(client: ApiClient, options?: CallOptions): Promise<
   await LOGOUT(client, options);
 }
 
-export const VALIDATE_TOKEN = /* @__PURE__ */ post(
+export const VALIDATE_TOKEN = post(
   'validateToken',
   '/app/login/validate-token',
   readLogin,
@@ -124,7 +115,7 @@ interface ResetInput {
 }
 
 /** Sets a new password with the token of the mailed link (specification §7.1). */
-export const resetPassword = /* @__PURE__ */ post(
+export const resetPassword = post(
   'resetPassword',
   '/app/login/reset-password',
   written,
@@ -133,7 +124,7 @@ export const resetPassword = /* @__PURE__ */ post(
 );
 
 /** Has a reset link mailed (specification §7.1). `host` is the portal's own. */
-export const requestPasswordReset = /* @__PURE__ */ get(
+export const requestPasswordReset = get(
   'requestPasswordReset',
   '/app/login/generate-password-reset-token',
   written,
@@ -144,7 +135,7 @@ export const requestPasswordReset = /* @__PURE__ */ get(
 );
 
 /** Confirms an e-mail with the token of the mailed link (specification §7.1). */
-export const confirmEmail = /* @__PURE__ */ get(
+export const confirmEmail = get(
   'confirmEmail',
   '/app/login/confirm-email',
   written,
@@ -155,7 +146,7 @@ export const confirmEmail = /* @__PURE__ */ get(
 );
 
 /** A bare JSON string, `{data}` or plain text (contract §1). */
-export const readExternalLoginUrl: Field<string> = /* @__PURE__ */ as(
+export const readExternalLoginUrl: Field<string> = as(
   url,
   (json, text: string) =>
     redirectTarget(unwrap(json ?? text.trim())) ?? unexpected('redirect target'),
@@ -165,7 +156,7 @@ export const readExternalLoginUrl: Field<string> = /* @__PURE__ */ as(
  * Where the browser goes to sign in with an external provider (specification §7.1).
  * @throws ApiError of the kind `unexpected` when the address must not be followed.
  */
-export const getExternalLoginUrl = /* @__PURE__ */ get(
+export const getExternalLoginUrl = get(
   'getExternalLoginUrl',
   '/app/login/external-login',
   readExternalLoginUrl,
@@ -186,8 +177,8 @@ export interface ExternalLoginInput {
 }
 
 /** Exchanges the code of an external provider (contract §2). The client keeps the CSRF token. */
-export const completeExternalLogin = /* @__PURE__ */ opensSession(
-  /* @__PURE__ */ post(
+export const completeExternalLogin = opensSession(
+  post(
     'completeExternalLogin',
     '/app/login/external-login-res',
     readExternalLogin,

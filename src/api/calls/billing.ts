@@ -36,7 +36,7 @@ import {
 } from './call';
 import { CHARGE } from './charge';
 
-const STATEMENT_LINE = /* @__PURE__ */ record<StatementLine>(
+const STATEMENT_LINE = record<StatementLine>(
   () => ({
     ...CHARGE(),
     id: key,
@@ -50,9 +50,9 @@ const STATEMENT_LINE = /* @__PURE__ */ record<StatementLine>(
   'id',
 );
 
-const TAX = /* @__PURE__ */ record<TaxLine>(() => ({ taxBps: rate, net: amount, tax: amount }));
+const TAX = record<TaxLine>(() => ({ taxBps: rate, net: amount, tax: amount }));
 
-const PAYMENT = /* @__PURE__ */ record<Payment>(
+const PAYMENT = record<Payment>(
   () => ({
     id: key,
     // Servers from before settlements know payments only.
@@ -67,7 +67,7 @@ const PAYMENT = /* @__PURE__ */ record<Payment>(
   'id',
 );
 
-export const readStatement = /* @__PURE__ */ record<Statement>(
+export const readStatement = record<Statement>(
   () => ({
     id: key,
     number: maybe(someText),
@@ -103,15 +103,10 @@ export const readStatement = /* @__PURE__ */ record<Statement>(
   'id',
 );
 
-export const readStatements = /* @__PURE__ */ page(readStatement, 'lines', 'payments', 'taxes');
+export const readStatements = page(readStatement, 'lines', 'payments', 'taxes');
 
 /** A page of statements, without lines and payments (wire §2). */
-export const listStatements = /* @__PURE__ */ get(
-  'listStatements',
-  '/app/statements',
-  readStatements,
-  byPage,
-);
+export const listStatements = get('listStatements', '/app/statements', readStatements, byPage);
 
 /** What the file of statements holds. */
 export interface ExportStatementsInput extends ExportQuery {
@@ -126,7 +121,7 @@ function readLinesFile(json: unknown, text: string): string {
 }
 
 /** All statements of a query, or all their lines, as a file (wire §2); the page does not matter. */
-export const exportStatements = /* @__PURE__ */ get(
+export const exportStatements = get(
   'exportStatements',
   '/app/statements/export',
   csvFile,
@@ -137,12 +132,7 @@ export const exportStatements = /* @__PURE__ */ get(
 );
 
 /** A statement with its lines and payments (wire §6). */
-export const getStatement = /* @__PURE__ */ get(
-  'getStatement',
-  '/app/statements/{id}',
-  readStatement,
-  byId,
-);
+export const getStatement = get('getStatement', '/app/statements/{id}', readStatement, byId);
 
 /** A payment of a statement. */
 export interface PaymentInput extends IdInput {
@@ -154,7 +144,7 @@ export interface PaymentInput extends IdInput {
 }
 
 /** Records that a statement was paid, or a credit paid back, wholly or in part (wire §6). */
-export const recordPayment = /* @__PURE__ */ post(
+export const recordPayment = post(
   'recordPayment',
   '/app/statements/{id}/payments',
   readStatement,
@@ -170,7 +160,7 @@ export interface VoidStatementInput extends IdInput {
 }
 
 /** Takes a statement back by a credit, with a reason; it cannot be undone (wire §6, workday §3). */
-export const voidStatement = /* @__PURE__ */ post(
+export const voidStatement = post(
   'voidStatement',
   '/app/statements/{id}/void',
   readStatement,
@@ -188,7 +178,7 @@ export interface MonthInput {
 
 const byMonth = ({ period }: MonthInput) => ({ query: { period } });
 
-const ROW = /* @__PURE__ */ record<ReconciliationRow>(
+const ROW = record<ReconciliationRow>(
   () => ({
     subscriptionId: key,
     customerId: id,
@@ -204,10 +194,10 @@ const ROW = /* @__PURE__ */ record<ReconciliationRow>(
   'subscriptionId',
 );
 
-export const readReconciliation = /* @__PURE__ */ entries(ROW);
+export const readReconciliation = entries(ROW);
 
 /** What was bought in a month beside what was billed, by subscription (wire §6). */
-export const getReconciliation = /* @__PURE__ */ get(
+export const getReconciliation = get(
   'getReconciliation',
   '/app/reconciliation',
   readReconciliation,
@@ -215,7 +205,7 @@ export const getReconciliation = /* @__PURE__ */ get(
 );
 
 /** The same as a file (wire §2). */
-export const exportReconciliation = /* @__PURE__ */ get(
+export const exportReconciliation = get(
   'exportReconciliation',
   '/app/reconciliation/export',
   csvFile,

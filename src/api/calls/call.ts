@@ -68,12 +68,11 @@ function declare(method: HttpMethod): Declare {
   };
 }
 
-// Written as `/* @__PURE__ */ get(…)` a declaration leaves a bundle that does not make the call.
-export const get = /* @__PURE__ */ declare('GET');
-export const post = /* @__PURE__ */ declare('POST');
-export const put = /* @__PURE__ */ declare('PUT');
-export const patch = /* @__PURE__ */ declare('PATCH');
-export const remove = /* @__PURE__ */ declare('DELETE');
+export const get = declare('GET');
+export const post = declare('POST');
+export const put = declare('PUT');
+export const patch = declare('PATCH');
+export const remove = declare('DELETE');
 
 /** What is sent by a call that names a record alone. */
 export const byId = ({ id }: IdInput) => ({ params: { id } });
@@ -136,7 +135,7 @@ export interface WriteAnswer {
  * Reads the answer of a write. The 2xx status is enough: any JSON, plain text or an empty body will
  * do. A page of HTML does not come from the API, and truncated JSON comes from a broken connection.
  */
-export const written: Field<WriteAnswer> = /* @__PURE__ */ Object.assign(
+export const written: Field<WriteAnswer> = Object.assign(
   (json: unknown, text: string): WriteAnswer => {
     if (json === undefined && /^\s*["<[{]/.test(text)) unexpected('answer of a write');
     const body = json === undefined ? text : unwrap(json);
@@ -190,7 +189,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * A table as a file (wire §2), with the byte order mark that a spreadsheet looks for and that reading
  * an answer takes away. Any file of RFC 4180 is one; a page of HTML or JSON is not.
  */
-export const csvFile: Field<string> = /* @__PURE__ */ Object.assign(
+export const csvFile: Field<string> = Object.assign(
   (json: unknown, text: string): string => {
     const table = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
     const isTable = /^[ \t]*[^\s<{[]/.test(table) && (json === undefined || /[\r\n]/.test(table));

@@ -32,7 +32,7 @@ import { byId, type CallFacts, get, patch, post, put, remove, written } from './
 import { CHARGE } from './charge';
 import { LIMITS } from './products';
 
-const TARGET = /* @__PURE__ */ record<CartTarget>(
+const TARGET = record<CartTarget>(
   () => ({
     id: key,
     customerId: id,
@@ -43,7 +43,7 @@ const TARGET = /* @__PURE__ */ record<CartTarget>(
   'id',
 );
 
-const CART_LINE = /* @__PURE__ */ record<CartLine>(
+const CART_LINE = record<CartLine>(
   () => ({
     id: key,
     planId: id,
@@ -65,7 +65,7 @@ const CART_LINE = /* @__PURE__ */ record<CartLine>(
   'id',
 );
 
-const LAST_PURCHASE = /* @__PURE__ */ record<LastPurchase>(() => ({
+const LAST_PURCHASE = record<LastPurchase>(() => ({
   quoteId: as(id, (value) => id(value) || unexpected('quoteId')),
   orderIds: texts(id),
   at: moment,
@@ -85,7 +85,7 @@ export const CART = (): FieldsOf<Cart> => ({
   lastPurchase: maybe(LAST_PURCHASE),
 });
 
-export const readCart = /* @__PURE__ */ record<Cart>(CART, 'id');
+export const readCart = record<Cart>(CART, 'id');
 
 /** What a write to a cart has seen. */
 export interface CartRevisionInput {
@@ -102,7 +102,7 @@ export interface CartLineInput {
 const seenIn = ({ revision }: CartRevisionInput) => ({ query: { revision: String(revision) } });
 
 /** The viewer's cart; there is always one (wire §3.2). */
-export const getCart = /* @__PURE__ */ get('getCart', '/app/cart', readCart);
+export const getCart = get('getCart', '/app/cart', readCart);
 
 /** The buyer's own number. */
 interface PoNumberInput extends CartRevisionInput {
@@ -111,18 +111,15 @@ interface PoNumberInput extends CartRevisionInput {
 }
 
 /** Sets the buyer's own number, or takes it away (wire §3.2). */
-export const updateCart = /* @__PURE__ */ patch(
-  'updateCart',
-  '/app/cart',
-  readCart,
-  (body: PoNumberInput) => ({ body }),
-);
+export const updateCart = patch('updateCart', '/app/cart', readCart, (body: PoNumberInput) => ({
+  body,
+}));
 
 /** Takes all lines out of the cart; its customers stay (wire §3.2). */
-export const clearCart = /* @__PURE__ */ remove('clearCart', '/app/cart', readCart, seenIn);
+export const clearCart = remove('clearCart', '/app/cart', readCart, seenIn);
 
 /** Opens an expired cart again, with what is in it (wire §3.2). */
-export const renewCart = /* @__PURE__ */ post(
+export const renewCart = post(
   'renewCart',
   '/app/cart/renew',
   readCart,
@@ -138,7 +135,7 @@ export interface NewCartLine
 }
 
 /** Puts a line into the cart, once however often it is sent (wire §3.2). */
-export const addCartLine = /* @__PURE__ */ post(
+export const addCartLine = post(
   'addCartLine',
   '/app/cart/lines',
   readCart,
@@ -152,7 +149,7 @@ interface CartLineChanges extends CartLineInput, CartRevisionInput {
 }
 
 /** Changes a line of the cart; what is left out stays (wire §3.2). */
-export const updateCartLine = /* @__PURE__ */ patch(
+export const updateCartLine = patch(
   'updateCartLine',
   '/app/cart/lines/{lineId}',
   readCart,
@@ -163,7 +160,7 @@ export const updateCartLine = /* @__PURE__ */ patch(
 );
 
 /** Takes a line out of the cart (wire §3.2). Added again with its id, it is back. */
-export const removeCartLine = /* @__PURE__ */ remove(
+export const removeCartLine = remove(
   'removeCartLine',
   '/app/cart/lines/{lineId}',
   readCart,
@@ -183,14 +180,14 @@ interface CartTargetsInput extends CartRevisionInput {
 }
 
 /** Says which customers the cart is for: each line is bought for each of them (wire §3.2). */
-export const setCartTargets = /* @__PURE__ */ put(
+export const setCartTargets = put(
   'setCartTargets',
   '/app/cart/targets',
   readCart,
   ({ revision, targets }: CartTargetsInput) => ({ body: { revision, targets } }),
 );
 
-const QUOTE_LINE = /* @__PURE__ */ record<QuoteLine>(
+const QUOTE_LINE = record<QuoteLine>(
   () => ({
     ...CHARGE(),
     lineId: key,
@@ -202,12 +199,12 @@ const QUOTE_LINE = /* @__PURE__ */ record<QuoteLine>(
   'lineId',
 );
 
-const QUOTE_TARGET = /* @__PURE__ */ record<QuoteTarget>(
+const QUOTE_TARGET = record<QuoteTarget>(
   () => ({ targetId: key, net: amount, tax: amount, total: amount, commitment: amount }),
   'targetId',
 );
 
-const ISSUE = /* @__PURE__ */ record<QuoteIssue>(
+const ISSUE = record<QuoteIssue>(
   () => ({
     severity: someText,
     code: key,
@@ -222,7 +219,7 @@ const ISSUE = /* @__PURE__ */ record<QuoteIssue>(
   'code',
 );
 
-export const readQuote = /* @__PURE__ */ record<Quote>(
+export const readQuote = record<Quote>(
   () => ({
     id: key,
     cartRevision: whole,
@@ -239,7 +236,7 @@ export const readQuote = /* @__PURE__ */ record<Quote>(
  * The price of the cart, which holds for a quarter of an hour (wire §3.3). A revision has one quote,
  * so that to ask again, also in another tab, gives the same id.
  */
-export const getQuote = /* @__PURE__ */ get('getQuote', '/app/cart/quote', readQuote, seenIn);
+export const getQuote = get('getQuote', '/app/cart/quote', readQuote, seenIn);
 
 /** A cart that is put aside. */
 interface ParkInput extends CartRevisionInput {
@@ -251,14 +248,14 @@ interface ParkInput extends CartRevisionInput {
  * Puts the cart aside; a new one begins, without lines (workday §4). Sent again after a lost answer, it
  * is put aside once.
  */
-export const parkCart = /* @__PURE__ */ post(
+export const parkCart = post(
   'parkCart',
   '/app/cart/park',
   readCart,
   ({ revision, name = null }: ParkInput) => ({ body: { revision, name } }),
 );
 
-const PARKED_CART = /* @__PURE__ */ record<ParkedCart>(
+const PARKED_CART = record<ParkedCart>(
   () => ({
     id: key,
     name: maybe(anyText),
@@ -269,17 +266,13 @@ const PARKED_CART = /* @__PURE__ */ record<ParkedCart>(
   'id',
 );
 
-export const readParkedCarts = /* @__PURE__ */ entries(PARKED_CART);
+export const readParkedCarts = entries(PARKED_CART);
 
 /** The viewer's carts that are put aside, at most 10 (workday §4). */
-export const listParkedCarts = /* @__PURE__ */ get(
-  'listParkedCarts',
-  '/app/carts/parked',
-  readParkedCarts,
-);
+export const listParkedCarts = get('listParkedCarts', '/app/carts/parked', readParkedCarts);
 
 /** Takes a cart back; the present one is put aside if it has lines (workday §4). */
-export const takeParkedCart = /* @__PURE__ */ post(
+export const takeParkedCart = post(
   'takeParkedCart',
   '/app/carts/parked/{id}/take',
   readCart,
@@ -287,12 +280,7 @@ export const takeParkedCart = /* @__PURE__ */ post(
 );
 
 /** Throws a cart away that was put aside (workday §4). */
-export const deleteParkedCart = /* @__PURE__ */ remove(
-  'deleteParkedCart',
-  '/app/carts/parked/{id}',
-  written,
-  byId,
-);
+export const deleteParkedCart = remove('deleteParkedCart', '/app/carts/parked/{id}', written, byId);
 
 /** What {@link CallFacts} says of each call. */
 export const facts = () => {

@@ -47,8 +47,8 @@ export type WireCustomerType = WireOf<typeof CUSTOMER_TYPE>;
  * `2`, `"2"`, `{customerType: 2}` or any of them in `{data}`. A value that is no level is read as 0,
  * the lowest. An answer without a value is refused.
  */
-export const readCustomerType: Field<CustomerType> = /* @__PURE__ */ as(
-  /* @__PURE__ */ record(CUSTOMER_TYPE, 'customerType'),
+export const readCustomerType: Field<CustomerType> = as(
+  record(CUSTOMER_TYPE, 'customerType'),
   (body) => {
     const answer = unwrap(body);
     const holder = [body, answer].find((each) => field(each, 'customerType') !== undefined);
@@ -60,24 +60,24 @@ export const readCustomerType: Field<CustomerType> = /* @__PURE__ */ as(
 );
 
 /** The customer level of the signed-in user (contract §2). A value that is no level is 0. */
-export const getCustomerType = /* @__PURE__ */ get(
+export const getCustomerType = get(
   'getCustomerType',
   '/app/customers/customer-type',
   readCustomerType,
 );
 
-const CONTACT = /* @__PURE__ */ record<CustomerContact>(() => ({
+const CONTACT = record<CustomerContact>(() => ({
   name: someText,
   email: someText,
   phone: maybe(anyText),
 }));
 
-const BALANCE = /* @__PURE__ */ record<Money>(() => ({
+const BALANCE = record<Money>(() => ({
   currency: as(someText, (value) => text(value) || unexpected('currency')),
   amount,
 }));
 
-export const readCustomer = /* @__PURE__ */ record<Customer>(
+export const readCustomer = record<Customer>(
   () => ({
     id: key,
     name: someText,
@@ -105,31 +105,16 @@ export const readCustomer = /* @__PURE__ */ record<Customer>(
   'id',
 );
 
-export const readCustomers = /* @__PURE__ */ page(readCustomer);
+export const readCustomers = page(readCustomer);
 
 /** A page of customers, without one's own company (wire §2). */
-export const listCustomers = /* @__PURE__ */ get(
-  'listCustomers',
-  '/app/customers',
-  readCustomers,
-  byPage,
-);
+export const listCustomers = get('listCustomers', '/app/customers', readCustomers, byPage);
 
 /** All customers of a query as a file (wire §2); the page does not matter. */
-export const exportCustomers = /* @__PURE__ */ get(
-  'exportCustomers',
-  '/app/customers/export',
-  csvFile,
-  byQuery,
-);
+export const exportCustomers = get('exportCustomers', '/app/customers/export', csvFile, byQuery);
 
 /** A customer; one's own company is told to anybody, in part (wire §4). */
-export const getCustomer = /* @__PURE__ */ get(
-  'getCustomer',
-  '/app/customers/{id}',
-  readCustomer,
-  byId,
-);
+export const getCustomer = get('getCustomer', '/app/customers/{id}', readCustomer, byId);
 
 /** What somebody decides about a customer. */
 export interface CustomerChoice {
@@ -160,7 +145,7 @@ export interface NewCustomer extends CustomerChoice {
 }
 
 /** Makes a customer of one's own company, once however often it is sent (wire §4). */
-export const createCustomer = /* @__PURE__ */ post(
+export const createCustomer = post(
   'createCustomer',
   '/app/customers',
   readCustomer,
@@ -183,7 +168,7 @@ interface CustomerChanges extends CustomerRevisionInput {
 }
 
 /** Changes a customer; what is left out stays (wire §4). */
-export const updateCustomer = /* @__PURE__ */ patch(
+export const updateCustomer = patch(
   'updateCustomer',
   '/app/customers/{id}',
   readCustomer,
@@ -199,7 +184,7 @@ const withReason = ({ id, revision, reason }: CustomerRevisionInput & ReasonInpu
 });
 
 /** Stops a customer from buying (wire §4). */
-export const suspendCustomer = /* @__PURE__ */ post(
+export const suspendCustomer = post(
   'suspendCustomer',
   '/app/customers/{id}/suspend',
   readCustomer,
@@ -207,7 +192,7 @@ export const suspendCustomer = /* @__PURE__ */ post(
 );
 
 /** Lets a customer buy again (wire §4). */
-export const resumeCustomer = /* @__PURE__ */ post(
+export const resumeCustomer = post(
   'resumeCustomer',
   '/app/customers/{id}/resume',
   readCustomer,
@@ -215,14 +200,14 @@ export const resumeCustomer = /* @__PURE__ */ post(
 );
 
 /** Closes a customer that has no live subscription; it cannot be undone (wire §4). */
-export const closeCustomer = /* @__PURE__ */ post(
+export const closeCustomer = post(
   'closeCustomer',
   '/app/customers/{id}/close',
   readCustomer,
   withReason,
 );
 
-export const readTenant = /* @__PURE__ */ record<Tenant>(
+export const readTenant = record<Tenant>(
   () => ({
     id: key,
     customerId: id,
@@ -236,10 +221,10 @@ export const readTenant = /* @__PURE__ */ record<Tenant>(
   'id',
 );
 
-export const readTenants = /* @__PURE__ */ page(readTenant);
+export const readTenants = page(readTenant);
 
 /** A page of a customer's tenants (wire §2). */
-export const listTenants = /* @__PURE__ */ get(
+export const listTenants = get(
   'listTenants',
   '/app/customers/{id}/tenants',
   readTenants,
@@ -264,7 +249,7 @@ export type NewTenant = IdInput & {
   );
 
 /** Asks a customer to link a tenant, or makes a new one (wire §4). */
-export const createTenant = /* @__PURE__ */ post(
+export const createTenant = post(
   'createTenant',
   '/app/customers/{id}/tenants',
   readTenant,
@@ -278,7 +263,7 @@ export interface TenantInput extends IdInput {
 }
 
 /** Makes another link for a tenant, which holds for 30 days (wire §4). */
-export const resendTenantLink = /* @__PURE__ */ post(
+export const resendTenantLink = post(
   'resendTenantLink',
   '/app/customers/{id}/tenants/{tenantId}/resend',
   readTenant,
@@ -286,7 +271,7 @@ export const resendTenantLink = /* @__PURE__ */ post(
 );
 
 /** Ends the link of a tenant (wire §4). */
-export const revokeTenant = /* @__PURE__ */ remove(
+export const revokeTenant = remove(
   'revokeTenant',
   '/app/customers/{id}/tenants/{tenantId}',
   readTenant,

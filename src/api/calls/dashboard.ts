@@ -21,18 +21,15 @@ import { count, text, unexpected } from '../wire/readers';
 import { type CallFacts, get } from './call';
 import { approvers } from './orders';
 
-const MONEY = /* @__PURE__ */ record<Money>(() => ({
+const MONEY = record<Money>(() => ({
   currency: as(someText, (value) => text(value) || unexpected('currency')),
   amount,
 }));
 
 /** A count that a server may not say. */
-const counted = /* @__PURE__ */ as(
-  /* @__PURE__ */ loose(whole),
-  (value) => count(value) ?? undefined,
-);
+const counted = as(loose(whole), (value) => count(value) ?? undefined);
 
-export const readDashboardSummary = /* @__PURE__ */ record<DashboardSummary>(() => ({
+export const readDashboardSummary = record<DashboardSummary>(() => ({
   renewals: counted,
   windows: counted,
   failedOrders: counted,
@@ -47,13 +44,13 @@ export const readDashboardSummary = /* @__PURE__ */ record<DashboardSummary>(() 
 }));
 
 /** The numbers of the first page; one that may not be seen is absent (wire §7). */
-export const getDashboardSummary = /* @__PURE__ */ get(
+export const getDashboardSummary = get(
   'getDashboardSummary',
   '/app/dashboard/summary',
   readDashboardSummary,
 );
 
-const ATTENTION = /* @__PURE__ */ record<AttentionItem>(
+const ATTENTION = record<AttentionItem>(
   () => ({
     kind: someText,
     entityId: id,
@@ -73,26 +70,22 @@ const ATTENTION = /* @__PURE__ */ record<AttentionItem>(
   'entityId',
 );
 
-export const readAttention = /* @__PURE__ */ entries(ATTENTION);
+export const readAttention = entries(ATTENTION);
 
 /** What needs attention, most urgent first: at most 8 (wire §7). */
-export const listAttention = /* @__PURE__ */ get(
-  'listAttention',
-  '/app/dashboard/attention',
-  readAttention,
-);
+export const listAttention = get('listAttention', '/app/dashboard/attention', readAttention);
 
-const SPEND = /* @__PURE__ */ record<MonthlySpend>(() => ({
+const SPEND = record<MonthlySpend>(() => ({
   period: month,
   currency: someText,
   net: amount,
   cost: optional(amount),
 }));
 
-export const readSpend = /* @__PURE__ */ entries(SPEND);
+export const readSpend = entries(SPEND);
 
 /** 13 months a currency, oldest first: what was issued, or for a customer what they pay (wire §7). */
-export const listSpend = /* @__PURE__ */ get('listSpend', '/app/dashboard/spend', readSpend);
+export const listSpend = get('listSpend', '/app/dashboard/spend', readSpend);
 
 /** What {@link CallFacts} says of each call. */
 export const facts = () =>

@@ -26,13 +26,10 @@ const IMPERSONATION = () => ({
 /** An impersonation as the server sends it (contract §3). */
 export type WireImpersonation = WireOf<typeof IMPERSONATION>;
 
-export const readImpersonation: Field<ImpersonationSession> = /* @__PURE__ */ record(
-  IMPERSONATION,
-  'sessionId',
-);
+export const readImpersonation: Field<ImpersonationSession> = record(IMPERSONATION, 'sessionId');
 
 /** Starts an impersonation (contract §3). The client itself goes on as the administrator. */
-export const startImpersonation = /* @__PURE__ */ post(
+export const startImpersonation = post(
   'startImpersonation',
   '/app/impersonation',
   readImpersonation,
@@ -50,7 +47,7 @@ interface Extension {
   readonly expires: Date | null;
 }
 
-export const readImpersonationExtension = /* @__PURE__ */ record<Extension>(
+export const readImpersonationExtension = record<Extension>(
   () => ({ expires: instant }),
   'expires',
 );
@@ -58,7 +55,7 @@ export const readImpersonationExtension = /* @__PURE__ */ record<Extension>(
 const bySession = ({ sessionId }: ImpersonationInput) => ({ params: { sessionId } });
 
 /** Asks for more time (contract §3). `expires` is null when the server's time cannot be read. */
-export const extendImpersonation = /* @__PURE__ */ post(
+export const extendImpersonation = post(
   'extendImpersonation',
   '/app/impersonation/{sessionId}/extend',
   readImpersonationExtension,
@@ -66,7 +63,7 @@ export const extendImpersonation = /* @__PURE__ */ post(
 );
 
 /** Ends an impersonation; the administrator's own session lives on (contract §3). */
-export const endImpersonation = /* @__PURE__ */ remove(
+export const endImpersonation = remove(
   'endImpersonation',
   '/app/impersonation/{sessionId}',
   written,

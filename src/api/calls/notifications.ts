@@ -41,19 +41,15 @@ const NOTIFICATION = () => ({
 /** A notification as the server sends it (contract §3). */
 export type WireNotification = WireOf<typeof NOTIFICATION>;
 
-const notification = /* @__PURE__ */ record<Notification, WireNotification>(NOTIFICATION, 'id');
+const notification = record<Notification, WireNotification>(NOTIFICATION, 'id');
 
-export const readNotifications = /* @__PURE__ */ entries(notification, true);
+export const readNotifications = entries(notification, true);
 
 /** All notifications of the user (contract §3). */
-export const listNotifications = /* @__PURE__ */ get(
-  'listNotifications',
-  '/app/notifications',
-  readNotifications,
-);
+export const listNotifications = get('listNotifications', '/app/notifications', readNotifications);
 
 /** Dismisses one notification (contract §3). */
-export const dismissNotification = /* @__PURE__ */ remove(
+export const dismissNotification = remove(
   'dismissNotification',
   '/app/notifications/{id}',
   written,
@@ -61,7 +57,7 @@ export const dismissNotification = /* @__PURE__ */ remove(
 );
 
 /** Marks all notifications as read (contract §3). */
-export const markAllNotificationsRead = /* @__PURE__ */ post(
+export const markAllNotificationsRead = post(
   'markAllNotificationsRead',
   '/app/notifications/mark-all-read',
   written,
@@ -103,12 +99,12 @@ const TASK = () => ({
 /** A task as the server sends it, in `data` (contract §3). */
 export type WireTask = WireOf<typeof TASK>;
 
-const task = /* @__PURE__ */ record<Task, WireTask>(TASK, 'id');
+const task = record<Task, WireTask>(TASK, 'id');
 
-export const readTask = /* @__PURE__ */ inData(task);
+export const readTask = inData(task);
 
 /** One task, with the credentials of a vendor where it made some (contract §3). */
-export const getTask = /* @__PURE__ */ get('getTask', '/app/tasks/{id}', readTask, byId);
+export const getTask = get('getTask', '/app/tasks/{id}', readTask, byId);
 
 /** What {@link CallFacts} says of each call. */
 export const facts = () =>

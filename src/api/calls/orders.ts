@@ -33,13 +33,13 @@ import { field, text, unexpected, unwrap } from '../wire/readers';
 import { byId, byPage, byQuery, type CallFacts, csvFile, get, post } from './call';
 import { CART, readCart } from './cart';
 
-const FAILURE = /* @__PURE__ */ record<OrderLineFailure>(() => ({
+const FAILURE = record<OrderLineFailure>(() => ({
   code: someText,
   message: someText,
   correlationId: loose(anyText),
 }));
 
-const ORDER_LINE = /* @__PURE__ */ record<OrderLine>(
+const ORDER_LINE = record<OrderLine>(
   () => ({
     id: key,
     planId: id,
@@ -60,25 +60,24 @@ const ORDER_LINE = /* @__PURE__ */ record<OrderLine>(
   'id',
 );
 
-const APPROVER = /* @__PURE__ */ record<OrderApprover>(() => ({
+const APPROVER = record<OrderApprover>(() => ({
   name: as(someText, (value, { email }) => text(value) || text(email) || unexpected('approver')),
   email: maybe(someText),
   customerName: maybe(someText),
 }));
 
 /** Who may approve an order; a server that does not say so names nobody. */
-export const approvers = /* @__PURE__ */ as(
-  /* @__PURE__ */ loose(/* @__PURE__ */ some(APPROVER)),
-  (value) => (Array.isArray(value) ? some(APPROVER).row(value).slice(0, APPROVERS_MAX) : undefined),
+export const approvers = as(loose(some(APPROVER)), (value) =>
+  Array.isArray(value) ? some(APPROVER).row(value).slice(0, APPROVERS_MAX) : undefined,
 );
 
-const APPROVAL = /* @__PURE__ */ record<OrderApproval>(() => ({
+const APPROVAL = record<OrderApproval>(() => ({
   by: someText,
   at: moment,
   reason: maybe(anyText),
 }));
 
-const EVENT = /* @__PURE__ */ record<OrderEvent>(() => ({
+const EVENT = record<OrderEvent>(() => ({
   at: moment,
   by: anyText,
   text: someText,
@@ -92,7 +91,7 @@ const EVENT = /* @__PURE__ */ record<OrderEvent>(() => ({
   net: optional(amount),
 }));
 
-export const readOrder = /* @__PURE__ */ record<Order>(
+export const readOrder = record<Order>(
   () => ({
     id: key,
     number: someText,
@@ -131,7 +130,7 @@ export const readOrder = /* @__PURE__ */ record<Order>(
 );
 
 /** Orders in a list of their own. */
-export const readOrderList = /* @__PURE__ */ entries(readOrder);
+export const readOrderList = entries(readOrder);
 
 /** What is bought, as it was shown. */
 export interface PurchaseInput {
@@ -151,7 +150,7 @@ export interface PurchaseResult {
   readonly cart: Cart;
 }
 
-export const readPurchase = /* @__PURE__ */ record<PurchaseResult>(() => ({
+export const readPurchase = record<PurchaseResult>(() => ({
   orders: as(readOrderList, readOrderList),
   cart: as(readCart, readCart),
 }));
@@ -160,7 +159,7 @@ export const readPurchase = /* @__PURE__ */ record<PurchaseResult>(() => ({
  * Buys a quote (wire §3.4). It is sent once; when no answer comes, ask {@link listOrders} for the
  * quote before you send it again.
  */
-export const placeOrders = /* @__PURE__ */ post(
+export const placeOrders = post(
   'placeOrders',
   '/app/orders',
   readPurchase,
@@ -169,21 +168,16 @@ export const placeOrders = /* @__PURE__ */ post(
   }),
 );
 
-export const readOrders = /* @__PURE__ */ page(readOrder, 'events');
+export const readOrders = page(readOrder, 'events');
 
 /** A page of orders, without what happened to them (wire §2). */
-export const listOrders = /* @__PURE__ */ get('listOrders', '/app/orders', readOrders, byPage);
+export const listOrders = get('listOrders', '/app/orders', readOrders, byPage);
 
 /** All orders of a query as a file (wire §2); the page does not matter. */
-export const exportOrders = /* @__PURE__ */ get(
-  'exportOrders',
-  '/app/orders/export',
-  csvFile,
-  byQuery,
-);
+export const exportOrders = get('exportOrders', '/app/orders/export', csvFile, byQuery);
 
 /** An order (wire §3.4). */
-export const getOrder = /* @__PURE__ */ get('getOrder', '/app/orders/{id}', readOrder, byId);
+export const getOrder = get('getOrder', '/app/orders/{id}', readOrder, byId);
 
 /** A decision about an order, or about a customer, with its reason. */
 export interface ReasonInput extends IdInput {
@@ -194,28 +188,13 @@ export interface ReasonInput extends IdInput {
 const withReason = ({ id, reason }: ReasonInput) => ({ params: { id }, body: { reason } });
 
 /** Approves an order, which then begins (wire §3.4). Nobody approves their own. */
-export const approveOrder = /* @__PURE__ */ post(
-  'approveOrder',
-  '/app/orders/{id}/approve',
-  readOrder,
-  withReason,
-);
+export const approveOrder = post('approveOrder', '/app/orders/{id}/approve', readOrder, withReason);
 
 /** Rejects an order, with a reason (wire §3.4). It cannot be undone. */
-export const rejectOrder = /* @__PURE__ */ post(
-  'rejectOrder',
-  '/app/orders/{id}/reject',
-  readOrder,
-  withReason,
-);
+export const rejectOrder = post('rejectOrder', '/app/orders/{id}/reject', readOrder, withReason);
 
 /** Gives up the lines of an order that have not begun, or have failed (wire §3.4). */
-export const cancelOrder = /* @__PURE__ */ post(
-  'cancelOrder',
-  '/app/orders/{id}/cancel',
-  readOrder,
-  withReason,
-);
+export const cancelOrder = post('cancelOrder', '/app/orders/{id}/cancel', readOrder, withReason);
 
 /** A line of an order. */
 export interface OrderLineInput extends IdInput {
@@ -236,14 +215,14 @@ export interface RetryInput extends OrderLineInput {
  * Tries a line of an order again that has failed (wire §3.4). On another day than that of its order it
  * begins then, at the charge of that day (workday §4).
  */
-export const retryOrderLine = /* @__PURE__ */ post(
+export const retryOrderLine = post(
   'retryOrderLine',
   '/app/orders/{id}/lines/{lineId}/retry',
   readOrder,
   ({ id, lineId, net }: RetryInput) => ({ params: { id, lineId }, body: { net } }),
 );
 
-export const readRetryPreview = /* @__PURE__ */ record<RetryPreview>(() => ({
+export const readRetryPreview = record<RetryPreview>(() => ({
   was: amount,
   net: amount,
   tax: amount,
@@ -255,7 +234,7 @@ export const readRetryPreview = /* @__PURE__ */ record<RetryPreview>(() => ({
 }));
 
 /** What a line that has failed comes to when it is tried again now (workday §4). */
-export const previewRetry = /* @__PURE__ */ get(
+export const previewRetry = get(
   'previewRetry',
   '/app/orders/{id}/lines/{lineId}/retry-preview',
   readRetryPreview,
@@ -269,7 +248,7 @@ interface NoteInput extends IdInput {
 }
 
 /** Notes on an order that its customer knows what failed of it; once is enough (workday §4). */
-export const noteOrder = /* @__PURE__ */ post(
+export const noteOrder = post(
   'noteOrder',
   '/app/orders/{id}/notes',
   readOrder,
@@ -284,15 +263,15 @@ export interface ReorderResult {
   readonly notAdded: readonly NotAdded[];
 }
 
-const NOT_ADDED = /* @__PURE__ */ record<NotAdded>(() => ({
+const NOT_ADDED = record<NotAdded>(() => ({
   planId: id,
   productName: maybe(someText),
   code: someText,
   message: someText,
 }));
 
-const readReorder = /* @__PURE__ */ as(
-  /* @__PURE__ */ record(() => ({ ...CART(), notAdded: all(NOT_ADDED) }), 'id'),
+const readReorder = as(
+  record(() => ({ ...CART(), notAdded: all(NOT_ADDED) }), 'id'),
   (json): ReorderResult => ({
     cart: readCart(json),
     notAdded: some(NOT_ADDED).row(field(json, 'notAdded') ?? field(unwrap(json), 'notAdded')),
@@ -309,7 +288,7 @@ export interface ReorderInput extends IdInput {
 }
 
 /** Puts what was ordered into the cart again, once however often it is sent (wire §3.4). */
-export const reorder = /* @__PURE__ */ post(
+export const reorder = post(
   'reorder',
   '/app/orders/{id}/reorder',
   readReorder,

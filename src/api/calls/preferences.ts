@@ -14,8 +14,8 @@ const PREFERENCE = () => ({ key, value: anything });
 export type WirePreference = WireOf<typeof PREFERENCE>;
 
 /** What cannot be a preference is left out. */
-export const readPreferenceList: Field<Preferences> = /* @__PURE__ */ as(
-  /* @__PURE__ */ entries(/* @__PURE__ */ record(PREFERENCE, 'key')),
+export const readPreferenceList: Field<Preferences> = as(
+  entries(record(PREFERENCE, 'key')),
   (body) => {
     const kept = unwrap(body);
     return Array.isArray(kept)
@@ -25,11 +25,7 @@ export const readPreferenceList: Field<Preferences> = /* @__PURE__ */ as(
 );
 
 /** Everything that is kept for the user (contract §4.26). */
-export const listPreferences = /* @__PURE__ */ get(
-  'listPreferences',
-  '/app/preferences',
-  readPreferenceList,
-);
+export const listPreferences = get('listPreferences', '/app/preferences', readPreferenceList);
 
 /** A value to keep. */
 export interface PreferenceInput {
@@ -40,7 +36,7 @@ export interface PreferenceInput {
 }
 
 /** Keeps one value for the user, or forgets it (contract §4.26). */
-export const setPreference = /* @__PURE__ */ put(
+export const setPreference = put(
   'setPreference',
   '/app/preferences/{key}',
   written,

@@ -47,17 +47,17 @@ export interface PricesFor {
 const always = <T>(of: { readonly row: (value: unknown) => T } & Field<T>) =>
   as(of, (value) => of.row(asRecord(value) ?? {}));
 
-const QUANTITY_LIMITS = /* @__PURE__ */ record<QuantityLimits>(() => ({
+const QUANTITY_LIMITS = record<QuantityLimits>(() => ({
   min: as(whole, (value) => integer(value) ?? 1),
   max: maybe(whole),
   step: as(whole, (value) => integer(value) ?? 1),
 }));
 
-export const LIMITS = /* @__PURE__ */ always(QUANTITY_LIMITS);
+export const LIMITS = always(QUANTITY_LIMITS);
 
-const NEXT_PRICE = /* @__PURE__ */ record<NextPrice>(() => ({ fromOn: day, unitPrice: price }));
+const NEXT_PRICE = record<NextPrice>(() => ({ fromOn: day, unitPrice: price }));
 
-const PLAN = /* @__PURE__ */ record<Plan>(
+const PLAN = record<Plan>(
   () => ({
     id: key,
     term: someText,
@@ -74,9 +74,9 @@ const PLAN = /* @__PURE__ */ record<Plan>(
   'id',
 );
 
-const VENDOR = /* @__PURE__ */ record<Product['vendor']>(() => ({ id, name: someText }));
+const VENDOR = record<Product['vendor']>(() => ({ id, name: someText }));
 
-export const readProduct = /* @__PURE__ */ record<Product>(
+export const readProduct = record<Product>(
   () => ({
     id: key,
     vendor: always(VENDOR),
@@ -95,10 +95,10 @@ export const readProduct = /* @__PURE__ */ record<Product>(
   'id',
 );
 
-export const readProducts = /* @__PURE__ */ page(readProduct);
+export const readProducts = page(readProduct);
 
 /** A page of what can be bought (wire §3.1). */
-export const listProducts = /* @__PURE__ */ get(
+export const listProducts = get(
   'listProducts',
   '/app/products',
   readProducts,
@@ -108,7 +108,7 @@ export const listProducts = /* @__PURE__ */ get(
 );
 
 /** A product with its plans (wire §3.1). */
-export const getProduct = /* @__PURE__ */ get(
+export const getProduct = get(
   'getProduct',
   '/app/products/{id}',
   readProduct,
@@ -118,7 +118,7 @@ export const getProduct = /* @__PURE__ */ get(
   }),
 );
 
-const OVERRIDE = /* @__PURE__ */ record<PriceOverride>(
+const OVERRIDE = record<PriceOverride>(
   () => ({
     planId: key,
     productName: someText,
@@ -129,16 +129,16 @@ const OVERRIDE = /* @__PURE__ */ record<PriceOverride>(
   'planId',
 );
 
-const BUYER = /* @__PURE__ */ record<{ readonly id: string; readonly name: string }>(() => ({
+const BUYER = record<{ readonly id: string; readonly name: string }>(() => ({
   id: key,
   name: someText,
 }));
 
-const BUYERS = /* @__PURE__ */ some(BUYER);
+const BUYERS = some(BUYER);
 /** Undefined where the server does not say how many buy by a list. */
 const totalOf = (value: unknown): number | undefined => integer(value) ?? undefined;
 
-export const readPriceList = /* @__PURE__ */ record<PriceList>(
+export const readPriceList = record<PriceList>(
   () => ({
     id: key,
     ownerId: id,
@@ -159,23 +159,13 @@ export const readPriceList = /* @__PURE__ */ record<PriceList>(
   'id',
 );
 
-export const readPriceLists = /* @__PURE__ */ page(readPriceList, 'overrides');
+export const readPriceLists = page(readPriceList, 'overrides');
 
 /** A page of price lists, without their own prices (wire §3.1). */
-export const listPriceLists = /* @__PURE__ */ get(
-  'listPriceLists',
-  '/app/price-lists',
-  readPriceLists,
-  byPage,
-);
+export const listPriceLists = get('listPriceLists', '/app/price-lists', readPriceLists, byPage);
 
 /** A price list with its own prices (wire §3.1). */
-export const getPriceList = /* @__PURE__ */ get(
-  'getPriceList',
-  '/app/price-lists/{id}',
-  readPriceList,
-  byId,
-);
+export const getPriceList = get('getPriceList', '/app/price-lists/{id}', readPriceList, byId);
 
 /** A price list for some customers, over the prices of another one. */
 export interface NewPriceList {
@@ -190,7 +180,7 @@ export interface NewPriceList {
 }
 
 /** Makes a price list, once however often it is sent (workday §6). */
-export const createPriceList = /* @__PURE__ */ post(
+export const createPriceList = post(
   'createPriceList',
   '/app/price-lists',
   readPriceList,
@@ -208,7 +198,7 @@ export interface PriceOverrideInput extends IdInput {
 }
 
 /** Sets a price of a price list's own, or takes it away (wire §3.1). New quotes get it. */
-export const setPriceOverride = /* @__PURE__ */ put(
+export const setPriceOverride = put(
   'setPriceOverride',
   '/app/price-lists/{id}/overrides/{planId}',
   readPriceList,
@@ -226,7 +216,7 @@ export interface DomainAnswer {
   readonly domain: string;
 }
 
-export const readDomain = /* @__PURE__ */ record<DomainAnswer>(() => ({
+export const readDomain = record<DomainAnswer>(() => ({
   available: unread(yesOrNo),
   isAvailable: derived(({ available }) => yesOrNo(available)),
   domain: key,
@@ -241,7 +231,7 @@ interface DomainInput {
 }
 
 /** Whether the domain of a new tenant is free (wire §3.1). */
-export const checkDomain = /* @__PURE__ */ get(
+export const checkDomain = get(
   'checkDomain',
   '/app/domains/{prefix}',
   readDomain,
@@ -267,12 +257,12 @@ export interface EndDate {
   } | null;
 }
 
-const REFUSAL = /* @__PURE__ */ record<NonNullable<EndDate['refusal']>>(() => ({
+const REFUSAL = record<NonNullable<EndDate['refusal']>>(() => ({
   code: someText,
   message: someText,
 }));
 
-const END_DATE = /* @__PURE__ */ record<EndDate>(
+const END_DATE = record<EndDate>(
   () => ({
     endsOn: day,
     reason: someText,
@@ -283,7 +273,7 @@ const END_DATE = /* @__PURE__ */ record<EndDate>(
   'endsOn',
 );
 
-export const readEndDates = /* @__PURE__ */ all(END_DATE);
+export const readEndDates = all(END_DATE);
 
 /** What is bought. */
 interface EndDatesInput {
@@ -296,7 +286,7 @@ interface EndDatesInput {
 }
 
 /** The days on which the first term of what is bought can end (wire §3.1). */
-export const listEndDates = /* @__PURE__ */ get(
+export const listEndDates = get(
   'listEndDates',
   '/app/end-dates',
   readEndDates,

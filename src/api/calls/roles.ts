@@ -27,7 +27,7 @@ const PERMISSION = () => ({ name: someText, description: loose(anyText) });
 /** A permission as the server sends it. */
 export type WirePermission = { name: string; description: string };
 
-export const permission = /* @__PURE__ */ record<Permission, WirePermission>(PERMISSION, 'name');
+export const permission = record<Permission, WirePermission>(PERMISSION, 'name');
 
 /**
  * A permission list in any of its shapes: `[[{name, description}]]`, `[{name, description}]`,
@@ -112,13 +112,10 @@ export type WireRoleMap = Record<
   { name: string; owner: string; permissions: WirePermission[][] }
 >;
 
-export const readRoles: Field<Entries<Role>> = /* @__PURE__ */ mapOf(
-  /* @__PURE__ */ record(ROLE, 'name'),
-  readRoleMap,
-);
+export const readRoles: Field<Entries<Role>> = mapOf(record(ROLE, 'name'), readRoleMap);
 
-export const readPermissionCatalogue: Field<readonly PermissionCategory[]> = /* @__PURE__ */ mapOf(
-  /* @__PURE__ */ some(permission),
+export const readPermissionCatalogue: Field<readonly PermissionCategory[]> = mapOf(
+  some(permission),
   readCategories,
 );
 
@@ -139,9 +136,9 @@ const MEMBER = () => ({
 /** One of a role's people as the server sends them. */
 export type WireRoleMember = WireOf<typeof MEMBER>;
 
-const member = /* @__PURE__ */ record<RoleMember, WireRoleMember>(MEMBER, 'email');
+const member = record<RoleMember, WireRoleMember>(MEMBER, 'email');
 
-export const readRoleMembers = /* @__PURE__ */ page(member);
+export const readRoleMembers = page(member);
 
 /** Names a role. */
 export interface RoleInput {
@@ -156,17 +153,17 @@ export interface RolePermissionsInput extends RoleInput {
 }
 
 /** All permissions by category, in the server's order (specification §7.3). */
-export const getPermissionCatalogue = /* @__PURE__ */ get(
+export const getPermissionCatalogue = get(
   'getPermissionCatalogue',
   '/app/roles',
   readPermissionCatalogue,
 );
 
 /** All roles, in the server's order (specification §7.3). */
-export const listRoles = /* @__PURE__ */ get('listRoles', '/app/roles/roles', readRoles);
+export const listRoles = get('listRoles', '/app/roles/roles', readRoles);
 
 /** Makes a role (specification §7.3). */
-export const createRole = /* @__PURE__ */ post(
+export const createRole = post(
   'createRole',
   '/app/roles/create-role',
   written,
@@ -177,7 +174,7 @@ export const createRole = /* @__PURE__ */ post(
 );
 
 /** Replaces what a role allows (specification §7.3). */
-export const updateRolePermissions = /* @__PURE__ */ patch(
+export const updateRolePermissions = patch(
   'updateRolePermissions',
   '/app/roles/{role}/permissions',
   written,
@@ -185,7 +182,7 @@ export const updateRolePermissions = /* @__PURE__ */ patch(
 );
 
 /** Deletes a role; its people become Guest (specification §4). */
-export const deleteRole = /* @__PURE__ */ remove(
+export const deleteRole = remove(
   'deleteRole',
   '/app/roles/{role}',
   written,
@@ -200,7 +197,7 @@ interface AssignInput extends RoleInput {
 /**
  * Assigns a role to users. Assigning Guest revokes the role that they have (specification §7.3).
  */
-export const assignRole = /* @__PURE__ */ post(
+export const assignRole = post(
   'assignRole',
   '/app/roles/assign-role',
   written,
@@ -222,7 +219,7 @@ const MEMBER_COLUMNS = [
  * A page of a role's people (specification §7.3). An empty search lists all. Order and filters are
  * fields of the filter object, named as wire §2 names them.
  */
-export const listRoleMembers = /* @__PURE__ */ get(
+export const listRoleMembers = get(
   'listRoleMembers',
   '/app/roles/users-per-role',
   readRoleMembers,

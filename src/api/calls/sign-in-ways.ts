@@ -44,30 +44,25 @@ const DEVICE = () => ({
 /** A browser as the server sends it (contract §4.28). */
 export type WireDevice = WireOf<typeof DEVICE>;
 
-const device = /* @__PURE__ */ record<Device, WireDevice>(DEVICE, 'id');
+const device = record<Device, WireDevice>(DEVICE, 'id');
 
-export const readDevices = /* @__PURE__ */ entries(device, true);
+export const readDevices = entries(device, true);
 
 /** The browsers that the user is signed in with, or that they trust (contract §4.28). */
-export const listDevices = /* @__PURE__ */ get('listDevices', '/app/users/me/devices', readDevices);
+export const listDevices = get('listDevices', '/app/users/me/devices', readDevices);
 
 /** Signs the user out on another device, which is no longer trusted either (contract §4.28). */
-export const signOutDevice = /* @__PURE__ */ remove(
-  'signOutDevice',
-  '/app/users/me/devices/{id}',
-  written,
-  byId,
-);
+export const signOutDevice = remove('signOutDevice', '/app/users/me/devices/{id}', written, byId);
 
 /** Signs the user out on every device but this one (contract §4.28). */
-export const signOutOtherDevices = /* @__PURE__ */ post(
+export const signOutOtherDevices = post(
   'signOutOtherDevices',
   '/app/users/me/devices/sign-out-others',
   written,
 );
 
 /** Has a device asked for the second factor again (contract §4.28). A session there goes on. */
-export const forgetDevice = /* @__PURE__ */ remove(
+export const forgetDevice = remove(
   'forgetDevice',
   '/app/users/me/devices/{id}/trust',
   written,
@@ -84,13 +79,10 @@ const CODES_LEFT = () => ({
 /** How many codes are left, as the server sends it (contract §4.28). */
 export type WireRecoveryCodesLeft = WireOf<typeof CODES_LEFT>;
 
-export const readRecoveryCodesLeft: Field<RecoveryCodesLeft> = /* @__PURE__ */ record(
-  CODES_LEFT,
-  'left',
-);
+export const readRecoveryCodesLeft: Field<RecoveryCodesLeft> = record(CODES_LEFT, 'left');
 
 /** How many recovery codes are left (contract §4.28). The codes themselves are never asked for. */
-export const getRecoveryCodes = /* @__PURE__ */ get(
+export const getRecoveryCodes = get(
   'getRecoveryCodes',
   '/app/users/me/recovery-codes',
   readRecoveryCodesLeft,
@@ -102,16 +94,13 @@ const CODES = () => ({ codes: texts(secretText) });
 export type WireRecoveryCodes = WireOf<typeof CODES>;
 
 /** None would leave nobody a way in. */
-export const readRecoveryCodes = /* @__PURE__ */ as(
-  /* @__PURE__ */ record(CODES, 'codes'),
-  (body): readonly string[] => {
-    const codes = [...new Set(texts(secretText).row(requireRecord(body, 'codes').codes))];
-    return codes.length > 0 ? codes : unexpected('codes');
-  },
-);
+export const readRecoveryCodes = as(record(CODES, 'codes'), (body): readonly string[] => {
+  const codes = [...new Set(texts(secretText).row(requireRecord(body, 'codes').codes))];
+  return codes.length > 0 ? codes : unexpected('codes');
+});
 
 /** Makes new recovery codes; those before are void (contract §4.28). They are shown once. */
-export const makeRecoveryCodes = /* @__PURE__ */ post(
+export const makeRecoveryCodes = post(
   'makeRecoveryCodes',
   '/app/users/me/recovery-codes',
   readRecoveryCodes,
@@ -128,13 +117,13 @@ const PASSKEY = () => ({
 export type WirePasskey = WireOf<typeof PASSKEY>;
 
 /** The passkey that was added. */
-export const readNewPasskey = /* @__PURE__ */ record<Passkey, WirePasskey>(PASSKEY, 'id');
+export const readNewPasskey = record<Passkey, WirePasskey>(PASSKEY, 'id');
 
-export const readPasskeys = /* @__PURE__ */ entries(readNewPasskey, true);
+export const readPasskeys = entries(readNewPasskey, true);
 
 /** The options of WebAuthn, themselves or in `publicKey` (contract §4.28). */
-export const readPasskeyOptions = /* @__PURE__ */ as(
-  /* @__PURE__ */ record(() => ({ challenge: secretText }), 'challenge'),
+export const readPasskeyOptions = as(
+  record(() => ({ challenge: secretText }), 'challenge'),
   (body): PasskeyOptions => {
     const options = requireRecord(field(unwrap(body), 'publicKey') ?? body, 'challenge');
     return text(options.challenge) ? options : unexpected('challenge');
@@ -142,7 +131,7 @@ export const readPasskeyOptions = /* @__PURE__ */ as(
 );
 
 /** What the browser needs to ask for a passkey (contract §4.28). */
-export const getPasskeyLoginOptions = /* @__PURE__ */ post(
+export const getPasskeyLoginOptions = post(
   'getPasskeyLoginOptions',
   '/app/login/passkey-options',
   readPasskeyOptions,
@@ -156,8 +145,8 @@ interface CredentialInput {
 }
 
 /** Signs in with a passkey (contract §4.28). The client keeps the CSRF token. */
-export const loginWithPasskey = /* @__PURE__ */ opensSession(
-  /* @__PURE__ */ post(
+export const loginWithPasskey = opensSession(
+  post(
     'loginWithPasskey',
     '/app/login/passkey',
     readExternalLogin,
@@ -167,21 +156,17 @@ export const loginWithPasskey = /* @__PURE__ */ opensSession(
 );
 
 /** One's own passkeys (contract §4.28). */
-export const listPasskeys = /* @__PURE__ */ get(
-  'listPasskeys',
-  '/app/users/me/passkeys',
-  readPasskeys,
-);
+export const listPasskeys = get('listPasskeys', '/app/users/me/passkeys', readPasskeys);
 
 /** What the browser needs to make a passkey (contract §4.28). */
-export const getPasskeyOptions = /* @__PURE__ */ post(
+export const getPasskeyOptions = post(
   'getPasskeyOptions',
   '/app/users/me/passkeys/options',
   readPasskeyOptions,
 );
 
 /** Keeps a passkey that the browser has made; without a name the server gives it one (contract §4.28). */
-export const addPasskey = /* @__PURE__ */ post(
+export const addPasskey = post(
   'addPasskey',
   '/app/users/me/passkeys',
   readNewPasskey,
@@ -189,7 +174,7 @@ export const addPasskey = /* @__PURE__ */ post(
 );
 
 /** Gives a passkey another name (contract §4.28). */
-export const renamePasskey = /* @__PURE__ */ patch(
+export const renamePasskey = patch(
   'renamePasskey',
   '/app/users/me/passkeys/{id}',
   written,
@@ -197,12 +182,7 @@ export const renamePasskey = /* @__PURE__ */ patch(
 );
 
 /** Removes a passkey: nobody can sign in with it any more (contract §4.28). */
-export const removePasskey = /* @__PURE__ */ remove(
-  'removePasskey',
-  '/app/users/me/passkeys/{id}',
-  written,
-  byId,
-);
+export const removePasskey = remove('removePasskey', '/app/users/me/passkeys/{id}', written, byId);
 
 /** What {@link CallFacts} says of each call. */
 export const facts = () => {

@@ -43,23 +43,23 @@ import {
 import { CHARGE } from './charge';
 import { readOrder } from './orders';
 
-const BATCH = /* @__PURE__ */ record<SeatBatch>(() => ({
+const BATCH = record<SeatBatch>(() => ({
   quantity: whole,
   fromAt: as(moment, (value) => moment(value) ?? unexpected('fromAt')),
   cancelUntilAt: maybe(moment),
 }));
 
-const SCHEDULED = /* @__PURE__ */ record<ScheduledChange>(() => ({
+const SCHEDULED = record<ScheduledChange>(() => ({
   quantity: maybe(whole),
   planId: maybe(id),
   endsOn: maybe(day),
 }));
 
-const CHANGING = /* @__PURE__ */ record<NonNullable<Subscription['changing']>>(() => ({
+const CHANGING = record<NonNullable<Subscription['changing']>>(() => ({
   orderId: as(id, (value) => id(value) || unexpected('orderId')),
 }));
 
-export const readSubscription = /* @__PURE__ */ record<Subscription>(
+export const readSubscription = record<Subscription>(
   () => ({
     id: key,
     revision: whole,
@@ -100,10 +100,10 @@ export const readSubscription = /* @__PURE__ */ record<Subscription>(
   'id',
 );
 
-export const readSubscriptions = /* @__PURE__ */ page(readSubscription);
+export const readSubscriptions = page(readSubscription);
 
 /** A page of subscriptions (wire §2). */
-export const listSubscriptions = /* @__PURE__ */ get(
+export const listSubscriptions = get(
   'listSubscriptions',
   '/app/subscriptions',
   readSubscriptions,
@@ -111,7 +111,7 @@ export const listSubscriptions = /* @__PURE__ */ get(
 );
 
 /** All subscriptions of a query as a file (wire §2); the page does not matter. */
-export const exportSubscriptions = /* @__PURE__ */ get(
+export const exportSubscriptions = get(
   'exportSubscriptions',
   '/app/subscriptions/export',
   csvFile,
@@ -119,7 +119,7 @@ export const exportSubscriptions = /* @__PURE__ */ get(
 );
 
 /** A subscription (wire §5). */
-export const getSubscription = /* @__PURE__ */ get(
+export const getSubscription = get(
   'getSubscription',
   '/app/subscriptions/{id}',
   readSubscription,
@@ -141,7 +141,7 @@ export interface SubscriptionNames {
 }
 
 /** Names a subscription (wire §5). */
-export const updateSubscription = /* @__PURE__ */ patch(
+export const updateSubscription = patch(
   'updateSubscription',
   '/app/subscriptions/{id}',
   readSubscription,
@@ -149,12 +149,12 @@ export const updateSubscription = /* @__PURE__ */ patch(
 );
 
 // A line that cannot be read must not be left out of a sum.
-const CHANGE_LINE = /* @__PURE__ */ record<ChargeLine>(() => ({ ...CHARGE(), kind: someText }));
+const CHANGE_LINE = record<ChargeLine>(() => ({ ...CHARGE(), kind: someText }));
 
 type Ready = Omit<Extract<ChangePreview, { status: 'ready' }>, 'status'>;
 type Refused = Omit<Extract<ChangePreview, { status: 'refused' }>, 'status'>;
 
-const READY = /* @__PURE__ */ record<Ready>(() => ({
+const READY = record<Ready>(() => ({
   previewId: as(id, (value) => id(value) || unexpected('previewId')),
   validUntilAt: moment,
   currency: someText,
@@ -168,16 +168,16 @@ const READY = /* @__PURE__ */ record<Ready>(() => ({
   deletesScheduled: yesOrNo,
 }));
 
-const REFUSED = /* @__PURE__ */ record<Refused>(() => ({
+const REFUSED = record<Refused>(() => ({
   code: someText,
   message: someText,
   instead: maybe(someText),
   lowestQuantity: maybe(whole),
 }));
 
-const REFUSAL = /* @__PURE__ */ record(() => ({ refusal: REFUSED }));
+const REFUSAL = record(() => ({ refusal: REFUSED }));
 
-export const readChangePreview = /* @__PURE__ */ either(READY, REFUSAL, (body): ChangePreview => {
+export const readChangePreview = either(READY, REFUSAL, (body): ChangePreview => {
   const preview = asRecord(unwrap(body)) ?? asRecord(body);
   const refusal = asRecord(preview?.refusal);
   return refusal
@@ -192,7 +192,7 @@ interface PreviewInput extends IdInput {
 }
 
 /** What a change at once would come to, or why it is refused (wire §5). */
-export const previewChange = /* @__PURE__ */ get(
+export const previewChange = get(
   'previewChange',
   '/app/subscriptions/{id}/changes/preview',
   readChangePreview,
@@ -215,7 +215,7 @@ export interface ChangeInput extends IdInput {
 }
 
 /** Does what was previewed, once however often it is sent (wire §5). */
-export const changeSubscription = /* @__PURE__ */ post(
+export const changeSubscription = post(
   'changeSubscription',
   '/app/subscriptions/{id}/changes',
   readOrder,
@@ -231,7 +231,7 @@ export interface RenewalInput extends SubscriptionRevisionInput {
 }
 
 /** Decides about the renewal (wire §5). */
-export const setRenewal = /* @__PURE__ */ put(
+export const setRenewal = put(
   'setRenewal',
   '/app/subscriptions/{id}/renewal',
   readSubscription,
@@ -239,7 +239,7 @@ export const setRenewal = /* @__PURE__ */ put(
 );
 
 /** Takes back what was scheduled for the renewal; whether it renews stays (wire §5). */
-export const clearScheduledChange = /* @__PURE__ */ remove(
+export const clearScheduledChange = remove(
   'clearScheduledChange',
   '/app/subscriptions/{id}/renewal',
   readSubscription,

@@ -59,7 +59,7 @@ export interface UserInput {
 const byEmail = ({ email }: UserInput) => ({ params: { email } });
 
 const ROLE = () => ({ name: someText, permissions });
-export const role = /* @__PURE__ */ record<UserRole>(ROLE);
+export const role = record<UserRole>(ROLE);
 
 /** A role as the server sends it with a user. */
 interface Named {
@@ -113,13 +113,13 @@ const USER = () => ({
 /** A user as the server sends them (specification §7.2). */
 export type WireUser = WireOf<typeof USER>;
 
-export const readUser = /* @__PURE__ */ record<User, WireUser>(USER, 'email');
+export const readUser = record<User, WireUser>(USER, 'email');
 
 /** The signed-in user, or the impersonated one (specification §7.2). */
-export const getCurrentUser = /* @__PURE__ */ get('getCurrentUser', '/app/users/me', readUser);
+export const getCurrentUser = get('getCurrentUser', '/app/users/me', readUser);
 
 /** One user by e-mail (specification §7.2). */
-export const getUser = /* @__PURE__ */ get('getUser', '/app/users/{email}', readUser, byEmail);
+export const getUser = get('getUser', '/app/users/{email}', readUser, byEmail);
 
 /** A last sign-in that may be left out: the zero date says never, what is no time says nothing. */
 const readLastLogin = (value: unknown): Date | 'never' | null =>
@@ -156,9 +156,9 @@ const USER_ROW = () => ({
 /** A row of the list of users as the server sends it. */
 export type WireUserRow = WireOf<typeof USER_ROW>;
 
-const userRow = /* @__PURE__ */ record<UserRow, WireUserRow>(USER_ROW, 'email');
+const userRow = record<UserRow, WireUserRow>(USER_ROW, 'email');
 
-export const readUsers = /* @__PURE__ */ page(userRow);
+export const readUsers = page(userRow);
 
 /** What is asked for of users: a search text of up to 3 characters is not sent. */
 const searched = <Asked extends ExportQuery>(asked: Asked): Asked => ({
@@ -171,19 +171,13 @@ const searched = <Asked extends ExportQuery>(asked: Asked): Asked => ({
  * answer is then the whole list. Order and filters are sent when there are any: a server that does
  * not know them ignores them (wire §2).
  */
-export const listUsers = /* @__PURE__ */ get(
-  'listUsers',
-  '/app/users',
-  readUsers,
-  (asked: PageQuery) => ({ query: listParams(searched(asked)) }),
-);
+export const listUsers = get('listUsers', '/app/users', readUsers, (asked: PageQuery) => ({
+  query: listParams(searched(asked)),
+}));
 
 /** All users of a query as a file (wire §2); the page does not matter. */
-export const exportUsers = /* @__PURE__ */ get(
-  'exportUsers',
-  '/app/users/export',
-  csvFile,
-  (asked: ExportQuery) => byQuery(searched(asked)),
+export const exportUsers = get('exportUsers', '/app/users/export', csvFile, (asked: ExportQuery) =>
+  byQuery(searched(asked)),
 );
 
 /** A user who is invited, and to which company. */
@@ -193,7 +187,7 @@ export interface InvitationInput extends UserInput {
 }
 
 /** Invites a user by e-mail (specification §7.2), to one's own company or to one below it. */
-export const inviteUser = /* @__PURE__ */ post(
+export const inviteUser = post(
   'inviteUser',
   '/app/users',
   written,
@@ -202,7 +196,7 @@ export const inviteUser = /* @__PURE__ */ post(
 );
 
 /** Sends a pending invitation again, with a new link (contract §4.29). */
-export const resendInvitation = /* @__PURE__ */ post(
+export const resendInvitation = post(
   'resendInvitation',
   '/app/users/{email}/invitation',
   written,
@@ -210,7 +204,7 @@ export const resendInvitation = /* @__PURE__ */ post(
 );
 
 /** Takes a pending invitation back: its link is void, and the user gone (contract §4.29). */
-export const withdrawInvitation = /* @__PURE__ */ remove(
+export const withdrawInvitation = remove(
   'withdrawInvitation',
   '/app/users/{email}/invitation',
   written,
@@ -241,7 +235,7 @@ interface UserUpdate extends UserInput {
 }
 
 /** Changes a profile, also to complete it at the first sign-in (contract §2). */
-export const updateUser = /* @__PURE__ */ patch(
+export const updateUser = patch(
   'updateUser',
   '/app/users/{email}',
   written,
@@ -255,7 +249,7 @@ interface PasswordInput extends UserInput {
 }
 
 /** Changes a password (specification §7.2). */
-export const changePassword = /* @__PURE__ */ patch(
+export const changePassword = patch(
   'changePassword',
   '/app/users/{email}/change-password',
   written,
@@ -266,31 +260,22 @@ export const changePassword = /* @__PURE__ */ patch(
 );
 
 /** Deletes one user; several are deleted one by one (specification §7.2). */
-export const deleteUser = /* @__PURE__ */ remove(
-  'deleteUser',
-  '/app/users/{email}',
-  written,
-  byEmail,
-);
+export const deleteUser = remove('deleteUser', '/app/users/{email}', written, byEmail);
 
 const TWO_FACTOR = () => ({ sharedKey: secretText, authenticatorUri: otpAddress });
 
 /** The beginning of a second factor as the server sends it (contract §2). */
 export type WireTwoFactorSetup = WireOf<typeof TWO_FACTOR>;
 
-const twoFactor = /* @__PURE__ */ record<TwoFactorSetup>(
-  TWO_FACTOR,
-  'sharedKey',
-  'authenticatorUri',
-);
+const twoFactor = record<TwoFactorSetup>(TWO_FACTOR, 'sharedKey', 'authenticatorUri');
 
-export const readTwoFactorSetup: Field<TwoFactorSetup> = /* @__PURE__ */ as(twoFactor, (body) => {
+export const readTwoFactorSetup: Field<TwoFactorSetup> = as(twoFactor, (body) => {
   const setup = twoFactor(body);
   return setup.sharedKey || setup.authenticatorUri ? setup : unexpected('two-factor setup');
 });
 
 /** Begins to set up a second factor (contract §2). It is never repeated on its own. */
-export const setupTwoFactor = /* @__PURE__ */ get(
+export const setupTwoFactor = get(
   'setupTwoFactor',
   '/app/users/setup2fa/{email}',
   readTwoFactorSetup,
@@ -304,7 +289,7 @@ interface CodeInput extends UserInput {
 }
 
 /** Switches the second factor on with the first code (contract §2). */
-export const confirmTwoFactor = /* @__PURE__ */ post(
+export const confirmTwoFactor = post(
   'confirmTwoFactor',
   '/app/users/setup2fa',
   written,
@@ -312,7 +297,7 @@ export const confirmTwoFactor = /* @__PURE__ */ post(
 );
 
 /** Switches the second factor off (specification §7.2). */
-export const disableTwoFactor = /* @__PURE__ */ post(
+export const disableTwoFactor = post(
   'disableTwoFactor',
   '/app/users/disable2fa/{email}',
   written,
@@ -331,7 +316,7 @@ const withReason = ({ email, reason }: AccountInput) => ({ params: { email }, bo
  * Takes away the second factor of somebody who has lost their phone, with recovery codes, trusted
  * devices, passkeys and all sessions (workday §2).
  */
-export const resetSecondFactor = /* @__PURE__ */ post(
+export const resetSecondFactor = post(
   'resetSecondFactor',
   '/app/users/{email}/second-factor/reset',
   readUser,
@@ -339,7 +324,7 @@ export const resetSecondFactor = /* @__PURE__ */ post(
 );
 
 /** Switches an account off: its sessions end, and nobody signs in with it (workday §2). */
-export const deactivateUser = /* @__PURE__ */ post(
+export const deactivateUser = post(
   'deactivateUser',
   '/app/users/{email}/deactivate',
   readUser,
@@ -347,7 +332,7 @@ export const deactivateUser = /* @__PURE__ */ post(
 );
 
 /** Switches an account on again; the reason may be '' (workday §9.7). */
-export const activateUser = /* @__PURE__ */ post(
+export const activateUser = post(
   'activateUser',
   '/app/users/{email}/activate',
   readUser,
@@ -355,7 +340,7 @@ export const activateUser = /* @__PURE__ */ post(
 );
 
 /** What is missing, or no number, is not known. */
-const held: Field<number | null, number> = /* @__PURE__ */ as(whole, (value) => count(value));
+const held: Field<number | null, number> = as(whole, (value) => count(value));
 
 const HOLDINGS = () => ({
   roles: texts(someText),
@@ -369,7 +354,7 @@ const HOLDINGS = () => ({
 /** What somebody leaves behind, as the server sends it (workday §2). */
 export type WireHoldings = WireOf<typeof HOLDINGS>;
 
-export const readHoldings = /* @__PURE__ */ record<Holdings>(
+export const readHoldings = record<Holdings>(
   HOLDINGS,
   'roles',
   'waitingOrders',
@@ -380,12 +365,7 @@ export const readHoldings = /* @__PURE__ */ record<Holdings>(
 );
 
 /** What somebody leaves behind (workday §2). */
-export const getHoldings = /* @__PURE__ */ get(
-  'getHoldings',
-  '/app/users/{email}/holdings',
-  readHoldings,
-  byEmail,
-);
+export const getHoldings = get('getHoldings', '/app/users/{email}/holdings', readHoldings, byEmail);
 
 /** What {@link CallFacts} says of each call. */
 export const facts = () => {

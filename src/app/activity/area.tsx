@@ -18,7 +18,7 @@ export const activityArea: Area = {
     {
       path: activityPaths.activity,
       outline: { title: (t) => t('activity'), shape: 'list' },
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./ActivityPage')).ActivityPage),
+      page: lazyPage(async () => (await import('./ActivityPage')).ActivityPage),
     },
   ],
 };

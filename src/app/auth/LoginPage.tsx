@@ -15,9 +15,7 @@ import { authPaths } from './paths';
 import { useArrivalQuery } from './useArrivalQuery';
 import { useAuthFrame } from './useAuthFrame';
 
-const PasskeyEntry = /* @__PURE__ */ lazyPart(
-  async () => (await import('./PasskeyEntry')).PasskeyEntry,
-);
+const PasskeyEntry = lazyPart(async () => (await import('./PasskeyEntry')).PasskeyEntry);
 
 /** `/auth/login`. Once the session is there, the routes lead on by themselves. */
 export function LoginPage({

@@ -4,7 +4,7 @@ import { type ResetLink, readResetLink } from '../../domain/auth/password-reset'
 import { isCurrentPath } from '../../domain/shell/navigation';
 import { authPaths } from './paths';
 
-const ResetLinkContext = /* @__PURE__ */ createContext<ResetLink | null>(null);
+const ResetLinkContext = createContext<ResetLink | null>(null);
 
 /** What the mailed link carried, or null: it was broken, or the page was reloaded. */
 export function useResetLink(): ResetLink | null {

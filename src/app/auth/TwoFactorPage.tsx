@@ -11,7 +11,7 @@ import { AuthFallback } from './AuthFallback';
 import { authPaths } from './paths';
 import { useAuthFrame } from './useAuthFrame';
 
-const TwoFactorWaysPage = /* @__PURE__ */ lazyPart(
+const TwoFactorWaysPage = lazyPart(
   async () => (await import('./TwoFactorWaysPage')).TwoFactorWaysPage,
 );
 

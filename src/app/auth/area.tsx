@@ -44,16 +44,14 @@ function LogoutPage() {
   );
 }
 
-const TwoFactorPage = /* @__PURE__ */ lazyPart(
-  async () => (await import('./TwoFactorPage')).TwoFactorPage,
-);
-const ForgotPasswordPage = /* @__PURE__ */ lazyPart(
+const TwoFactorPage = lazyPart(async () => (await import('./TwoFactorPage')).TwoFactorPage);
+const ForgotPasswordPage = lazyPart(
   async () => (await import('./ForgotPasswordPage')).ForgotPasswordPage,
 );
-const ResetPasswordPage = /* @__PURE__ */ lazyPart(
+const ResetPasswordPage = lazyPart(
   async () => (await import('./ResetPasswordPage')).ResetPasswordPage,
 );
-const ExternalLoginPage = /* @__PURE__ */ lazyPart(
+const ExternalLoginPage = lazyPart(
   async () => (await import('./ExternalLoginPage')).ExternalLoginPage,
 );
 

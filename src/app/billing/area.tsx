@@ -7,25 +7,23 @@ export const billingArea: Area = {
     {
       path: billingPaths.statements,
       outline: { title: (_, frame) => frame('myStatements'), shape: 'list' },
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./StatementsPage')).StatementsPage),
+      page: lazyPage(async () => (await import('./StatementsPage')).StatementsPage),
     },
     {
       path: billingPaths.compareStatements,
       outline: { shape: 'list' },
-      page: /* @__PURE__ */ lazyPage(
-        async () => (await import('./CompareStatementsPage')).CompareStatementsPage,
-      ),
+      page: lazyPage(async () => (await import('./CompareStatementsPage')).CompareStatementsPage),
     },
     {
       path: billingPaths.reconcile,
       outline: { shape: 'list' },
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./ReconcilePage')).ReconcilePage),
+      page: lazyPage(async () => (await import('./ReconcilePage')).ReconcilePage),
     },
     // The ids of statements are never words of addresses (commerce §2.1).
     {
       path: billingPaths.statement,
       outline: { shape: 'record' },
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./StatementPage')).StatementPage),
+      page: lazyPage(async () => (await import('./StatementPage')).StatementPage),
     },
   ],
 };

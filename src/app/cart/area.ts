@@ -14,25 +14,19 @@ export const cartArea: Area = {
   routes: [
     {
       path: cartPaths.cart,
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./CartPage')).CartPage),
+      page: lazyPage(async () => (await import('./CartPage')).CartPage),
     },
     {
       path: cartPaths.cartSelectClient,
-      page: /* @__PURE__ */ lazyPage(
-        async () => (await import('./SelectClientPage')).SelectClientPage,
-      ),
+      page: lazyPage(async () => (await import('./SelectClientPage')).SelectClientPage),
     },
     {
       path: cartPaths.cartReview,
-      page: /* @__PURE__ */ lazyPage(
-        async () => (await import('./ValidateCartPage')).ValidateCartPage,
-      ),
+      page: lazyPage(async () => (await import('./ValidateCartPage')).ValidateCartPage),
     },
     {
       path: cartPaths.cartPurchase,
-      page: /* @__PURE__ */ lazyPage(
-        async () => (await import('./FinalReviewPage')).FinalReviewPage,
-      ),
+      page: lazyPage(async () => (await import('./FinalReviewPage')).FinalReviewPage),
     },
   ],
 };

@@ -14,19 +14,17 @@ export const customersArea: Area = {
     {
       path: customersPaths.customers,
       outline: { title: (t) => t('customers'), shape: 'list' },
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./CustomersPage')).CustomersPage),
+      page: lazyPage(async () => (await import('./CustomersPage')).CustomersPage),
     },
     // The ids of customers are never words of addresses (commerce §2.1).
     {
       path: customersPaths.newCustomer,
-      page: /* @__PURE__ */ lazyPage(
-        async () => (await import('./NewCustomerPage')).NewCustomerPage,
-      ),
+      page: lazyPage(async () => (await import('./NewCustomerPage')).NewCustomerPage),
     },
     {
       path: customersPaths.customer,
       outline: { shape: 'record' },
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./CustomerPage')).CustomerPage),
+      page: lazyPage(async () => (await import('./CustomerPage')).CustomerPage),
     },
   ],
 };

@@ -14,7 +14,7 @@ export const dashboardArea: Area = {
     { path: dashboardPaths.root, redirectTo: dashboardPaths.dashboard },
     {
       path: dashboardPaths.dashboard,
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./DashboardPage')).DashboardPage),
+      page: lazyPage(async () => (await import('./DashboardPage')).DashboardPage),
     },
   ],
 };

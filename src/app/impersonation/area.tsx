@@ -4,9 +4,7 @@ import type { Entrance } from '../area';
 import { HeldSession } from './HeldSession';
 import { impersonationPaths } from './paths';
 
-const ImpersonatePage = /* @__PURE__ */ lazyPart(
-  async () => (await import('./ImpersonatePage')).ImpersonatePage,
-);
+const ImpersonatePage = lazyPart(async () => (await import('./ImpersonatePage')).ImpersonatePage);
 
 export const impersonationEntrance: Entrance = {
   always: [

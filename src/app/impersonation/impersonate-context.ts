@@ -3,9 +3,7 @@ import type { ImpersonatedPerson } from '../../contracts/impersonation';
 import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
 
 /** Filled by `ImpersonateProvider`. */
-export const ImpersonateContext = /* @__PURE__ */ createContext<
-  ((user: ImpersonatedPerson) => void) | null
->(null);
+export const ImpersonateContext = createContext<((user: ImpersonatedPerson) => void) | null>(null);
 
 /**
  * Opens the dialog that starts an impersonation, from any page: `onImpersonate={useImpersonate()}`.

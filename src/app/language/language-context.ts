@@ -19,7 +19,7 @@ const ENGLISH_ONLY: PortalLanguage = {
   failure: null,
 };
 
-export const LanguageContext = /* @__PURE__ */ createContext(ENGLISH_ONLY);
+export const LanguageContext = createContext(ENGLISH_ONLY);
 
 /** The language of the portal, and the others that it offers. */
 export function useLanguage(): PortalLanguage {

@@ -6,11 +6,11 @@ export const modulesArea: Area = {
   routes: [
     {
       path: modulesPaths.modules,
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./ModulesPage')).ModulesPage),
+      page: lazyPage(async () => (await import('./ModulesPage')).ModulesPage),
     },
     {
       path: `${modulesPaths.module}/*`,
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./ModulePage')).ModulePage),
+      page: lazyPage(async () => (await import('./ModulePage')).ModulePage),
     },
   ],
 };

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PortalModule } from './portal-module';
 
 /** The modules that the portal was given. */
-export const ModulesContext = /* @__PURE__ */ createContext<readonly PortalModule[]>([]);
+export const ModulesContext = createContext<readonly PortalModule[]>([]);
 
 /** The modules that the portal was given, also those that the viewer may not open. */
 export function useModules(): readonly PortalModule[] {

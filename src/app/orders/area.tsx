@@ -14,12 +14,12 @@ export const ordersArea: Area = {
     {
       path: ordersPaths.orders,
       outline: { title: (t) => t('orders'), shape: 'list' },
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./OrdersPage')).OrdersPage),
+      page: lazyPage(async () => (await import('./OrdersPage')).OrdersPage),
     },
     {
       path: ordersPaths.order,
       outline: { shape: 'record' },
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./OrderPage')).OrderPage),
+      page: lazyPage(async () => (await import('./OrderPage')).OrderPage),
     },
   ],
 };

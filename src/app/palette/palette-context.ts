@@ -9,7 +9,7 @@ export interface PaletteOpening {
 }
 
 /** Filled by `PaletteHost`. */
-export const PaletteContext = /* @__PURE__ */ createContext<PaletteOpening | null>(null);
+export const PaletteContext = createContext<PaletteOpening | null>(null);
 
 /**
  * Opens the command palette, or the list of shortcuts, from any page.

@@ -14,22 +14,22 @@ export const productsArea: Area = {
     {
       path: productsPaths.products,
       outline: { title: (t) => t('marketplace'), shape: 'list' },
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./ProductsPage')).ProductsPage),
+      page: lazyPage(async () => (await import('./ProductsPage')).ProductsPage),
     },
     {
       path: productsPaths.product,
       outline: { shape: 'record' },
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./ProductPage')).ProductPage),
+      page: lazyPage(async () => (await import('./ProductPage')).ProductPage),
     },
     {
       path: productsPaths.priceLists,
       outline: { shape: 'list' },
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./PriceListsPage')).PriceListsPage),
+      page: lazyPage(async () => (await import('./PriceListsPage')).PriceListsPage),
     },
     {
       path: productsPaths.priceList,
       outline: { shape: 'list' },
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./PriceListPage')).PriceListPage),
+      page: lazyPage(async () => (await import('./PriceListPage')).PriceListPage),
     },
   ],
 };

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../domain/users/user';
 import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
 import { useViewAs } from '../../hooks/roles/useViewAs';
 
-const ViewedArea = /* @__PURE__ */ lazyPart(async () => (await import('./ViewedArea')).ViewedArea);
+const ViewedArea = lazyPart(async () => (await import('./ViewedArea')).ViewedArea);
 
 /** What {@link ViewAsArea} shows, for the user as they are or as the holder of a role. */
 export interface ViewAsAreaProps {

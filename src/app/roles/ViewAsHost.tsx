@@ -5,7 +5,7 @@ import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
 import { useViewAs } from '../../hooks/roles/useViewAs';
 import { rolePath } from './paths';
 
-const ViewAsBanner = /* @__PURE__ */ lazyPart(
+const ViewAsBanner = lazyPart(
   async () => (await import('../../components/roles/ViewAsBanner')).ViewAsBanner,
 );
 

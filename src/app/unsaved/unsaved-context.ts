@@ -18,7 +18,7 @@ export interface UnsavedGuard {
 }
 
 /** Filled by `UnsavedChanges`. */
-export const UnsavedContext = /* @__PURE__ */ createContext<UnsavedGuard>({
+export const UnsavedContext = createContext<UnsavedGuard>({
   setHeld: () => {},
   leave: (go) => go(),
 });

@@ -8,9 +8,7 @@ import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
 import { useConfig } from '../ConfigContext';
 import { Profile } from './Profile';
 
-const SignInProfile = /* @__PURE__ */ lazyPart(
-  async () => (await import('./SignInProfile')).SignInProfile,
-);
+const SignInProfile = lazyPart(async () => (await import('./SignInProfile')).SignInProfile);
 
 /** `/apps/user-management/users/edit/{email}`. */
 export function ProfilePage({ user }: { user: CurrentUser }) {

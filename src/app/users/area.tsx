@@ -25,12 +25,12 @@ export const usersArea: Area = {
     {
       path: usersPaths.users,
       outline: { title: (t) => t('users'), shape: 'list' },
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./UsersPage')).UsersPage),
+      page: lazyPage(async () => (await import('./UsersPage')).UsersPage),
     },
     {
       path: usersPaths.userEdit,
       outline: { shape: 'record' },
-      page: /* @__PURE__ */ lazyPage(async () => (await import('./ProfilePage')).ProfilePage),
+      page: lazyPage(async () => (await import('./ProfilePage')).ProfilePage),
     },
   ],
 };

@@ -10,7 +10,7 @@ export interface InviteOpening {
 }
 
 /** Filled by `InviteProvider`. */
-export const InviteContext = /* @__PURE__ */ createContext<InviteOpening | null>(null);
+export const InviteContext = createContext<InviteOpening | null>(null);
 
 function useInviteOpening(): InviteOpening {
   const opening = useContext(InviteContext);

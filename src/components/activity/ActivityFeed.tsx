@@ -24,8 +24,8 @@ import { UnreadableEntry } from '../ui/UnreadableEntry';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { actionWords, detailsOf, subjectPage, whoWords } from './activity-words';
 
-const Frame = /* @__PURE__ */ styled(Card)(
-  /* @__PURE__ */ layered(`
+const Frame = styled(Card)(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-4);

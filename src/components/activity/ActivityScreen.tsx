@@ -18,8 +18,8 @@ import { PageHeader } from '../ui/PageHeader';
 import { activityColumns } from './activity-columns';
 import { actionWords, areaWords } from './activity-words';
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);

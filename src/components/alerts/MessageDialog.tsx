@@ -10,9 +10,7 @@ import { AlertDialog } from '../ui/AlertDialog';
 import { FormFailure } from '../ui/FormFailure';
 import { TextField } from '../ui/TextField';
 
-const More = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-3);'),
-);
+const More = styled('div')(layered('display: grid; gap: var(--plinth-space-3);'));
 
 /**
  * An app message that must be answered (specification §2.4, and §4, "Alerts"). It is open as long as

@@ -7,8 +7,8 @@ import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 import { LanguagePicker } from './LanguagePicker';
 
-const Frame = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Frame = styled('div')(
+  layered(`
   min-block-size: 100dvh;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,8 +21,8 @@ const Frame = /* @__PURE__ */ styled('div')(
   `),
 );
 
-const Side = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Side = styled('div')(
+  layered(`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: var(--plinth-space-8);
@@ -33,8 +33,8 @@ const Side = /* @__PURE__ */ styled('div')(
   `),
 );
 
-const Mark = /* @__PURE__ */ styled('header')(
-  /* @__PURE__ */ layered(`
+const Mark = styled('header')(
+  layered(`
   font-family: var(--plinth-font-heading);
   font-weight: 650;
   font-size: var(--plinth-font-size-lg);
@@ -43,8 +43,8 @@ const Mark = /* @__PURE__ */ styled('header')(
   `),
 );
 
-const Main = /* @__PURE__ */ styled('main')(
-  /* @__PURE__ */ layered(`
+const Main = styled('main')(
+  layered(`
   /* Held at the top: what comes and goes in the form never moves what stands above it. */
   margin-block-start: 4vh;
   @media (width >= 992px) { margin-block-start: min(12vh, 144px); }
@@ -72,8 +72,8 @@ const Main = /* @__PURE__ */ styled('main')(
   `),
 );
 
-const Foot = /* @__PURE__ */ styled('footer')(
-  /* @__PURE__ */ layered(`
+const Foot = styled('footer')(
+  layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -20,8 +20,8 @@ export interface AuthLayoutProps extends AuthFrameProps {
   children?: ReactNode;
 }
 
-const Notice = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Notice = styled('div')(
+  layered(`
   padding: 10px var(--plinth-space-3);
   border: 1px solid var(--plinth-info-border);
   border-radius: var(--plinth-radius-md);

@@ -6,8 +6,8 @@ import { styled } from '../../theme/styled';
 import { PaleTick } from '../ui/icons';
 
 // It is sticky: it stays while a long form is scrolled.
-const Panel = /* @__PURE__ */ styled('aside')(
-  /* @__PURE__ */ layered(`
+const Panel = styled('aside')(
+  layered(`
   display: none;
   @media (min-width: 992px) {
     position: sticky;
@@ -59,8 +59,8 @@ const Panel = /* @__PURE__ */ styled('aside')(
   `),
 );
 
-const Mark = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Mark = styled('div')(
+  layered(`
   font-family: var(--plinth-font-heading);
   font-weight: 650;
   font-size: var(--plinth-font-size-lg);

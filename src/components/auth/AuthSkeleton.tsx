@@ -7,8 +7,8 @@ import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { AuthFrame } from './AuthFrame';
 
-const Outline = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Outline = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-5);
   `),

@@ -10,8 +10,8 @@ import { Spinner } from '../ui/Spinner';
 import { AuthLayout } from './AuthLayout';
 import { PROVIDERS } from './providers';
 
-const Status = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Status = styled('div')(
+  layered(`
   display: flex;
   align-items: center;
   gap: var(--plinth-space-3);
@@ -21,7 +21,7 @@ const Status = /* @__PURE__ */ styled('div')(
   `),
 );
 
-const Back = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered('justify-self: start;'));
+const Back = styled('div')(layered('justify-self: start;'));
 
 /**
  * Completes the sign-in with Google or Microsoft (specification §2.1, §4). `useExternalLoginScreen`

@@ -16,8 +16,8 @@ export interface ExternalSignInProps {
   onExternal: (provider: ExternalProvider) => void;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
   gap: var(--plinth-space-5) 10px;

@@ -21,7 +21,7 @@ import { AuthLayout } from './AuthLayout';
 import { emailErrorKey } from './email-error';
 import { RECOVERY_FORM } from './recovery-css';
 
-const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => RECOVERY_FORM));
+const Form = styled('form')(layered(() => RECOVERY_FORM));
 
 /**
  * The page on which one asks for a link to set a new password (specification §2.1, §4, §5).

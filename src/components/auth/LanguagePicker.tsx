@@ -6,8 +6,8 @@ import { styled } from '../../theme/styled';
 import { FOCUS_RING } from '../ui/control-css';
 
 // On touch the font has 16 px: below, iOS zooms the page into the field.
-const Root = /* @__PURE__ */ styled('select')(
-  /* @__PURE__ */ layered(
+const Root = styled('select')(
+  layered(
     () => `
   font: inherit;
   box-sizing: border-box;

@@ -13,8 +13,8 @@ import { useForm } from '../ui/useForm';
 import { emailErrorKey } from './email-error';
 import { useAuthFailure } from './useAuthFailure';
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered(`
+const Form = styled('form')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-5);
   `),

@@ -3,8 +3,8 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
-const Note = /* @__PURE__ */ styled('p')(
-  /* @__PURE__ */ layered(`
+const Note = styled('p')(
+  layered(`
   margin: 0;
   color: var(--plinth-text-muted);
   font-size: var(--plinth-font-size-sm);

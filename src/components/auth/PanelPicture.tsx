@@ -15,8 +15,8 @@ const PEOPLE = [
 const MONTHS = [34, 46, 41, 58, 52, 67, 63, 78, 74, 92];
 
 // It runs out of the panel at its end and at its foot, as a window that is larger than the room for it.
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   box-sizing: border-box;
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
@@ -64,8 +64,8 @@ const Root = /* @__PURE__ */ styled('div')(
   `),
 );
 
-const Picture = /* @__PURE__ */ styled('img')(
-  /* @__PURE__ */ layered(`
+const Picture = styled('img')(
+  layered(`
   display: block;
   inline-size: calc(100% + 56px);
   block-size: 280px;

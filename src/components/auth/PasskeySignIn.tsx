@@ -9,8 +9,8 @@ import { PermissionsIcon } from '../ui/icons';
 import { KEEP_FOCUS } from '../ui/keep-focus';
 import { useAuthFailure } from './useAuthFailure';
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-3);
   margin-block-start: calc(-1 * var(--plinth-space-2));

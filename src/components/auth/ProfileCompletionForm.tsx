@@ -21,8 +21,8 @@ import { profileError } from '../ui/profile-error';
 import { TextField } from '../ui/TextField';
 import { type FormField, useForm } from '../ui/useForm';
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered(`
+const Form = styled('form')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-5);
   & > [data-slot='form-names'] {

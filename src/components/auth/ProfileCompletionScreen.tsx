@@ -12,8 +12,8 @@ import { Link } from '../ui/Link';
 import { AuthLayout } from './AuthLayout';
 import { ProfileCompletionForm } from './ProfileCompletionForm';
 
-const Body = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Body = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-5);
   & > [data-slot='profile-saved']:empty { position: absolute; }

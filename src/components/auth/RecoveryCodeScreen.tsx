@@ -27,8 +27,8 @@ export interface RecoveryCodeScreenProps extends Omit<TwoFactorScreenProps, 'sta
   children?: ReactNode;
 }
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered(`
+const Form = styled('form')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-5);
   & > [data-slot='form-actions'] { display: grid; gap: var(--plinth-space-2); }

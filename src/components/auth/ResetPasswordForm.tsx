@@ -12,7 +12,7 @@ import { useForm } from '../ui/useForm';
 import { RECOVERY_FORM } from './recovery-css';
 import { useAuthFailure } from './useAuthFailure';
 
-const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => RECOVERY_FORM));
+const Form = styled('form')(layered(() => RECOVERY_FORM));
 
 /** A new password and its confirmation (rules of specification §5). */
 export function ResetPasswordForm({ email, isPending, failure, onSubmit }: ResetPasswordFormProps) {

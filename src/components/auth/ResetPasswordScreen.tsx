@@ -13,8 +13,8 @@ import { Link } from '../ui/Link';
 import { AuthLayout } from './AuthLayout';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
-const Actions = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Actions = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-4);
   & > span { text-align: center; font-size: var(--plinth-font-size-sm); }

@@ -11,8 +11,8 @@ import { useCodeForm } from '../ui/useCodeForm';
 import { NoCodes } from './NoCodes';
 import { useAuthFailure } from './useAuthFailure';
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered(`
+const Form = styled('form')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-5);
   & > [data-slot='form-actions'] { display: grid; gap: var(--plinth-space-2); }

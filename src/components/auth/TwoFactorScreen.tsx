@@ -9,8 +9,8 @@ import { Link } from '../ui/Link';
 import { AuthLayout } from './AuthLayout';
 import { TwoFactorForm } from './TwoFactorForm';
 
-const Missing = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Missing = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-5);
   `),

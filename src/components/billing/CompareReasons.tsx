@@ -22,8 +22,8 @@ interface ReasonsProps {
   comparison: StatementComparison;
 }
 
-const Reasons = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(
+const Reasons = styled('section')(
+  layered(
     () => `
   ${STATEMENT_TABLE}
   display: grid;

@@ -21,8 +21,8 @@ import { StatementsList } from './StatementsScreen';
 import { StatementsTabs } from './StatementsTabs';
 import { STATEMENTS_PAGE } from './statements-css';
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Page = styled('div')(
+  layered(
     () => `
   ${STATEMENTS_PAGE}
   & [data-slot='compare'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }

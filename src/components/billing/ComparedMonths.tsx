@@ -24,8 +24,8 @@ type MonthsProps = Pick<CompareStatementsScreenProps, 'place' | 'onPlaceChange'>
   compared: ComparedStatements;
 };
 
-const Choices = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Choices = styled('div')(
+  layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: end;

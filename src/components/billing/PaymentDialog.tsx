@@ -29,9 +29,7 @@ interface PaymentDialogProps {
   dialog: PaymentDialogState;
 }
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-4);'),
-);
+const Form = styled('form')(layered('display: grid; gap: var(--plinth-space-4);'));
 
 const FIELDS = ['amount', 'paidOn', 'reference'] as const;
 

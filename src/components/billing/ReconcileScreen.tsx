@@ -22,8 +22,8 @@ import { reconcileColumns, resultWords } from './reconcile-columns';
 import { StatementsTabs } from './StatementsTabs';
 import { STATEMENTS_PAGE } from './statements-css';
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Page = styled('div')(
+  layered(
     () => `
   ${STATEMENTS_PAGE}
   & [data-slot='reconcile'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }

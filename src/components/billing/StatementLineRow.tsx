@@ -29,8 +29,8 @@ interface StatementLineRowProps {
 }
 
 /** The amount, which opens how it comes about. */
-const How = /* @__PURE__ */ styled('button')(
-  /* @__PURE__ */ layered(
+const How = styled('button')(
+  layered(
     () => `
   box-sizing: border-box;
   display: inline-flex;

@@ -29,8 +29,8 @@ export interface StatementLinesProps {
   statement: Statement;
 }
 
-const Lines = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(
+const Lines = styled('section')(
+  layered(
     () => `
   ${STATEMENT_TABLE}
   & > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-2) var(--plinth-space-6); }

@@ -15,8 +15,8 @@ import { MoneyText } from '../ui/MoneyText';
 import { unreadableRow } from '../ui/UnreadableEntry';
 import { STATEMENT_TABLE } from './statement-css';
 
-const Payments = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(
+const Payments = styled('section')(
+  layered(
     () => `
   ${STATEMENT_TABLE}
   & p { margin: 0; color: var(--plinth-text-muted); }

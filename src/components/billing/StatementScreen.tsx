@@ -23,13 +23,11 @@ import { StatementPayments } from './StatementPayments';
 import { STATEMENT_PAGE } from './statement-css';
 
 // Dialogs carry react-aria: they come when they first open.
-const PaymentDialog = /* @__PURE__ */ lazyPart(
-  async () => (await import('./PaymentDialog')).PaymentDialog,
-);
+const PaymentDialog = lazyPart(async () => (await import('./PaymentDialog')).PaymentDialog);
 
-const VoidDialog = /* @__PURE__ */ lazyPart(async () => (await import('./VoidDialog')).VoidDialog);
+const VoidDialog = lazyPart(async () => (await import('./VoidDialog')).VoidDialog);
 
-const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => STATEMENT_PAGE));
+const Page = styled('div')(layered(() => STATEMENT_PAGE));
 
 /**
  * One statement: who bills whom, each charge with its arithmetic on demand, taxes, payments, and what is

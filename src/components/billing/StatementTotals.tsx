@@ -13,8 +13,8 @@ import { rateFormat } from '../ui/number-format';
 
 const BPS = 10_000;
 
-const Totals = /* @__PURE__ */ styled('dl')(
-  /* @__PURE__ */ layered(`
+const Totals = styled('dl')(
+  layered(`
   display: grid;
   gap: 6px;
   max-inline-size: 360px;

@@ -28,7 +28,7 @@ import { statementsColumns } from './statements-columns';
 import { STATEMENTS_PAGE } from './statements-css';
 import { statementsFilters } from './statements-filters';
 
-const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(STATEMENTS_PAGE));
+const Page = styled('div')(layered(STATEMENTS_PAGE));
 
 const keyOf = ({ id }: Statement) => id;
 

@@ -11,8 +11,8 @@ interface VoidChoiceProps {
   onChange: (reissue: boolean) => void;
 }
 
-const Choices = /* @__PURE__ */ styled('fieldset')(
-  /* @__PURE__ */ layered(`
+const Choices = styled('fieldset')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-2);
   min-inline-size: 0;

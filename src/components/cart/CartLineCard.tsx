@@ -50,7 +50,7 @@ export interface CartLineCardProps
   isReadOnly: boolean;
 }
 
-const Root = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(() => LINE_CARD));
+const Root = styled(Card)(layered(() => LINE_CARD));
 
 /** A line of the cart: what it is, how many, and what it comes to for each customer. */
 export function CartLineCard(props: CartLineCardProps) {

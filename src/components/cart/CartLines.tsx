@@ -33,7 +33,7 @@ export interface CartLinesProps
   undoneId: string | null;
 }
 
-const Group = /* @__PURE__ */ styled('section')(/* @__PURE__ */ layered(ORDER_GROUP));
+const Group = styled('section')(layered(ORDER_GROUP));
 
 /** The lines of each vendor, in the order of their first line: an order is one vendor's lines. */
 function byVendor(lines: readonly CartLine[]): readonly (readonly CartLine[])[] {

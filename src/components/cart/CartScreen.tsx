@@ -38,7 +38,7 @@ import { CartSummary } from './CartSummary';
 import { CART_PAGE } from './cart-css';
 import { ParkedCarts } from './ParkedCarts';
 
-const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => CART_PAGE));
+const Page = styled('div')(layered(() => CART_PAGE));
 
 interface ReadyCartProps extends Omit<CartScreenProps, 'cart' | 'access'> {
   cart: Cart;

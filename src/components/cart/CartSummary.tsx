@@ -39,7 +39,7 @@ export interface CartSummaryProps {
   onPoNumberChange: (poNumber: string | null) => void;
 }
 
-const Root = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(() => SUMMARY));
+const Root = styled(Card)(layered(() => SUMMARY));
 
 type Sums = Pick<QuoteTarget, 'net' | 'tax' | 'total' | 'commitment'>;
 

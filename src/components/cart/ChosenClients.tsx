@@ -21,9 +21,9 @@ export interface ChosenClientsProps
     'chosen' | 'tenants' | 'failure' | 'isPending' | 'onDrop' | 'onTenantChange' | 'onSave'
   > {}
 
-const Root = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(() => CHOSEN));
+const Root = styled(Card)(layered(() => CHOSEN));
 
-const NO_TENANTS: ReadonlyMap<string, readonly Tenant[]> = /* @__PURE__ */ new Map();
+const NO_TENANTS: ReadonlyMap<string, readonly Tenant[]> = new Map();
 /** The item of no tenant, which is no id. */
 const NONE = 'none';
 

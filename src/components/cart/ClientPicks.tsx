@@ -15,7 +15,7 @@ export interface ClientPicksProps
   whyNot: (customer: Customer) => string | null;
 }
 
-const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(PICKS));
+const Root = styled('div')(layered(PICKS));
 
 /** One's own company and those bought for lately, a press away. */
 export function ClientPicks({ ownCompany, recent, chosen, whyNot, onToggle }: ClientPicksProps) {

@@ -12,7 +12,7 @@ import { PurchaseReview } from './PurchaseReview';
 import { PurchaseStep } from './PurchaseStep';
 import { PURCHASE_PAGE } from './purchase-css';
 
-const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(PURCHASE_PAGE));
+const Page = styled('div')(layered(PURCHASE_PAGE));
 
 /**
  * The last look at what is bought for whom, the button that buys it once, and then the orders as they go

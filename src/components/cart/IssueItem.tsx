@@ -24,8 +24,8 @@ interface IssueItemProps {
   isClientView: boolean;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: start;

@@ -23,7 +23,7 @@ interface IssuesByPlaceProps extends CartValidation {
   isClientView: boolean;
 }
 
-const Records = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(RECORDS));
+const Records = styled(Card)(layered(RECORDS));
 
 /** All issues of a cart, each at the customer or the line that it is about (commerce §5). */
 export function IssuesByPlace(props: IssuesByPlaceProps) {

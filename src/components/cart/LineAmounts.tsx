@@ -53,7 +53,7 @@ export interface LineAmountsProps {
   hasEnd?: boolean | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(AMOUNTS));
+const Root = styled('div')(layered(AMOUNTS));
 
 const isPriceChange = ({ code }: QuoteIssue) => code === 'price_changed';
 const isAboutMargin = ({ code }: QuoteIssue) => code === 'below_cost' || code === 'low_margin';

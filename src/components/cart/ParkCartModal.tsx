@@ -11,8 +11,8 @@ import { FormFailure } from '../ui/FormFailure';
 import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered(`
+const Form = styled('form')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-4);
   `),

@@ -40,10 +40,8 @@ export interface ParkedCartsProps extends ParkedCartsState {
   now: number;
 }
 
-const Root = /* @__PURE__ */ styled('section')(/* @__PURE__ */ layered(PARKED));
-const ParkCartModal = /* @__PURE__ */ lazyPart(
-  async () => (await import('./ParkCartModal')).ParkCartModal,
-);
+const Root = styled('section')(layered(PARKED));
+const ParkCartModal = lazyPart(async () => (await import('./ParkCartModal')).ParkCartModal);
 
 /** What a cart is called: by its user, else by those whom it is for. */
 function useNameOf(): (cart: ParkedCart) => string {

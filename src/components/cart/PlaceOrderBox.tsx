@@ -44,7 +44,7 @@ interface PlaceOrderBoxProps extends PlaceOrderActions {
   purchase: Exclude<OpenPurchase, { readonly status: 'cartChanged' }>;
 }
 
-const Box = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(PLACE_ORDER));
+const Box = styled(Card)(layered(PLACE_ORDER));
 
 /** A key that is held down must not confirm what came up under it. */
 function ignoreHeld(event: KeyboardEvent): void {

@@ -35,7 +35,7 @@ interface PlacedOrderProps {
   onBuyAgain: (order: Order) => void;
 }
 
-const Records = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(RECORDS));
+const Records = styled(Card)(layered(RECORDS));
 
 /** An order as it goes on: how far each line is, what failed and why, and what can be done. */
 export function PlacedOrder(props: PlacedOrderProps) {

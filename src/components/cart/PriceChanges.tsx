@@ -20,8 +20,8 @@ interface PriceChangesProps {
   after: Quote;
 }
 
-const List = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
+const List = styled('ul')(
+  layered(`
   display: grid;
   gap: 6px;
   margin: 0;

@@ -27,7 +27,7 @@ interface PurchaseReviewProps extends PlaceOrderActions {
   cartLabel: string;
 }
 
-const Body = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(PURCHASE_BODY));
+const Body = styled('div')(layered(PURCHASE_BODY));
 
 /** The focus goes to what came in place of the button that had it. */
 const takeFocus = (place: HTMLElement | null) => place?.querySelector('a')?.focus();

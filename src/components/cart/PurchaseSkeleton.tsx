@@ -8,8 +8,8 @@ import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PURCHASE_BODY, RECORDS } from './purchase-css';
 
-const Body = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(PURCHASE_BODY));
-const Records = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(RECORDS));
+const Body = styled('div')(layered(PURCHASE_BODY));
+const Records = styled(Card)(layered(RECORDS));
 
 /** The shape of a page of a purchase while the cart is asked for. */
 export function PurchaseSkeleton() {

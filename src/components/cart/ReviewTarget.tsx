@@ -23,7 +23,7 @@ interface ReviewTargetProps {
   isOneOfSeveral: boolean;
 }
 
-const Records = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(RECORDS));
+const Records = styled(Card)(layered(RECORDS));
 
 /** What is bought for one customer: each line with its plan, end and amounts, and until when it can be cancelled. */
 export function ReviewTarget({ target, lines, quote, isOneOfSeveral }: ReviewTargetProps) {

@@ -23,9 +23,9 @@ import { ClientPicks } from './ClientPicks';
 import { CART_PAGE } from './cart-css';
 import { clientColumns } from './client-columns';
 
-const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => CART_PAGE));
+const Page = styled('div')(layered(() => CART_PAGE));
 
-const CartQuestionDialog = /* @__PURE__ */ lazyPart(
+const CartQuestionDialog = lazyPart(
   async () => (await import('../ui/CartQuestionDialog')).CartQuestionDialog,
 );
 

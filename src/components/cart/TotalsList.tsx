@@ -14,7 +14,7 @@ interface TotalsListProps {
   currency: string;
 }
 
-const List = /* @__PURE__ */ styled('dl')(/* @__PURE__ */ layered(TOTALS));
+const List = styled('dl')(layered(TOTALS));
 
 /** What is charged first, without and with its tax, and the commitment. */
 export function TotalsList({ sums, currency }: TotalsListProps) {

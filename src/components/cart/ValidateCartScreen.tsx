@@ -11,8 +11,8 @@ import { PurchaseStep } from './PurchaseStep';
 import { PURCHASE_BODY, PURCHASE_PAGE } from './purchase-css';
 import { ValidationBox } from './ValidationBox';
 
-const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(PURCHASE_PAGE));
-const Body = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(PURCHASE_BODY));
+const Page = styled('div')(layered(PURCHASE_PAGE));
+const Body = styled('div')(layered(PURCHASE_BODY));
 
 /**
  * What is wrong with the cart: problems with the way to mend them, warnings to tick, each at its line

@@ -23,7 +23,7 @@ interface ValidationBoxProps extends Pick<CartValidation, 'quote'> {
   onCheckAgain: () => void;
 }
 
-const Box = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(VALIDATION_BOX));
+const Box = styled(Card)(layered(VALIDATION_BOX));
 
 /** The first open issue after one, round and round. */
 function nextIssue(page: Element, last: Element | null): HTMLElement | undefined {

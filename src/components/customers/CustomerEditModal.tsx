@@ -39,7 +39,7 @@ const TITLES = {
   contact: 'contactTitle',
 } as const satisfies Record<CustomerFormPart, string>;
 
-const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => CUSTOMER_FORM));
+const Form = styled('form')(layered(() => CUSTOMER_FORM));
 
 /** Changes a part of what is known of a customer (wire §4). */
 export function CustomerEditModal(props: EditModalProps) {

@@ -21,8 +21,8 @@ type MattersProps = Pick<CustomerScreenProps, 'matters' | 'onTabChange' | 'now'>
 /** Days ahead in which a weekday is meant without doubt. */
 const NEAR_DAYS = 6;
 
-const Root = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(
+const Root = styled('section')(
+  layered(
     () => `
   ${CARD}
   display: flex;

@@ -16,8 +16,8 @@ const WORDS = {
   close: ['closeTitle', 'closeAsk', 'danger'],
 } as const;
 
-const More = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const More = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-3);
   min-inline-size: 0;

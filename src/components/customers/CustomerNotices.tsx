@@ -11,7 +11,7 @@ import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
 import { lazyPart } from '../ui/lazy-part';
 
-const CartQuestionDialog = /* @__PURE__ */ lazyPart(
+const CartQuestionDialog = lazyPart(
   async () => (await import('../ui/CartQuestionDialog')).CartQuestionDialog,
 );
 

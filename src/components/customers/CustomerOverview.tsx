@@ -32,8 +32,8 @@ type OverviewProps = Pick<CustomerScreenProps, 'priceList' | 'liveSubscriptions'
 
 const BPS = 10_000;
 
-const Cards = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Cards = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
   align-items: start;
@@ -44,9 +44,7 @@ const Cards = /* @__PURE__ */ styled('div')(
 );
 
 /** Several amounts: each currency on a line of its own. */
-const Amounts = /* @__PURE__ */ styled('span')(
-  /* @__PURE__ */ layered(`& data { display: block; }`),
-);
+const Amounts = styled('span')(layered(`& data { display: block; }`));
 
 interface FactsProps {
   title: string;

@@ -20,9 +20,7 @@ import { CustomerPart } from './CustomerPart';
 const emailOf = ({ email }: UserRow) => email;
 const FACTS = ['roles', 'lastLoginDate', 'isActive'] as const;
 
-const Actions = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered('margin-block-end: var(--plinth-space-4);'),
-);
+const Actions = styled('div')(layered('margin-block-end: var(--plinth-space-4);'));
 
 /** A customer's people, and the way to invite more of them (workday §1). */
 export function CustomerPeople({

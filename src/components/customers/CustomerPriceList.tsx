@@ -15,8 +15,8 @@ interface CustomerPriceListProps extends Pick<CustomerScreenProps, 'ownPrices'> 
   priceList: PriceList;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

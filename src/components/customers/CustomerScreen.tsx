@@ -33,11 +33,11 @@ import { CustomerStatements } from './CustomerStatements';
 import { CustomerTenants } from './CustomerTenants';
 
 // Dialogs carry react-aria: they come when they first open.
-const CustomerEditDialog = /* @__PURE__ */ lazyPart(
+const CustomerEditDialog = lazyPart(
   async () => (await import('./CustomerEditDialog')).CustomerEditDialog,
 );
 
-const CustomerMoveDialog = /* @__PURE__ */ lazyPart(
+const CustomerMoveDialog = lazyPart(
   async () => (await import('./CustomerMoveDialog')).CustomerMoveDialog,
 );
 
@@ -51,8 +51,8 @@ const TAB_LABELS = {
   users: 'tabUsers',
 } as const satisfies Record<CustomerTab, string>;
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);
@@ -62,10 +62,8 @@ const Page = /* @__PURE__ */ styled('div')(
   `),
 );
 
-const Overview = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
-    'display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-4);',
-  ),
+const Overview = styled('div')(
+  layered('display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-4);'),
 );
 
 /**

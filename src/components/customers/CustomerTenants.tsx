@@ -24,23 +24,19 @@ type TenantsProps = Pick<CustomerScreenProps, 'parts' | 'vendors' | 'now' | 'ten
 };
 
 // Dialogs carry react-aria: they come when they first open.
-const TenantAddModal = /* @__PURE__ */ lazyPart(
-  async () => (await import('./TenantAddModal')).TenantAddModal,
-);
+const TenantAddModal = lazyPart(async () => (await import('./TenantAddModal')).TenantAddModal);
 
-const TenantLinkModal = /* @__PURE__ */ lazyPart(
-  async () => (await import('./TenantLinkModal')).TenantLinkModal,
-);
+const TenantLinkModal = lazyPart(async () => (await import('./TenantLinkModal')).TenantLinkModal);
 
-const TenantRevokeDialog = /* @__PURE__ */ lazyPart(
+const TenantRevokeDialog = lazyPart(
   async () => (await import('./TenantRevokeDialog')).TenantRevokeDialog,
 );
 
 const keyOf = ({ id }: Tenant) => id;
 const domainOf = ({ domain }: Tenant) => domain;
 
-const Actions = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Actions = styled('div')(
+  layered(`
   display: flex;
   flex-wrap: wrap;
   gap: var(--plinth-space-2);

@@ -30,8 +30,8 @@ import { useCustomerRefusal } from './customer-refusal';
 import { type CustomerRowWords, customerRowActions } from './customer-row-actions';
 import { customerFilters, customersColumns } from './customers-columns';
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);
@@ -41,7 +41,7 @@ const Page = /* @__PURE__ */ styled('div')(
 );
 
 // Dialogs carry react-aria: this one comes when it first opens.
-const CustomerMoveDialog = /* @__PURE__ */ lazyPart(
+const CustomerMoveDialog = lazyPart(
   async () => (await import('./CustomerMoveDialog')).CustomerMoveDialog,
 );
 

@@ -29,8 +29,8 @@ interface ReviewProps extends NewCustomerScreenProps {
   labels: Readonly<Record<NewCustomerStep, string>>;
 }
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered(
+const Form = styled('form')(
+  layered(
     () => `
   ${CUSTOMER_FORM}
   & section > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-2); }

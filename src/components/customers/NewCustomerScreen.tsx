@@ -29,8 +29,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NewCustomerReview } from './NewCustomerReview';
 import { NewCustomerStepForm } from './NewCustomerStepForm';
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 720px);
   gap: var(--plinth-space-5);

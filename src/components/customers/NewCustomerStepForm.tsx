@@ -38,7 +38,7 @@ interface StepFormProps extends NewCustomerScreenProps {
   title: string;
 }
 
-const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => CUSTOMER_FORM));
+const Form = styled('form')(layered(() => CUSTOMER_FORM));
 
 /** The fields of a part, as they were kept. */
 function startOf(

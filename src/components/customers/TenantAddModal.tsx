@@ -47,7 +47,7 @@ function DomainNotice({ check }: { check: DomainCheck }) {
 
 type AddDialog = Extract<TenantDialog, { readonly type: 'add' }>;
 
-const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => CUSTOMER_FORM));
+const Form = styled('form')(layered(() => CUSTOMER_FORM));
 
 /** Asks for the link of a tenant that there is, or makes a new one (wire §4). */
 export function TenantAddModal(props: AddDialog & { name: string }) {

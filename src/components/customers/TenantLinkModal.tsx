@@ -29,8 +29,8 @@ interface TenantLinkModalProps extends LinkDialog {
   now: number;
 }
 
-const Body = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-4); min-inline-size: 0;'),
+const Body = styled('div')(
+  layered('display: grid; gap: var(--plinth-space-4); min-inline-size: 0;'),
 );
 
 /** The link with which a customer accepts that its tenant is looked after: to copy, and to send anew. */

@@ -4,7 +4,7 @@ import { keptByLocale } from '../../domain/text/kept-by-locale';
 import { countryName } from '../ui/country-name';
 import type { SelectItem } from '../ui/Select';
 
-const currencyNames = /* @__PURE__ */ keptByLocale(
+const currencyNames = keptByLocale(
   (locale) => new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' }),
 );
 
@@ -33,7 +33,7 @@ export function currencyName(code: string, locale: string): string {
 }
 
 /** Every country, in the order of the reader's alphabet. */
-export const countryItems = /* @__PURE__ */ keptByLocale((locale): readonly SelectItem[] => {
+export const countryItems = keptByLocale((locale): readonly SelectItem[] => {
   const { compare } = new Intl.Collator(locale);
   return COUNTRIES.map((id) => ({ id, label: countryName(id, locale) })).sort((a, b) =>
     compare(a.label, b.label),

@@ -62,8 +62,8 @@ interface AttentionProps extends Pick<DashboardScreenProps, 'now'> {
   summary: Reading<DashboardSummary> | null;
 }
 
-const List = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
+const List = styled('ul')(
+  layered(`
   list-style: none;
   margin: 0;
   padding: 0;
@@ -103,8 +103,8 @@ const List = /* @__PURE__ */ styled('ul')(
 );
 
 /** How many more there are, each leading to its list. */
-const Rest = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
+const Rest = styled('ul')(
+  layered(`
   list-style: none;
   margin: 0;
   padding: var(--plinth-space-3) 0 0;

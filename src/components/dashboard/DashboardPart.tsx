@@ -28,8 +28,8 @@ interface DashboardPartProps<T> {
   children: (data: T) => ReactNode;
 }
 
-const Root = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(
+const Root = styled('section')(
+  layered(
     () => `
   container-type: inline-size;
   ${CARD}

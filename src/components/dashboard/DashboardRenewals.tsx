@@ -20,8 +20,8 @@ interface RenewalsProps extends Pick<DashboardScreenProps, 'level'> {
   renewals: Reading<readonly Subscription[]>;
 }
 
-const List = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
+const List = styled('ul')(
+  layered(`
   list-style: none;
   margin: 0;
   padding: 0;
@@ -43,9 +43,7 @@ const List = /* @__PURE__ */ styled('ul')(
   `),
 );
 
-const None = /* @__PURE__ */ styled('p')(
-  /* @__PURE__ */ layered('margin: 0; color: var(--plinth-text-muted);'),
-);
+const None = styled('p')(layered('margin: 0; color: var(--plinth-text-muted);'));
 
 /** What renews or ends next, with what the next cycle comes to. */
 export function DashboardRenewals({ renewals, level }: RenewalsProps) {

@@ -21,8 +21,8 @@ import { DashboardTiles } from './DashboardTiles';
 import { FirstSteps } from './FirstSteps';
 import { LatestStatement } from './LatestStatement';
 
-const Section = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(`
+const Section = styled('section')(
+  layered(`
   & > h2 {
     margin: 0 0 var(--plinth-space-3);
     font-size: var(--plinth-font-size-lg);
@@ -47,8 +47,8 @@ function DashboardAreas({ areas }: { areas: readonly DashboardArea[] }) {
   );
 }
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

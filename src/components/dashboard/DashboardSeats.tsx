@@ -18,8 +18,8 @@ interface SeatsProps {
   summary: Reading<DashboardSummary>;
 }
 
-const Text = /* @__PURE__ */ styled('p')(
-  /* @__PURE__ */ layered(`
+const Text = styled('p')(
+  layered(`
   margin: 0;
   color: var(--plinth-text-muted);
   font-size: var(--plinth-font-size-sm);

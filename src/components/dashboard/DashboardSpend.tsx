@@ -19,8 +19,8 @@ interface SpendProps extends Pick<DashboardScreenProps, 'level' | 'clientView'> 
 }
 
 /** Currencies below each other, or beside where there is room: never added up (commerce §2.1). */
-const Currencies = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Currencies = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
   gap: var(--plinth-space-8) var(--plinth-space-8);

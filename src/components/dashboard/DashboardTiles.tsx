@@ -20,8 +20,8 @@ interface TilesProps extends Pick<DashboardScreenProps, 'level'> {
   summary: Reading<DashboardSummary>;
 }
 
-const List = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(
+const List = styled('ul')(
+  layered(
     () => `
   list-style: none;
   margin: 0;

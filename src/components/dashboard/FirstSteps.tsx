@@ -16,8 +16,8 @@ interface FirstStepsProps {
   steps: readonly FirstStep[];
 }
 
-const Root = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(
+const Root = styled('section')(
+  layered(
     () => `
   ${CARD}
   container-type: inline-size;

@@ -19,8 +19,8 @@ interface LatestStatementProps extends Pick<DashboardScreenProps, 'now'> {
   statement: Reading<Statement>;
 }
 
-const Facts = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Facts = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-1);
   font-size: var(--plinth-font-size-md);

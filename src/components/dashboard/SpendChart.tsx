@@ -19,8 +19,8 @@ interface SpendChartProps {
   isBilled: boolean;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

@@ -4,8 +4,8 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ErrorScreen } from './ErrorScreen';
 
-const Problems = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
+const Problems = styled('ul')(
+  layered(`
   margin: 0;
   padding: var(--plinth-space-3) var(--plinth-space-4) var(--plinth-space-3) var(--plinth-space-8);
   text-align: start;

@@ -14,8 +14,8 @@ export interface ErrorScreenProps {
   action: ReactNode;
 }
 
-const Frame = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(`
+const Frame = styled('section')(
+  layered(`
   display: grid;
   justify-items: center;
   align-content: center;
@@ -48,8 +48,8 @@ const Frame = /* @__PURE__ */ styled('section')(
   `),
 );
 
-const Mark = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Mark = styled('div')(
+  layered(`
   font-size: var(--plinth-font-size-sm);
   font-weight: 600;
   letter-spacing: 0.08em;

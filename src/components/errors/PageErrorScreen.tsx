@@ -18,8 +18,8 @@ export interface PageErrorScreenProps {
   onReload: () => void;
 }
 
-const Actions = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Actions = styled('div')(
+  layered(`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

@@ -21,8 +21,8 @@ export interface ImpersonationBannerProps
   isExtending?: boolean | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(`
+const Root = styled('section')(
+  layered(`
   container-type: inline-size;
   border-block-end: 1px solid var(--plinth-info-border);
   background: var(--plinth-info-soft);
@@ -105,65 +105,64 @@ const PLACE = '\u{fffc}';
  * Extend button from 2 on. Pass it to the shell as its banner, where it stays under the header and
  * covers no focus. A ref is to the banner, which can be given the focus.
  */
-export const ImpersonationBanner = /* @__PURE__ */ forwardRef<
-  HTMLElement,
-  ImpersonationBannerProps
->(function ImpersonationBanner(props, ref) {
-  const { user, administrator, minutesLeft, isExtending = false, onExtend, onEnd } = props;
-  const t = useMessages(impersonationMessages);
-  const phase = phaseOf(minutesLeft);
-  const name = callOf(user);
-  const [before, after] = t('loggedInAs', { user: PLACE }).split(PLACE);
-  return (
-    <Root
-      ref={ref}
-      tabIndex={-1}
-      data-slot="impersonation-banner"
-      data-phase={phase}
-      aria-label={t('region')}
-    >
-      <div>
-        <ImpersonationIcon aria-hidden />
-        <Part as="div" data-slot="impersonation-text">
-          <p>
-            {/* The sentence and the name each have a direction of their own. */}
-            <bdi>
-              {before && <span>{before}</span>}
-              <strong>
-                <bdi>{name}</bdi>
-              </strong>
-              {name !== user.email && (
-                <small>
-                  {' '}
-                  <bdi>{`(${user.email})`}</bdi>
-                </small>
+export const ImpersonationBanner = forwardRef<HTMLElement, ImpersonationBannerProps>(
+  function ImpersonationBanner(props, ref) {
+    const { user, administrator, minutesLeft, isExtending = false, onExtend, onEnd } = props;
+    const t = useMessages(impersonationMessages);
+    const phase = phaseOf(minutesLeft);
+    const name = callOf(user);
+    const [before, after] = t('loggedInAs', { user: PLACE }).split(PLACE);
+    return (
+      <Root
+        ref={ref}
+        tabIndex={-1}
+        data-slot="impersonation-banner"
+        data-phase={phase}
+        aria-label={t('region')}
+      >
+        <div>
+          <ImpersonationIcon aria-hidden />
+          <Part as="div" data-slot="impersonation-text">
+            <p>
+              {/* The sentence and the name each have a direction of their own. */}
+              <bdi>
+                {before && <span>{before}</span>}
+                <strong>
+                  <bdi>{name}</bdi>
+                </strong>
+                {name !== user.email && (
+                  <small>
+                    {' '}
+                    <bdi>{`(${user.email})`}</bdi>
+                  </small>
+                )}
+                {after && <span>{after}</span>}
+              </bdi>
+            </p>
+            <p>
+              <Part as="span" data-slot="impersonation-time">
+                {t('expiresIn', { count: minutesLeft })}
+              </Part>
+              {administrator && (
+                <span>
+                  <bdi>{t('administrator', { administrator })}</bdi>
+                </span>
               )}
-              {after && <span>{after}</span>}
-            </bdi>
-          </p>
-          <p>
-            <Part as="span" data-slot="impersonation-time">
-              {t('expiresIn', { count: minutesLeft })}
-            </Part>
-            {administrator && (
-              <span>
-                <bdi>{t('administrator', { administrator })}</bdi>
-              </span>
+            </p>
+          </Part>
+          <Part as="div" data-slot="impersonation-actions">
+            {phase === 'critical' && (
+              <Button variant="primary" size="sm" isPending={isExtending} onPress={onExtend}>
+                {t('extend')}
+              </Button>
             )}
-          </p>
-        </Part>
-        <Part as="div" data-slot="impersonation-actions">
-          {phase === 'critical' && (
-            <Button variant="primary" size="sm" isPending={isExtending} onPress={onExtend}>
-              {t('extend')}
+            <Button size="sm" onPress={onEnd}>
+              {t('end')}
             </Button>
-          )}
-          <Button size="sm" onPress={onEnd}>
-            {t('end')}
-          </Button>
-        </Part>
-      </div>
-      <TimeLeftAnnouncer minutesLeft={minutesLeft} />
-    </Root>
-  );
-});
+          </Part>
+        </div>
+        <TimeLeftAnnouncer minutesLeft={minutesLeft} />
+      </Root>
+    );
+  },
+);

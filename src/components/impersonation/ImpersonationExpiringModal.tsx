@@ -35,8 +35,8 @@ export interface ImpersonationExpiringModalProps {
   onClose: () => void;
 }
 
-const Content = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Content = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-4);
   & > p { margin: 0; color: var(--plinth-text-muted); }
@@ -44,8 +44,8 @@ const Content = /* @__PURE__ */ styled('div')(
 );
 
 // It comes unasked: for a moment no click meant for the page ends or extends anything.
-const Guarded = /* @__PURE__ */ styled(Button)(
-  /* @__PURE__ */ layered(`
+const Guarded = styled(Button)(
+  layered(`
   animation: plinth-no-click-yet var(--alert-click-guard, 300ms) step-end !important;
   @keyframes plinth-no-click-yet {
     from { pointer-events: none; }

@@ -14,8 +14,8 @@ import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { Spinner } from '../ui/Spinner';
 
-const Root = /* @__PURE__ */ styled('main')(
-  /* @__PURE__ */ layered(`
+const Root = styled('main')(
+  layered(`
   box-sizing: border-box;
   min-block-size: 100dvh;
   display: grid;

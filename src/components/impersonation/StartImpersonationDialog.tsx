@@ -21,8 +21,8 @@ import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
 import { callOf } from './people';
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered(`
+const Form = styled('form')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-4);
   & ul {

@@ -3,8 +3,8 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { PageHeader } from '../ui/PageHeader';
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-6);

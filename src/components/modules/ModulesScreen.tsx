@@ -29,8 +29,8 @@ export interface ModulesScreenProps {
   modules: readonly ModuleLink[];
 }
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-6);
   color: var(--plinth-text);

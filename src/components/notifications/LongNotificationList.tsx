@@ -12,8 +12,8 @@ interface LongNotificationListProps {
   renderItem: (notification: Notification) => ReactNode;
 }
 
-const Frame = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Frame = styled('div')(
+  layered(`
   flex: 1 1 auto;
   min-block-size: 0;
   display: flex;

@@ -26,8 +26,8 @@ export interface NotificationBellProps extends BellState {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('span')(
-  /* @__PURE__ */ layered(`
+const Root = styled('span')(
+  layered(`
   position: relative;
   display: inline-grid;
   flex: none;
@@ -108,54 +108,53 @@ const Root = /* @__PURE__ */ styled('span')(
  * The bell: how many notifications there are (99+ above 99) in the colour of the worst, and whether
  * a task runs (specification §2.4, §4). What it opens is yours; `NotificationCenter` has the drawer.
  */
-export const NotificationBell = /* @__PURE__ */ forwardRef<
-  HTMLButtonElement,
-  NotificationBellProps
->(function NotificationBell(props, ref) {
-  const { count, severity, hasTask, isPulsing = false, isOpen = false } = props;
-  const { isUnreachable = false } = props;
-  const t = useMessages(notificationsMessages);
-  const tFailure = useMessages(uiFailureMessages);
-  const name = [
-    count > 0 ? t('bellCount', { count }) : t('title'),
-    severity === 'error' && t('bellWithError'),
-    severity === 'warning' && t('bellWithWarning'),
-    hasTask && t('bellWithTask'),
-    isUnreachable && tFailure('unreachable'),
-  ].filter(Boolean);
-  return (
-    <Root
-      data-slot="notification-bell"
-      data-severity={isUnreachable ? 'warning' : severity}
-      data-failure={isUnreachable ? 'network' : undefined}
-      data-pulsing={isPulsing || undefined}
-      className={props.className}
-      onPointerEnter={props.onApproach}
-      onFocus={props.onApproach}
-    >
-      <IconButton
-        ref={ref}
-        label={name.join(', ')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPress={props.onPress}
+export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellProps>(
+  function NotificationBell(props, ref) {
+    const { count, severity, hasTask, isPulsing = false, isOpen = false } = props;
+    const { isUnreachable = false } = props;
+    const t = useMessages(notificationsMessages);
+    const tFailure = useMessages(uiFailureMessages);
+    const name = [
+      count > 0 ? t('bellCount', { count }) : t('title'),
+      severity === 'error' && t('bellWithError'),
+      severity === 'warning' && t('bellWithWarning'),
+      hasTask && t('bellWithTask'),
+      isUnreachable && tFailure('unreachable'),
+    ].filter(Boolean);
+    return (
+      <Root
+        data-slot="notification-bell"
+        data-severity={isUnreachable ? 'warning' : severity}
+        data-failure={isUnreachable ? 'network' : undefined}
+        data-pulsing={isPulsing || undefined}
+        className={props.className}
+        onPointerEnter={props.onApproach}
+        onFocus={props.onApproach}
       >
-        <NotificationsIcon aria-hidden />
-      </IconButton>
-      {/* All of this is in the name of the button. */}
-      {(count > 0 || isUnreachable) && (
-        <Part as="span" data-slot="bell-count" aria-hidden>
-          {isUnreachable ? '!' : count > BELL_MAX_COUNT ? `${BELL_MAX_COUNT}+` : count}
-        </Part>
-      )}
-      {hasTask && <Part as="span" data-slot="bell-progress" aria-hidden />}
-      <VisuallyHidden role="status">
-        {isUnreachable
-          ? tFailure('unreachable')
-          : isPulsing && count > 0
-            ? t('changed', { count })
-            : ''}
-      </VisuallyHidden>
-    </Root>
-  );
-});
+        <IconButton
+          ref={ref}
+          label={name.join(', ')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPress={props.onPress}
+        >
+          <NotificationsIcon aria-hidden />
+        </IconButton>
+        {/* All of this is in the name of the button. */}
+        {(count > 0 || isUnreachable) && (
+          <Part as="span" data-slot="bell-count" aria-hidden>
+            {isUnreachable ? '!' : count > BELL_MAX_COUNT ? `${BELL_MAX_COUNT}+` : count}
+          </Part>
+        )}
+        {hasTask && <Part as="span" data-slot="bell-progress" aria-hidden />}
+        <VisuallyHidden role="status">
+          {isUnreachable
+            ? tFailure('unreachable')
+            : isPulsing && count > 0
+              ? t('changed', { count })
+              : ''}
+        </VisuallyHidden>
+      </Root>
+    );
+  },
+);

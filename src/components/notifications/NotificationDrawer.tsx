@@ -55,8 +55,8 @@ export interface NotificationDrawerProps {
   onShowCredentials: (notification: Notification) => void;
 }
 
-const Frame = /* @__PURE__ */ styled(Drawer)(
-  /* @__PURE__ */ layered(`
+const Frame = styled(Drawer)(
+  layered(`
   & > [data-slot='dialog-body'] { position: relative; display: flex; flex-direction: column; overflow: hidden; }
   & > [data-slot='dialog-body'] > div {
     flex: 1 1 auto;

@@ -42,8 +42,8 @@ const ICONS = {
   error: DangerIcon,
 } satisfies Record<NotificationSeverity, unknown>;
 
-const Root = /* @__PURE__ */ styled('article')(
-  /* @__PURE__ */ layered(`
+const Root = styled('article')(
+  layered(`
   --item-tone: var(--plinth-info-text);
   --item-soft: var(--plinth-info-soft);
   position: relative;
@@ -136,7 +136,7 @@ const Root = /* @__PURE__ */ styled('article')(
  * One notification: how serious, what, when, and what can be done. How serious is said by icon and
  * colour to those who see them, and in words to everybody else.
  */
-export const NotificationItem = /* @__PURE__ */ memo(function NotificationItem({
+export const NotificationItem = memo(function NotificationItem({
   notification,
   now,
   isUnread,

@@ -12,8 +12,8 @@ import { unreadableItem, unreadableText } from '../ui/UnreadableEntry';
 import { NotificationItem } from './NotificationItem';
 import { NotificationsSkeleton } from './NotificationsSkeleton';
 
-const Heading = /* @__PURE__ */ styled('h3')(
-  /* @__PURE__ */ layered(`
+const Heading = styled('h3')(
+  layered(`
   margin: 0;
   padding-block: var(--plinth-space-4) var(--plinth-space-1);
   padding-inline: var(--dialog-gutter, var(--plinth-space-6));
@@ -41,7 +41,7 @@ function NotificationDay({ ago, instant }: { ago: number; instant: Date | null }
 export const DRAW_ALL_UP_TO = 100;
 
 /** Long lists are rare: what draws only the rows that are seen comes when there is one. */
-const LongNotificationList = /* @__PURE__ */ lazyPart(
+const LongNotificationList = lazyPart(
   async () => (await import('./LongNotificationList')).LongNotificationList,
 );
 
@@ -56,8 +56,8 @@ interface NotificationListProps {
   onShowCredentials: (notification: Notification) => void;
 }
 
-const List = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
+const List = styled('ul')(
+  layered(`
   flex: 1 1 auto;
   min-block-size: 0;
   margin: 0;

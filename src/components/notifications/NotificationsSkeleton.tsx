@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const ROWS = ['72%', '54%', '64%', '48%', '60%'];
 
-const Row = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Row = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: 32px minmax(0, 1fr);
   gap: var(--plinth-space-2) var(--plinth-space-3);

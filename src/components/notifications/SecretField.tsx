@@ -22,8 +22,8 @@ interface SecretFieldProps {
 /** Does not reveal the length of the secret. */
 const DOTS = '••••••••••••';
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;

@@ -36,16 +36,16 @@ export interface TenantCredentialsModalProps {
   onCopy: (field: CredentialsField) => void;
 }
 
-const Fields = /* @__PURE__ */ styled('dl')(
-  /* @__PURE__ */ layered(`
+const Fields = styled('dl')(
+  layered(`
   display: grid;
   margin: 0;
   & > :last-child { border-block-end: 0; }
   `),
 );
 
-const Note = /* @__PURE__ */ styled('p')(
-  /* @__PURE__ */ layered(`
+const Note = styled('p')(
+  layered(`
   margin: 0;
   min-block-size: 18px;
   color: var(--plinth-text-muted);

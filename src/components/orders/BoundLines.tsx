@@ -8,8 +8,8 @@ import { styled } from '../../theme/styled';
 import { planWords } from '../ui/plan-words';
 import { formatPrice } from '../ui/price-format';
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-2);
   min-inline-size: 0;

@@ -15,8 +15,8 @@ import { Modal } from '../ui/Modal';
 import { useMailDraft } from './mail-draft';
 import { useOrderRefusal } from './order-refusal';
 
-const Mail = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Mail = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-4);
   min-inline-size: 0;

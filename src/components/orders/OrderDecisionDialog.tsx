@@ -22,8 +22,8 @@ const WORDS = {
   cancel: ['cancelTitle', 'cancelOrder', 'danger'],
 } as const;
 
-const More = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-3); min-inline-size: 0;'),
+const More = styled('div')(
+  layered('display: grid; gap: var(--plinth-space-3); min-inline-size: 0;'),
 );
 
 /** Says what a decision about an order means, and for whom, before it is made (commerce §3). */

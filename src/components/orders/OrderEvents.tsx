@@ -11,7 +11,7 @@ import { Timeline } from '../ui/Timeline';
 import { useEventWords } from './event-words';
 import { ORDER_CARD } from './order-css';
 
-const EventsCard = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(ORDER_CARD));
+const EventsCard = styled(Card)(layered(ORDER_CARD));
 
 /** What happened to an order, and who did it; an administrator who acts as somebody is named too. */
 export function OrderEvents({ order, now }: { order: Order; now: number }) {

@@ -27,7 +27,7 @@ import { ORDER_CARD } from './order-css';
 
 type FactsProps = { order: Order };
 
-const FactsCard = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(ORDER_CARD));
+const FactsCard = styled(Card)(layered(ORDER_CARD));
 
 /** Whom an order is for, who placed it and who decided about it. */
 export function OrderFacts({ order }: FactsProps) {

@@ -16,7 +16,7 @@ import { unreadableItem } from '../ui/UnreadableEntry';
 import { type OrderLineActions, OrderLineItem } from './OrderLineItem';
 import { ORDER_LINES } from './order-css';
 
-const Lines = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(ORDER_LINES));
+const Lines = styled(Card)(layered(ORDER_LINES));
 
 /** What was ordered line by line with how far each is, and what it comes to (commerce §5). */
 export function OrderLines({ order, ...actions }: OrderLineActions & { order: Order }) {

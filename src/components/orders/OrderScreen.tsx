@@ -28,11 +28,9 @@ import { OrderNotices } from './OrderNotices';
 import { ORDER_PAGE } from './order-css';
 
 // Only those who sell open it.
-const InformDialog = /* @__PURE__ */ lazyPart(
-  async () => (await import('./InformDialog')).InformDialog,
-);
+const InformDialog = lazyPart(async () => (await import('./InformDialog')).InformDialog);
 
-const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(ORDER_PAGE));
+const Page = styled('div')(layered(ORDER_PAGE));
 
 /**
  * One order as it goes on: how far each line is and why one failed, what can be done with it and by

@@ -25,8 +25,8 @@ import { useWaitingWords } from '../ui/waiting-words';
 import { OrdersTabs } from './OrdersTabs';
 import { ordersColumns } from './orders-columns';
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);

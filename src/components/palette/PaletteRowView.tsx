@@ -73,9 +73,7 @@ function keepsHere(event: MouseEvent): void {
 }
 
 /** A line of the palette: a heading, an entry, or one that is on its way. */
-export const PaletteRowView = /* @__PURE__ */ memo(function PaletteRowView(
-  props: PaletteRowViewProps,
-) {
+export const PaletteRowView = memo(function PaletteRowView(props: PaletteRowViewProps) {
   const { row, index, id, isActive, isApple, count, position, rowRef, style } = props;
   const t = useMessages(paletteMessages);
   const place = { ref: rowRef as Ref<HTMLDivElement>, style, 'data-index': index };

@@ -8,8 +8,8 @@ import { Keys } from '../ui/Keys';
 import { Modal } from '../ui/Modal';
 import { Switch } from '../ui/Switch';
 
-const Groups = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Groups = styled('div')(
+  layered(`
   columns: 2 240px;
   column-gap: var(--plinth-space-8);
   margin-block-start: var(--plinth-space-4);

@@ -5,8 +5,8 @@ import { VISUALLY_HIDDEN } from '../ui/control-css';
 import { DialogFrame } from '../ui/DialogFrame';
 
 /** The palette's dialog: of one height, so that nothing moves as one types; a whole sheet on a phone. */
-export const PaletteFrame = /* @__PURE__ */ styled(DialogFrame)(
-  /* @__PURE__ */ layered(
+export const PaletteFrame = styled(DialogFrame)(
+  layered(
     () => `
   align-self: start;
   inline-size: min(640px, 100%);
@@ -25,8 +25,8 @@ export const PaletteFrame = /* @__PURE__ */ styled(DialogFrame)(
 );
 
 /** The field, with what is before and after it. */
-export const PaletteField = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+export const PaletteField = styled('div')(
+  layered(
     () => `
   flex: none;
   display: flex;
@@ -75,8 +75,8 @@ export const PaletteField = /* @__PURE__ */ styled('div')(
 );
 
 /** The list: scrolls under the field. */
-export const PaletteScroller = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+export const PaletteScroller = styled('div')(
+  layered(
     () => `
   flex: 1;
   min-block-size: 0;
@@ -160,8 +160,8 @@ export const PaletteScroller = /* @__PURE__ */ styled('div')(
 );
 
 /** The keys of the palette, under it; a phone has none. */
-export const PaletteHints = /* @__PURE__ */ styled('footer')(
-  /* @__PURE__ */ layered(
+export const PaletteHints = styled('footer')(
+  layered(
     () => `
   flex: none;
   display: flex;

@@ -39,8 +39,8 @@ interface AddToCartPanelProps {
   now: number;
 }
 
-const Root = /* @__PURE__ */ styled(Card)(
-  /* @__PURE__ */ layered(`
+const Root = styled(Card)(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-4);

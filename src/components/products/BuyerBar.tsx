@@ -19,8 +19,8 @@ interface BuyerBarProps {
   onPricesOfChange: (customerId: string) => void;
 }
 
-const Bar = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Bar = styled('div')(
+  layered(`
   /* Always in sight, under what the shell keeps there. */
   position: sticky;
   inset-block-start: calc(var(--plinth-shell-header, 0px) + var(--shell-banner, 0px));
@@ -37,7 +37,7 @@ const Bar = /* @__PURE__ */ styled('div')(
 );
 
 /** Whom one buys for, and of several whose prices are shown: it stays in sight (commerce §5). */
-export const BuyerBar = /* @__PURE__ */ memo(function BuyerBar(props: BuyerBarProps) {
+export const BuyerBar = memo(function BuyerBar(props: BuyerBarProps) {
   const { buyer, failure, onPricesOfChange } = props;
   const chooseBuyerHref = useLinks().chooseBuyer?.();
   const t = useMessages(productsSharedMessages);

@@ -17,9 +17,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** It comes when something is compared. */
-const CompareTable = /* @__PURE__ */ lazyPart(
-  async () => (await import('./CompareTable')).CompareTable,
-);
+const CompareTable = lazyPart(async () => (await import('./CompareTable')).CompareTable);
 
 interface CompareProductsProps {
   products: Reading<readonly Product[]>;

@@ -27,8 +27,8 @@ interface CompareTableProps {
   onRemove: (id: string) => void;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

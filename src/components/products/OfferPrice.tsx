@@ -21,7 +21,7 @@ export const OFFER_PRICE = () => `
   & > small { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); font-weight: 400; }
 `;
 
-const Root = /* @__PURE__ */ styled('span')(/* @__PURE__ */ layered(OFFER_PRICE));
+const Root = styled('span')(layered(OFFER_PRICE));
 
 /** What an {@link offerAmount} is written with. */
 export interface OfferWords {

@@ -22,8 +22,8 @@ interface PlanChoiceProps {
   onChoose: (planId: string) => void;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;

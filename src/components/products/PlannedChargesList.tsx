@@ -20,8 +20,8 @@ interface PlannedChargesListProps {
   now: number;
 }
 
-const Note = /* @__PURE__ */ styled('p')(
-  /* @__PURE__ */ layered(`
+const Note = styled('p')(
+  layered(`
   margin: 0;
   color: var(--plinth-text-muted);
   font-size: var(--plinth-font-size-sm);

@@ -15,8 +15,8 @@ import { Skeleton } from '../ui/Skeleton';
 import { usePriceListUsers } from './price-list-users';
 import { bpsShare, sellerName } from './price-lists-columns';
 
-const Line = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Line = styled('div')(
+  layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: start;

@@ -24,14 +24,14 @@ import { PlanPrices } from './PlanPrices';
 import { PriceListFacts } from './PriceListFacts';
 
 /** It comes when it first opens. */
-const PriceOverrideModal = /* @__PURE__ */ lazyPart(
+const PriceOverrideModal = lazyPart(
   async () => (await import('./PriceOverrideModal')).PriceOverrideModal,
 );
 
 const NONE: readonly PlanPrice[] = [];
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);

@@ -16,8 +16,8 @@ import type { ListFilter } from '../ui/list/list-props';
 import { PageHeader } from '../ui/PageHeader';
 import { priceListsColumns, sellerName } from './price-lists-columns';
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);

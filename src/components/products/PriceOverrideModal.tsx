@@ -23,8 +23,8 @@ import { PriceFacts, PriceVerdict } from './PriceVerdict';
 import { planLine } from './plan-line';
 import { usePriceListUsers } from './price-list-users';
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered(`
+const Form = styled('form')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-4);
   overflow-wrap: anywhere;

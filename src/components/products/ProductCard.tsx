@@ -33,7 +33,7 @@ const heardByTheCards = () => {};
  * A product among others: who makes it, what it does, from what price, and what stands in the way.
  * Bare elements, which {@link ProductCards} draws and listens to.
  */
-export const ProductCard = /* @__PURE__ */ memo(function ProductCard(props: ProductCardProps) {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, facts, href, words, isCompared, reasonId } = props;
   const { t, tShared, locale, part } = words;
   const plan = cheapestPlan(product);

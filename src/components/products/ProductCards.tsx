@@ -27,14 +27,14 @@ interface ProductCardsProps {
   isBusy: boolean;
 }
 
-const Grid = /* @__PURE__ */ styled('ul')(/* @__PURE__ */ layered(PRODUCT_CARDS));
+const Grid = styled('ul')(layered(PRODUCT_CARDS));
 
-const Outline = /* @__PURE__ */ styled(Card)(
-  /* @__PURE__ */ layered('display: grid; align-content: start; gap: 14px; block-size: 176px;'),
+const Outline = styled(Card)(
+  layered('display: grid; align-content: start; gap: 14px; block-size: 176px;'),
 );
 
 /** Products as cards. Nothing of them changes while the same products are found. */
-export const ProductCards = /* @__PURE__ */ memo(function ProductCards(props: ProductCardsProps) {
+export const ProductCards = memo(function ProductCards(props: ProductCardsProps) {
   const { product: productHref } = useLinks();
   const { products, facts, compared, onCompare, isBusy } = props;
   const t = useMessages(productsListMessages);

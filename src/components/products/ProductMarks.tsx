@@ -13,8 +13,8 @@ interface ProductMarksProps {
   facts: BuyerFacts | null;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: grid;
   justify-items: start;
   gap: var(--plinth-space-1);

@@ -18,8 +18,8 @@ interface ProductPartProps<T> {
   children: (data: T) => ReactNode;
 }
 
-const Root = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(`
+const Root = styled('section')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-3);

@@ -24,8 +24,8 @@ import { BuyerBar } from './BuyerBar';
 import { PricedLinks } from './PricedLinks';
 import { ReadyProduct } from './ReadyProduct';
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);

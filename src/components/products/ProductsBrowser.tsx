@@ -29,8 +29,8 @@ interface ProductsBrowserProps {
   vendors: Reading<readonly VendorOffer[]>;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-6);

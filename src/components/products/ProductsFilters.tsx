@@ -14,7 +14,7 @@ import { useSteady } from '../ui/useSteady';
 import { productFacets } from './product-facets';
 
 /** It carries react-aria, and opens on small screens only. */
-const Drawer = /* @__PURE__ */ lazyPart(async () => (await import('../ui/Drawer')).Drawer);
+const Drawer = lazyPart(async () => (await import('../ui/Drawer')).Drawer);
 
 interface ProductsFiltersProps {
   list: ListState<Product>;
@@ -30,7 +30,7 @@ interface ProductFacetsProps {
 }
 
 // Nothing of it changes while the same products are found.
-const ProductFacets = /* @__PURE__ */ memo(function ProductFacets(props: ProductFacetsProps) {
+const ProductFacets = memo(function ProductFacets(props: ProductFacetsProps) {
   const { facets, chosen, onChange } = props;
   const t = useMessages(productsListMessages);
   const tShared = useMessages(productsSharedMessages);

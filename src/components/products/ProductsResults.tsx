@@ -32,7 +32,7 @@ interface ProductsResultsProps {
 }
 
 // Nothing of it changes while the same number is found.
-const CardsPager = /* @__PURE__ */ memo(Pager);
+const CardsPager = memo(Pager);
 
 const keyOf = ({ id }: Product) => id;
 const nameOf = ({ name }: Product) => name;

@@ -19,8 +19,8 @@ import { CompareProducts } from './CompareProducts';
 import { PricedLinks } from './PricedLinks';
 import { ProductsBrowser } from './ProductsBrowser';
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);
@@ -34,7 +34,7 @@ interface HeadProps {
 }
 
 // Nothing of it changes while one types.
-const Head = /* @__PURE__ */ memo(function Head({ isComparing }: HeadProps) {
+const Head = memo(function Head({ isComparing }: HeadProps) {
   const { priceLists: priceListsHref } = useLinks();
   const t = useMessages(productsListMessages);
   const tCompare = useMessages(productsCompareMessages);

@@ -28,8 +28,8 @@ interface ProductsToolsProps {
   onFilter: (() => void) | null;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
@@ -41,7 +41,7 @@ const Root = /* @__PURE__ */ styled('div')(
 );
 
 // Nothing of it changes while one filters.
-const Search = /* @__PURE__ */ memo(SearchField);
+const Search = memo(SearchField);
 
 /** The orders to choose from; the first is the server's own (wire §2). */
 const SORTS = [
@@ -57,7 +57,7 @@ interface SortMenuProps {
 }
 
 // Nothing of it changes while one types.
-const SortMenu = /* @__PURE__ */ memo(function SortMenu({ sort, onSort }: SortMenuProps) {
+const SortMenu = memo(function SortMenu({ sort, onSort }: SortMenuProps) {
   const t = useMessages(productsListMessages);
   const tList = useMessages(uiListMessages);
   const chosen = SORTS.find(([one]) => one === sort) ?? SORTS[0];
@@ -81,7 +81,7 @@ interface ViewChoiceProps {
   onChange: (view: ProductsView) => void;
 }
 
-const ViewChoice = /* @__PURE__ */ memo(function ViewChoice({ view, onChange }: ViewChoiceProps) {
+const ViewChoice = memo(function ViewChoice({ view, onChange }: ViewChoiceProps) {
   const t = useMessages(productsListMessages);
   const choice = (one: ProductsView) => ({
     label: t(one === 'cards' ? 'asCards' : 'asList'),

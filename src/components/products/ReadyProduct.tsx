@@ -56,8 +56,8 @@ function ProductFacts({ product }: { product: Product }) {
   );
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   container-type: inline-size;
   & > div {
     display: grid;

@@ -21,8 +21,8 @@ interface TopVendorsProps {
   onChoose: (vendorId: string) => void;
 }
 
-const Root = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(
+const Root = styled('section')(
+  layered(
     () => `
   display: grid;
   gap: var(--plinth-space-3);

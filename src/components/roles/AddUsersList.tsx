@@ -19,8 +19,8 @@ type AddUsersListProps = Pick<
   'candidates' | 'chosen' | 'giver' | 'onChoose' | 'isPending'
 >;
 
-const Frame = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Frame = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-3);
   /* The dialog does not jump while lists of other lengths come and go. */

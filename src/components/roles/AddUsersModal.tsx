@@ -16,8 +16,8 @@ import { NeededPermission } from '../ui/NeededPermission';
 import { SearchField } from '../ui/SearchField';
 import { AddUsersList } from './AddUsersList';
 
-const Body = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Body = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-4);
   /* In sight however long the list is. */

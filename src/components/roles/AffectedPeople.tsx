@@ -12,8 +12,8 @@ import { Button } from '../ui/Button';
 import { Pager } from '../ui/Pager';
 import { Skeleton } from '../ui/Skeleton';
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: grid;
   gap: 10px;
   min-inline-size: 0;

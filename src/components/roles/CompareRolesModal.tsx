@@ -22,8 +22,8 @@ export interface CompareRolesModalProps extends CompareRolesState {
   isOpen: boolean;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   container-type: inline-size;
   display: grid;
   gap: var(--plinth-space-4);

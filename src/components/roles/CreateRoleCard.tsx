@@ -6,8 +6,8 @@ import { AddIcon } from '../ui/icons';
 import { useDisabledReason } from '../ui/useDisabledReason';
 import type { Refused } from '../ui/useRefusal';
 
-const Root = /* @__PURE__ */ styled('button')(
-  /* @__PURE__ */ layered(`
+const Root = styled('button')(
+  layered(`
   appearance: none;
   box-sizing: border-box;
   display: grid;

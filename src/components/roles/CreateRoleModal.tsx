@@ -21,9 +21,7 @@ export interface CreateRoleModalProps extends CreateRoleState {
   isOpen: boolean;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-4);'),
-);
+const Root = styled('div')(layered('display: grid; gap: var(--plinth-space-4);'));
 
 /**
  * Makes a role, or a copy of one (specification §2.8, rules of §4, "Role buttons"). A copy begins

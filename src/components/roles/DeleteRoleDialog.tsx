@@ -17,8 +17,8 @@ export interface DeleteRoleDialogProps extends DeleteRoleState {
   isOpen: boolean;
 }
 
-const More = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-3); min-inline-size: 0;'),
+const More = styled('div')(
+  layered('display: grid; gap: var(--plinth-space-3); min-inline-size: 0;'),
 );
 
 /** Names the affected users, deletes, and confirms (specification §2.8 and §4). */

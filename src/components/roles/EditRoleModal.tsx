@@ -25,12 +25,10 @@ export interface EditRoleModalProps extends EditRoleState {
   isOpen: boolean;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-4);'),
-);
+const Root = styled('div')(layered('display: grid; gap: var(--plinth-space-4);'));
 
-const Summary = /* @__PURE__ */ styled('span')(
-  /* @__PURE__ */ layered(`
+const Summary = styled('span')(
+  layered(`
   flex: 1 1 160px;
   align-self: center;
   color: var(--plinth-text-muted);
@@ -40,8 +38,8 @@ const Summary = /* @__PURE__ */ styled('span')(
 );
 
 /** On the button that would take them away; the summary beside it says so in words. */
-const Removed = /* @__PURE__ */ styled('span')(
-  /* @__PURE__ */ layered(`
+const Removed = styled('span')(
+  layered(`
   padding-inline: 5px;
   border: 1px solid currentColor;
   border-radius: 999px;

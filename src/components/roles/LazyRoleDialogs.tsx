@@ -2,9 +2,7 @@ import { Suspense } from 'react';
 import type { OpenRoleDialog } from '../../contracts/roles';
 import { lazyPart } from '../ui/lazy-part';
 
-const RoleDialogs = /* @__PURE__ */ lazyPart(
-  async () => (await import('./RoleDialogs')).RoleDialogs,
-);
+const RoleDialogs = lazyPart(async () => (await import('./RoleDialogs')).RoleDialogs);
 
 /** The dialogs of roles carry react-aria and the permission editor: they come when one opens. */
 export function LazyRoleDialogs({ dialog }: { dialog: OpenRoleDialog | null }) {

@@ -36,8 +36,8 @@ interface PermissionChoiceProps {
   errorText: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Root = styled('div')(
+  layered(
     () => `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -77,7 +77,7 @@ const Root = /* @__PURE__ */ styled('div')(
   ),
 );
 
-const NONE: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
+const NONE: ReadonlySet<string> = new Set<string>();
 const TONES = { full: 'success', partial: 'brand', none: 'neutral' } as const;
 
 /** The permissions to choose from, by category: filter, select all, expand all, and the tree. */

@@ -4,8 +4,8 @@ import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PERMISSION_ROWS } from './permission-rows-css';
 
-const Frame = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Frame = styled('div')(
+  layered(
     () => `
   display: grid;
   gap: 10px;

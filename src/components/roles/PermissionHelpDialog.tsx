@@ -27,8 +27,8 @@ export interface PermissionHelpDialogProps extends PermissionHelp {
   onClose: () => void;
 }
 
-const Body = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Body = styled('div')(
+  layered(`
   & ul {
     list-style: none;
     display: grid;

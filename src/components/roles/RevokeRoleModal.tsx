@@ -10,8 +10,8 @@ import { boxedListCss } from '../ui/boxed-list-css';
 import { FailureReason } from '../ui/FailureReason';
 import { FormError } from '../ui/FormError';
 
-const Body = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Body = styled('div')(
+  layered(
     () => `
   display: grid;
   gap: var(--plinth-space-3);

@@ -50,8 +50,8 @@ export interface RoleCardProps {
   frameRef?: (element: HTMLElement | null) => void;
 }
 
-const Body = /* @__PURE__ */ styled('article')(
-  /* @__PURE__ */ layered(`
+const Body = styled('article')(
+  layered(`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: var(--plinth-space-3);
@@ -123,8 +123,8 @@ const Body = /* @__PURE__ */ styled('article')(
   `),
 );
 
-const Title = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Title = styled('div')(
+  layered(`
   display: flex;
   align-items: flex-start;
   gap: var(--plinth-space-2);

@@ -12,8 +12,8 @@ import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Line = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Line = styled('div')(
+  layered(`
   display: flex;
   align-items: center;
   gap: var(--plinth-space-3);

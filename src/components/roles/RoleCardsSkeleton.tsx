@@ -4,8 +4,8 @@ import { Card } from '../ui/Card';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Grid = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Grid = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
   gap: var(--plinth-space-4);

@@ -18,8 +18,8 @@ interface RoleChangeReviewProps {
   ownLoss: readonly string[];
 }
 
-const Root = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(`
+const Root = styled('section')(
+  layered(`
   container-type: inline-size;
   display: grid;
   gap: 10px;

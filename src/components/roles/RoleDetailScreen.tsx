@@ -32,15 +32,11 @@ import { useRoleLabel } from './useRoleLabel';
 import { useRoleRefusal } from './useRoleRefusal';
 
 /** Each comes when it first opens. */
-const AddUsersModal = /* @__PURE__ */ lazyPart(
-  async () => (await import('./AddUsersModal')).AddUsersModal,
-);
-const RevokeRoleModal = /* @__PURE__ */ lazyPart(
-  async () => (await import('./RevokeRoleModal')).RevokeRoleModal,
-);
+const AddUsersModal = lazyPart(async () => (await import('./AddUsersModal')).AddUsersModal);
+const RevokeRoleModal = lazyPart(async () => (await import('./RevokeRoleModal')).RevokeRoleModal);
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-6);
   color: var(--plinth-text);

@@ -47,8 +47,8 @@ function ListedRole(props: ListedRoleProps) {
   );
 }
 
-const Grid = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
+const Grid = styled('ul')(
+  layered(`
   list-style: none;
   margin: 0;
   padding: 0;

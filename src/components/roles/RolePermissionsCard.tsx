@@ -25,8 +25,8 @@ interface RolePermissionsCardProps {
   deletion: Refused;
 }
 
-const Body = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(`
+const Body = styled('section')(
+  layered(`
   display: grid;
   & > header, & > footer { padding: var(--plinth-space-5); }
   & h2 {
@@ -67,8 +67,8 @@ const Body = /* @__PURE__ */ styled('section')(
   `),
 );
 
-const List = /* @__PURE__ */ styled(WindowedList<Permission>)(
-  /* @__PURE__ */ layered(`
+const List = styled(WindowedList<Permission>)(
+  layered(`
   /* Specification §2.7. */
   max-block-size: 50vh;
   & li { padding-inline: var(--plinth-space-5); font-size: var(--plinth-font-size-sm); }

@@ -18,8 +18,8 @@ import { roleUsersColumns } from './role-users-columns';
 import { useRoleRefusal } from './useRoleRefusal';
 
 /** The frame of the users' card. */
-const RoleUsersFrame = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(`
+const RoleUsersFrame = styled('section')(
+  layered(`
   display: grid;
   align-content: start;
   gap: var(--plinth-space-3);

@@ -18,8 +18,8 @@ import { ReadyRoles } from './ReadyRoles';
 import { RoleCardsSkeleton } from './RoleCardsSkeleton';
 import { useRoleRefusal } from './useRoleRefusal';
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-6);
   color: var(--plinth-text);

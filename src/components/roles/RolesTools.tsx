@@ -20,8 +20,8 @@ interface RolesToolsProps {
   action: ReactNode;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;

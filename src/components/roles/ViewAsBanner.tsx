@@ -14,8 +14,8 @@ export interface ViewAsBannerProps {
   onEnd: () => void;
 }
 
-const Root = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(`
+const Root = styled('section')(
+  layered(`
   border-block-end: 1px solid var(--plinth-warning-border);
   background: var(--plinth-warning-soft);
   color: var(--plinth-text);

@@ -25,7 +25,7 @@ export interface PermissionNodes {
 }
 
 /** A catalogue is never changed in place, and an editor is opened again and again. */
-const made = /* @__PURE__ */ new WeakMap<readonly PermissionCategory[], PermissionNodes>();
+const made = new WeakMap<readonly PermissionCategory[], PermissionNodes>();
 
 /** Categories as groups, permissions as leaves; the value of a leaf is the permission's name. */
 export function permissionNodes(categories: readonly PermissionCategory[]): PermissionNodes {
@@ -65,7 +65,7 @@ function matching(nodes: readonly CategoryNode[], term: string): readonly Catego
     : found;
 }
 
-const groups = /* @__PURE__ */ new WeakMap<readonly CategoryNode[], ReadonlySet<string>>();
+const groups = new WeakMap<readonly CategoryNode[], ReadonlySet<string>>();
 
 /** The keys of the categories; the same set for the same nodes. */
 export function keysOf(nodes: readonly CategoryNode[]): ReadonlySet<string> {

@@ -26,8 +26,8 @@ interface AccountMenuProps extends MenuPlace, Omit<UserMenuProps, 'page'> {
 }
 
 // A name or an e-mail may be anything: it stays in its lines, and turns nothing around it.
-const Who = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Who = styled('div')(
+  layered(`
   display: grid;
   justify-items: start;
   gap: 2px;

@@ -15,8 +15,8 @@ export interface CartButtonProps {
   href?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(Link)(
-  /* @__PURE__ */ layered(
+const Root = styled(Link)(
+  layered(
     () => `
   ${ACTION}
   padding: 0;

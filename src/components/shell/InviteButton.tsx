@@ -21,8 +21,8 @@ export interface InviteButtonProps {
 }
 
 // On narrow screens the icon speaks for it; the name stays.
-const Root = /* @__PURE__ */ styled(Button)(
-  /* @__PURE__ */ layered(
+const Root = styled(Button)(
+  layered(
     () => `
   ${mediaDown('md')} {
     inline-size: var(--plinth-control-md);

@@ -16,8 +16,8 @@ interface NavigationDrawerProps {
   footer?: ReactNode;
 }
 
-const FromTheStart = /* @__PURE__ */ styled(Drawer)(
-  /* @__PURE__ */ layered(`
+const FromTheStart = styled(Drawer)(
+  layered(`
   &[data-kind='drawer'] { --drawer-from: -100%; }
   &[data-kind='drawer']:dir(rtl) { --drawer-from: 100%; }
   `),

@@ -18,8 +18,8 @@ const PAGE_SIZE = 32;
 
 // It is placed in the window and not in the column, which scrolls where it is long. The triangle
 // under the button keeps it open while the pointer goes to a lower page by the straight way.
-const Card = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Card = styled('div')(
+  layered(
     () => `
   position: fixed;
   inset-inline-start: var(--plinth-shell-side);

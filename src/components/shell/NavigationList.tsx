@@ -52,8 +52,8 @@ export interface NavigationListProps {
   onChoose: () => void;
 }
 
-const List = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(
+const List = styled('ul')(
+  layered(
     () => `
   &, & ul { list-style: none; margin: 0; padding: 0; }
   display: grid;

@@ -19,8 +19,8 @@ export interface NavigationTipProps {
 }
 
 // Placed in the window, because the column scrolls where it is long.
-const Tip = /* @__PURE__ */ styled('span')(
-  /* @__PURE__ */ layered(
+const Tip = styled('span')(
+  layered(
     () => `
   ${TOOLTIP}
   position: fixed;

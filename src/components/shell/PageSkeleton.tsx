@@ -18,8 +18,8 @@ export interface PageSkeletonProps {
   shape?: PageShape | undefined;
 }
 
-const Lines = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Lines = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-3);
   &[data-shape] { margin-block-start: var(--plinth-space-5); }
@@ -28,8 +28,8 @@ const Lines = /* @__PURE__ */ styled('div')(
   `),
 );
 
-const Line = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Line = styled('div')(
+  layered(`
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;

@@ -21,8 +21,8 @@ export interface PaletteButtonProps {
 }
 
 // Wide it looks like the field that it opens; else the icon speaks for it.
-const Root = /* @__PURE__ */ styled(Button)(
-  /* @__PURE__ */ layered(
+const Root = styled(Button)(
+  layered(
     () => `
   & [data-slot='keys'] { display: none; }
   ${mediaDown('lg')} { & [data-slot='palette-label'] { ${VISUALLY_HIDDEN} } }

@@ -7,8 +7,8 @@ import { IconButton } from '../ui/IconButton';
 import { ScrollTopIcon } from '../ui/icons';
 import { useScrolledPast } from '../ui/useScrolledPast';
 
-const Mark = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Mark = styled('div')(
+  layered(`
   position: absolute;
   inset-block-start: 0;
   inset-inline-start: 0;
@@ -19,8 +19,8 @@ const Mark = /* @__PURE__ */ styled('div')(
   `),
 );
 
-const Root = /* @__PURE__ */ styled(IconButton)(
-  /* @__PURE__ */ layered(
+const Root = styled(IconButton)(
+  layered(
     () => `
   position: fixed;
   z-index: 17;

@@ -7,8 +7,8 @@ import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { SHELL_EDGE } from './shell-layout';
 
-const Root = /* @__PURE__ */ styled('footer')(
-  /* @__PURE__ */ layered(
+const Root = styled('footer')(
+  layered(
     () => `
   display: flex;
   flex-wrap: wrap;

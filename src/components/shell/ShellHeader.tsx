@@ -26,8 +26,8 @@ export interface ShellHeaderProps {
   children: ReactNode;
 }
 
-const Bar = /* @__PURE__ */ styled('header')(
-  /* @__PURE__ */ layered(
+const Bar = styled('header')(
+  layered(
     () => `
   position: fixed;
   inset-block-start: 0;

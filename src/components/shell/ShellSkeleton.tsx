@@ -6,8 +6,8 @@ import { styled } from '../../theme/styled';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Frame = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Frame = styled('div')(
+  layered(
     () => `
   position: relative;
   min-block-size: 100dvh;

@@ -31,8 +31,8 @@ export interface SideNavigationProps {
   drawerFooter?: ReactNode;
 }
 
-const Nav = /* @__PURE__ */ styled('nav')(
-  /* @__PURE__ */ layered(
+const Nav = styled('nav')(
+  layered(
     () => `
   box-sizing: border-box;
   position: fixed;

@@ -4,8 +4,8 @@ import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 
 /** The whole frame. `--shell-banner` is the height of the banners under the header. */
-export const ShellFrame = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+export const ShellFrame = styled('div')(
+  layered(
     () => `
   --plinth-shell-header: 56px;
   --plinth-shell-side: 72px;
@@ -41,8 +41,8 @@ export const SHELL_EDGE =
  * Everything but header and navigation. Whatever takes the focus keeps a distance from what covers
  * the page: header and banners over it, the button that scrolls up under it (WCAG 2.4.11).
  */
-export const ShellBody = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+export const ShellBody = styled('div')(
+  layered(
     () => `
   position: relative;
   box-sizing: border-box;
@@ -66,8 +66,8 @@ export const ShellBody = /* @__PURE__ */ styled('div')(
 /**
  * The place of banners: under the header, also of a page that is scrolled, unless it is too low.
  */
-export const ShellBanners = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+export const ShellBanners = styled('div')(
+  layered(
     () => `
   position: sticky;
   inset-block-start: var(--plinth-shell-header);
@@ -84,8 +84,8 @@ export const ShellBanners = /* @__PURE__ */ styled('div')(
 );
 
 /** The page. What it lays over itself never lies over the frame. */
-export const ShellMain = /* @__PURE__ */ styled('main')(
-  /* @__PURE__ */ layered(
+export const ShellMain = styled('main')(
+  layered(
     () => `
   isolation: isolate;
   box-sizing: border-box;
@@ -100,8 +100,8 @@ export const ShellMain = /* @__PURE__ */ styled('main')(
 );
 
 /** First in the page; shows when it is reached by key. */
-export const SkipLink = /* @__PURE__ */ styled(Link)(
-  /* @__PURE__ */ layered(`
+export const SkipLink = styled(Link)(
+  layered(`
   position: fixed;
   inset-block-start: 8px;
   inset-inline-start: 8px;

@@ -29,7 +29,7 @@ import { useScheduledWords } from './ScheduledText';
 
 type Entry = RenewalRun['entries'][number];
 
-const Sums = /* @__PURE__ */ styled('section')(/* @__PURE__ */ layered(() => PREVIEW_PART));
+const Sums = styled('section')(layered(() => PREVIEW_PART));
 
 /** What a run over renewals saves, what of each changes, and what became of it. */
 export function BulkRenewalsRun({ dialog }: { dialog: BulkRenewalsDialogState }) {

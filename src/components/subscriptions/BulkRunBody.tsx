@@ -32,8 +32,8 @@ interface BulkRunBodyProps<P, R> {
   onRetry: () => void;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Root = styled('div')(
+  layered(
     () => `
   ${DRAWER_PARTS}
   & > [data-slot='bulk-list'] { max-block-size: none; }

@@ -20,8 +20,8 @@ interface BulkSeatsChoiceProps {
   formId: string;
 }
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered(
+const Form = styled('form')(
+  layered(
     () => `
   ${DRAWER_PARTS}
   & [data-slot='bulk-choice'] { display: grid; grid-template-columns: minmax(0, 1fr) 180px; gap: var(--plinth-space-3); align-items: start; }

@@ -16,7 +16,7 @@ interface BulkSeatsSumsProps {
   subscriptions: readonly Subscription[];
 }
 
-const Root = /* @__PURE__ */ styled('section')(/* @__PURE__ */ layered(() => PREVIEW_PART));
+const Root = styled('section')(layered(() => PREVIEW_PART));
 
 /** What a run comes to, a sum for each currency: they are never added up (commerce §2.1). */
 export function BulkSeatsSums({ run, subscriptions }: BulkSeatsSumsProps) {

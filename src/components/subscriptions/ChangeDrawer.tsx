@@ -21,7 +21,7 @@ interface ChangeDrawerProps {
   now: number;
 }
 
-const Parts = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(DRAWER_PARTS));
+const Parts = styled('form')(layered(DRAWER_PARTS));
 
 /**
  * Changes something at once: what is asked for, what it comes to, and the button that does it. Enter

@@ -31,7 +31,7 @@ interface PreviewProps {
   now: number;
 }
 
-const Root = /* @__PURE__ */ styled('section')(/* @__PURE__ */ layered(PREVIEW_PART));
+const Root = styled('section')(layered(PREVIEW_PART));
 
 /**
  * What a change comes to, as the server says it: the same lines will be on the statement. It is never

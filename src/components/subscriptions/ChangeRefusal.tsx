@@ -18,10 +18,8 @@ interface ChangeRefusalProps {
   now: number;
 }
 
-const Root = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(
-    `${PREVIEW_PART} & p { color: inherit; } & > button { justify-self: start; }`,
-  ),
+const Root = styled('section')(
+  layered(`${PREVIEW_PART} & p { color: inherit; } & > button { justify-self: start; }`),
 );
 
 /** Why a change cannot be made now, and what can be done instead (commerce §5). */

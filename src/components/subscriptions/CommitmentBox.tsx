@@ -16,8 +16,8 @@ export interface CommitmentBoxProps {
   children?: ReactNode;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-2);
   justify-items: start;

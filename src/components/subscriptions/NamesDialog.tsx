@@ -26,7 +26,7 @@ interface NamesDialogProps {
   dialog: NamesDialogState;
 }
 
-const Parts = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(DRAWER_PARTS));
+const Parts = styled('form')(layered(DRAWER_PARTS));
 
 /** What its owner calls a subscription, and the project that they count it to. */
 export function NamesDialog({ subscription, dialog }: NamesDialogProps) {

@@ -27,7 +27,7 @@ interface RenewalDrawerProps {
   drawer: RenewalDrawerState;
 }
 
-const Parts = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(DRAWER_PARTS));
+const Parts = styled('form')(layered(DRAWER_PARTS));
 
 /** Decides what happens at the renewal: whether there is one, and what is another from then on. */
 export function RenewalDrawer({ subscription, drawer }: RenewalDrawerProps) {

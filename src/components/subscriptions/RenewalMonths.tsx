@@ -20,8 +20,8 @@ type MonthsProps = Pick<
   'place' | 'onPlaceChange' | 'months' | 'counts' | 'earlier' | 'later'
 >;
 
-const Root = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(
+const Root = styled('section')(
+  layered(
     () => `
   display: grid;
   gap: var(--plinth-space-3);

@@ -24,7 +24,7 @@ interface RenewalSumsProps {
   cycle: RenewalCycle;
 }
 
-const Root = /* @__PURE__ */ styled('section')(/* @__PURE__ */ layered(PREVIEW_PART));
+const Root = styled('section')(layered(PREVIEW_PART));
 
 /** What a cycle of the next term comes to, and how. */
 export function RenewalSums({ subscription, cycle }: RenewalSumsProps) {

@@ -29,8 +29,8 @@ import { SubscriptionsTabs } from './SubscriptionsTabs';
 import { renewalFilters } from './subscriptions-filters';
 import { useSubscriptionSelection } from './useSubscriptionSelection';
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);
@@ -44,7 +44,7 @@ const Page = /* @__PURE__ */ styled('div')(
 );
 
 /** It comes when it first opens. */
-const BulkRenewalsDialog = /* @__PURE__ */ lazyPart(
+const BulkRenewalsDialog = lazyPart(
   async () => (await import('./BulkRenewalsDialog')).BulkRenewalsDialog,
 );
 

@@ -16,8 +16,8 @@ interface SeatBatchesProps {
   now: number;
 }
 
-const List = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
+const List = styled('ul')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-3);
   min-inline-size: 0;

@@ -20,8 +20,8 @@ import { SUBSCRIPTION_PART } from './subscription-css';
 
 type ChargesProps = Pick<SubscriptionScreenProps, 'charges'>;
 
-const Section = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(`
+const Section = styled('section')(
+  layered(`
   ${SUBSCRIPTION_PART}
   & h3 { margin: 0; font-size: var(--plinth-font-size-md); font-weight: 600; line-height: 20px; }
   & [data-slot='charges-months'] { display: grid; gap: var(--plinth-space-5); }

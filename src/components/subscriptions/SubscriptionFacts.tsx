@@ -30,7 +30,7 @@ type FactsProps = Pick<SubscriptionScreenProps, 'clientView'> & {
   subscription: Subscription;
 };
 
-const FactsCard = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(SUBSCRIPTION_CARD));
+const FactsCard = styled(Card)(layered(SUBSCRIPTION_CARD));
 
 const linked = (href: string | undefined, text: string): ReactNode => {
   const name = <bdi>{text}</bdi>;

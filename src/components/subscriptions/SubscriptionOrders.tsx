@@ -24,7 +24,7 @@ import { subscriptionOrderColumns } from './subscription-order-columns';
 
 type OrdersProps = Pick<SubscriptionScreenProps, 'orders' | 'now'>;
 
-const Part = /* @__PURE__ */ styled('section')(/* @__PURE__ */ layered(SUBSCRIPTION_PART));
+const Part = styled('section')(layered(SUBSCRIPTION_PART));
 const keyOf = ({ id }: { readonly id: string }) => id;
 
 /** The orders that made and changed a subscription (commerce §5). */

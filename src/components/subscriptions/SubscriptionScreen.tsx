@@ -31,7 +31,7 @@ import { SubscriptionOrders } from './SubscriptionOrders';
 import { SubscriptionTerm } from './SubscriptionTerm';
 import { SUBSCRIPTION_CARD, SUBSCRIPTION_PAGE } from './subscription-css';
 
-const SeatsCard = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(SUBSCRIPTION_CARD));
+const SeatsCard = styled(Card)(layered(SUBSCRIPTION_CARD));
 
 /** How many of the seats somebody has, and when they were bought. */
 function SubscriptionSeats({ subscription, now }: { subscription: Subscription; now: number }) {
@@ -48,19 +48,13 @@ function SubscriptionSeats({ subscription, now }: { subscription: Subscription; 
 }
 
 // What opens over the page carries react-aria: it comes when it first opens.
-const ChangeDrawer = /* @__PURE__ */ lazyPart(
-  async () => (await import('./ChangeDrawer')).ChangeDrawer,
-);
+const ChangeDrawer = lazyPart(async () => (await import('./ChangeDrawer')).ChangeDrawer);
 
-const NamesDialog = /* @__PURE__ */ lazyPart(
-  async () => (await import('./NamesDialog')).NamesDialog,
-);
+const NamesDialog = lazyPart(async () => (await import('./NamesDialog')).NamesDialog);
 
-const RenewalDrawer = /* @__PURE__ */ lazyPart(
-  async () => (await import('./RenewalDrawer')).RenewalDrawer,
-);
+const RenewalDrawer = lazyPart(async () => (await import('./RenewalDrawer')).RenewalDrawer);
 
-const Page = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(SUBSCRIPTION_PAGE));
+const Page = styled('div')(layered(SUBSCRIPTION_PAGE));
 
 /**
  * One subscription: its term, what it commits to in plain sentences, its seats by purchase, its orders

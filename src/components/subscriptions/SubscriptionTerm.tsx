@@ -41,7 +41,7 @@ type SubscriptionTermProps = Pick<
   'now' | 'actionAccess' | 'onEndAtRenewal'
 > & { subscription: Subscription };
 
-const TermCard = /* @__PURE__ */ styled(Card)(/* @__PURE__ */ layered(SUBSCRIPTION_CARD));
+const TermCard = styled(Card)(layered(SUBSCRIPTION_CARD));
 
 /** The running term with its windows and the present day, and what it commits to (commerce §5). */
 export function SubscriptionTerm(props: SubscriptionTermProps) {

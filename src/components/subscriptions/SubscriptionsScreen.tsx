@@ -25,8 +25,8 @@ import { attentionColumn, subscriptionsColumns } from './subscriptions-columns';
 import { subscriptionFilters } from './subscriptions-filters';
 import { useSubscriptionSelection } from './useSubscriptionSelection';
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);
@@ -36,11 +36,9 @@ const Page = /* @__PURE__ */ styled('div')(
 );
 
 /** They come when they first open. */
-const BulkSeatsDialog = /* @__PURE__ */ lazyPart(
-  async () => (await import('./BulkSeatsDialog')).BulkSeatsDialog,
-);
+const BulkSeatsDialog = lazyPart(async () => (await import('./BulkSeatsDialog')).BulkSeatsDialog);
 
-const BulkRenewalsDialog = /* @__PURE__ */ lazyPart(
+const BulkRenewalsDialog = lazyPart(
   async () => (await import('./BulkRenewalsDialog')).BulkRenewalsDialog,
 );
 

@@ -51,35 +51,36 @@ export interface AlertDialogProps {
  * the confirm button takes no click, so that a second click meant for what was there before confirms
  * nothing; a key works at once. A ref is to the dialog. See specification §2.4.
  */
-export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogProps>(
-  function AlertDialog({ isOpen, isPending = false, contentKey, className, ...props }, ref) {
-    const tCancel = useMessages(uiCancelMessages);
-    const base = useMessages(uiMessages);
-    const tOk = useMessages(uiOkMessages);
-    return (
-      <DialogFrame
-        ref={ref}
-        kind="alert"
-        contentKey={contentKey}
-        isOpen={isOpen}
-        onClose={props.onClose}
-        isKeyboardDismissDisabled={isPending}
-        hasTyped={props.hasTyped}
-        hasText
-        className={className}
-      >
-        {({ titleId, textId }) => (
-          <AlertDialogLayout
-            {...props}
-            isPending={isPending}
-            confirmText={props.confirmText ?? tOk('ok')}
-            pendingText={props.pendingText ?? base('pending')}
-            cancelText={props.cancelText ?? tCancel('cancel')}
-            titleId={titleId}
-            textId={textId}
-          />
-        )}
-      </DialogFrame>
-    );
-  },
-);
+export const AlertDialog = forwardRef<HTMLElement, AlertDialogProps>(function AlertDialog(
+  { isOpen, isPending = false, contentKey, className, ...props },
+  ref,
+) {
+  const tCancel = useMessages(uiCancelMessages);
+  const base = useMessages(uiMessages);
+  const tOk = useMessages(uiOkMessages);
+  return (
+    <DialogFrame
+      ref={ref}
+      kind="alert"
+      contentKey={contentKey}
+      isOpen={isOpen}
+      onClose={props.onClose}
+      isKeyboardDismissDisabled={isPending}
+      hasTyped={props.hasTyped}
+      hasText
+      className={className}
+    >
+      {({ titleId, textId }) => (
+        <AlertDialogLayout
+          {...props}
+          isPending={isPending}
+          confirmText={props.confirmText ?? tOk('ok')}
+          pendingText={props.pendingText ?? base('pending')}
+          cancelText={props.cancelText ?? tCancel('cancel')}
+          titleId={titleId}
+          textId={textId}
+        />
+      )}
+    </DialogFrame>
+  );
+});

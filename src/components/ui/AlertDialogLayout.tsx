@@ -28,8 +28,8 @@ interface AlertDialogLayoutProps {
   textId: string;
 }
 
-const Body = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Body = styled('div')(
+  layered(
     () => `
   ${DIALOG_BODY}
   & > div {
@@ -76,8 +76,8 @@ const Body = /* @__PURE__ */ styled('div')(
   ),
 );
 
-const Footer = /* @__PURE__ */ styled(DialogFooter)(
-  /* @__PURE__ */ layered(`
+const Footer = styled(DialogFooter)(
+  layered(`
   padding: 0 var(--plinth-space-6) var(--plinth-space-5);
   border: 0;
   /* Both words share a place, so that the button keeps its width. */

@@ -28,8 +28,8 @@ export interface AmountFieldProps
   example?: number | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(TextField)(
-  /* @__PURE__ */ layered(`
+const Root = styled(TextField)(
+  layered(`
   & [data-slot='field-notice'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); order: 1; }
   `),
 );
@@ -38,7 +38,7 @@ const Root = /* @__PURE__ */ styled(TextField)(
  * An amount of money, typed as the page writes it. What can be read two ways is asked, never guessed:
  * both amounts are offered (contract §4.34).
  */
-export const AmountField = /* @__PURE__ */ forwardRef<HTMLInputElement, AmountFieldProps>(
+export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(
   function AmountField(props, ref) {
     const { currency, value, onChange, showsProblem, example = 12, errorText, ...rest } = props;
     const { onBlur, ...field } = rest;

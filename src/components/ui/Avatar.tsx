@@ -29,8 +29,8 @@ export interface AvatarProps
   isDecorative?: boolean | undefined;
 }
 
-const Root = /* @__PURE__ */ styledDense('span')(
-  /* @__PURE__ */ layered(`
+const Root = styledDense('span')(
+  layered(`
   box-sizing: border-box;
   display: inline-block;
   flex: none;
@@ -70,7 +70,7 @@ export function avatarName(person: AvatarPerson): string {
 }
 
 /** A person as a small round picture: their own, else their initials, else a blank one (§2.4). */
-export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, firstname, lastname, email, picture, size = 'md', isDecorative = false, ...native },
   ref,
 ) {

@@ -25,8 +25,8 @@ export interface AvatarGroupProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(
+const Root = styled('ul')(
+  layered(
     () => `
   list-style: none;
   display: inline-flex;
@@ -83,75 +83,73 @@ function nameOf(person: AvatarPerson): string {
  * those shown when the keyboard reaches the group. One tab stop and one tooltip for all, which is
  * made only while it shows: pages hold hundreds of these.
  */
-export const AvatarGroup = /* @__PURE__ */ forwardRef<HTMLUListElement, AvatarGroupProps>(
-  function AvatarGroup(
-    { label, people, max = 5, total = people.length, size = 'md', className },
-    ref,
-  ) {
-    const t = useMessages(uiDataMessages);
-    const hint = useHint();
-    const shown = people.slice(0, max);
-    const more = Math.max(total, people.length) - shown.length;
-    // People behind "+N" that we know are named too, up to a handful.
-    const hidden = people.slice(max, max + 10).map(tipOf);
-    const unnamed = more - hidden.length;
-    const rest = [...hidden, ...(unnamed > 0 ? [t('morePeople', { count: unnamed })] : [])];
+export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(function AvatarGroup(
+  { label, people, max = 5, total = people.length, size = 'md', className },
+  ref,
+) {
+  const t = useMessages(uiDataMessages);
+  const hint = useHint();
+  const shown = people.slice(0, max);
+  const more = Math.max(total, people.length) - shown.length;
+  // People behind "+N" that we know are named too, up to a handful.
+  const hidden = people.slice(max, max + 10).map(tipOf);
+  const unnamed = more - hidden.length;
+  const rest = [...hidden, ...(unnamed > 0 ? [t('morePeople', { count: unnamed })] : [])];
 
-    const handlers = {
-      onFocus: (event: FocusEvent<HTMLUListElement>) => {
-        if (!event.currentTarget.matches(':focus-visible')) return;
-        const lines = shown.map(tipOf);
-        if (more > 0) lines.push(t('morePeople', { count: more }));
-        hint.show(event.currentTarget, lines.join('\n'), 'focus');
-      },
-      onBlur: () => hint.hide(),
-      onPointerOver: (event: PointerEvent<HTMLUListElement>) => {
-        const item = event.target instanceof Element ? event.target.closest('li') : null;
-        if (!item) return;
-        const person = shown[Array.prototype.indexOf.call(event.currentTarget.children, item)];
-        hint.show(item, person ? tipOf(person) : rest.join('\n'), 'hover');
-      },
-      onPointerLeave: (event: PointerEvent<HTMLUListElement>) => hint.hide(event.relatedTarget),
-      // Reachable, so that the e-mails can be seen without a mouse; it is still only a list.
-      tabIndex: 0,
-    };
+  const handlers = {
+    onFocus: (event: FocusEvent<HTMLUListElement>) => {
+      if (!event.currentTarget.matches(':focus-visible')) return;
+      const lines = shown.map(tipOf);
+      if (more > 0) lines.push(t('morePeople', { count: more }));
+      hint.show(event.currentTarget, lines.join('\n'), 'focus');
+    },
+    onBlur: () => hint.hide(),
+    onPointerOver: (event: PointerEvent<HTMLUListElement>) => {
+      const item = event.target instanceof Element ? event.target.closest('li') : null;
+      if (!item) return;
+      const person = shown[Array.prototype.indexOf.call(event.currentTarget.children, item)];
+      hint.show(item, person ? tipOf(person) : rest.join('\n'), 'hover');
+    },
+    onPointerLeave: (event: PointerEvent<HTMLUListElement>) => hint.hide(event.relatedTarget),
+    // Reachable, so that the e-mails can be seen without a mouse; it is still only a list.
+    tabIndex: 0,
+  };
 
-    return (
-      <>
-        <Root
-          ref={ref}
-          data-slot="avatar-group"
-          data-size={size}
-          aria-label={label}
-          className={className}
-          {...handlers}
-        >
-          {shown.map((person, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two blanks apart
-            <li key={`${person.email ?? ''}/${index}`}>
-              <Avatar
-                // One by one: what else a caller's person carries is no attribute.
-                name={person.name}
-                firstname={person.firstname}
-                lastname={person.lastname}
-                email={person.email}
-                picture={person.picture}
-                aria-label={nameOf(person) || undefined}
-                size={size}
-              />
-            </li>
-          ))}
-          {more > 0 && (
-            <Part as="li" data-slot="avatar-more">
-              <span aria-hidden dir="ltr">
-                {t('moreCount', { count: more })}
-              </span>
-              <VisuallyHidden>{t('morePeople', { count: more })}</VisuallyHidden>
-            </Part>
-          )}
-        </Root>
-        {hint.element}
-      </>
-    );
-  },
-);
+  return (
+    <>
+      <Root
+        ref={ref}
+        data-slot="avatar-group"
+        data-size={size}
+        aria-label={label}
+        className={className}
+        {...handlers}
+      >
+        {shown.map((person, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two blanks apart
+          <li key={`${person.email ?? ''}/${index}`}>
+            <Avatar
+              // One by one: what else a caller's person carries is no attribute.
+              name={person.name}
+              firstname={person.firstname}
+              lastname={person.lastname}
+              email={person.email}
+              picture={person.picture}
+              aria-label={nameOf(person) || undefined}
+              size={size}
+            />
+          </li>
+        ))}
+        {more > 0 && (
+          <Part as="li" data-slot="avatar-more">
+            <span aria-hidden dir="ltr">
+              {t('moreCount', { count: more })}
+            </span>
+            <VisuallyHidden>{t('morePeople', { count: more })}</VisuallyHidden>
+          </Part>
+        )}
+      </Root>
+      {hint.element}
+    </>
+  );
+});

@@ -27,8 +27,8 @@ export const BADGE = `
   overflow-wrap: anywhere;
 `;
 
-const Root = /* @__PURE__ */ styled('span')(
-  /* @__PURE__ */ layered(
+const Root = styled('span')(
+  layered(
     () => `
   ${BADGE}
   & svg { flex: none; inline-size: 12px; block-size: 12px; }
@@ -62,7 +62,7 @@ const Root = /* @__PURE__ */ styled('span')(
 );
 
 /** A word about a thing: its state or kind. */
-export const Badge = /* @__PURE__ */ forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', ...native },
   ref,
 ) {

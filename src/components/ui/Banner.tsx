@@ -27,8 +27,8 @@ export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   announce?: 'polite' | 'assertive' | 'off' | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   box-sizing: border-box;
   container-type: inline-size;
   border: 1px solid var(--plinth-info-border);
@@ -83,7 +83,7 @@ const Root = /* @__PURE__ */ styled('div')(
 );
 
 /** A line across a page or a part of it, about its state. */
-export const Banner = /* @__PURE__ */ forwardRef<HTMLDivElement, BannerProps>(function Banner(
+export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone = 'info', title, children, actions, onDismiss, announce, ...native },
   ref,
 ) {

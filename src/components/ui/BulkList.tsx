@@ -3,8 +3,8 @@ import { styled } from '../../theme/styled';
 import { boxedListCss } from './boxed-list-css';
 
 /** The look of the records of a run, each with its state. */
-export const BulkList = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(
+export const BulkList = styled('ul')(
+  layered(
     () => `
   ${boxedListCss}
   & > li {

@@ -8,9 +8,7 @@ interface BulkRefusalProps {
   failures: readonly Failure[];
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered('margin-block-start: var(--plinth-space-2);'),
-);
+const Root = styled('div')(layered('margin-block-start: var(--plinth-space-2);'));
 
 /** Under the records of a run: each permission that was missing, once for however many of them. */
 export function BulkRefusal({ failures }: BulkRefusalProps) {

@@ -34,8 +34,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'd
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('button')(
-  /* @__PURE__ */ layered(
+const Root = styled('button')(
+  layered(
     () => `
   ${ACTION}
   &[data-size='sm'] {
@@ -122,7 +122,7 @@ function PendingStatus({ isPending }: { isPending: boolean }) {
 }
 
 /** A native button. `Enter`, `Space` and forms work as in any page. */
-export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'secondary',
     size = 'md',

@@ -27,8 +27,8 @@ export interface BuyingForProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(`
+const Root = styled('section')(
+  layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -66,7 +66,7 @@ const Root = /* @__PURE__ */ styled('section')(
  * Whom one is buying for, with the domain of each: on every page of the marketplace and the cart
  * (commerce §3). Nobody buys for the wrong customer by not seeing who it is.
  */
-export const BuyingFor = /* @__PURE__ */ forwardRef<HTMLElement, BuyingForProps>(function BuyingFor(
+export const BuyingFor = forwardRef<HTMLElement, BuyingForProps>(function BuyingFor(
   { targets, changeHref, onChangePress, seen = 3, className },
   ref,
 ) {

@@ -19,12 +19,12 @@ export const CARD = `
   color: var(--plinth-text);
 `;
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(() => `${CARD} &[data-padding='none'] { padding: 0; overflow: clip; }`),
+const Root = styled('div')(
+  layered(() => `${CARD} &[data-padding='none'] { padding: 0; overflow: clip; }`),
 );
 
 /** A surface with an edge. It does not float, and so has no shadow. */
-export const Card = /* @__PURE__ */ forwardRef<HTMLDivElement, CardProps>(function Card(
+export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   { padding = 'md', ...native },
   ref,
 ) {

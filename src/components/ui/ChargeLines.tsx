@@ -20,8 +20,8 @@ export interface ChargeLinesProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
+const Root = styled('ul')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-3);
   min-inline-size: 0;
@@ -51,34 +51,35 @@ const Root = /* @__PURE__ */ styled('ul')(
  * Charges and credits, each with how it comes about: `5 × €11.00 × 12 ÷ 28 days`. The arithmetic is
  * shown only where our own rules come to the amount that the server sent (commerce §5).
  */
-export const ChargeLines = /* @__PURE__ */ forwardRef<HTMLUListElement, ChargeLinesProps>(
-  function ChargeLines({ label, lines, currency, className }, ref) {
-    const t = useMessages(billingChargesMessages);
-    const locale = useMessagesLocale();
+export const ChargeLines = forwardRef<HTMLUListElement, ChargeLinesProps>(function ChargeLines(
+  { label, lines, currency, className },
+  ref,
+) {
+  const t = useMessages(billingChargesMessages);
+  const locale = useMessagesLocale();
 
-    return (
-      <Root ref={ref} data-slot="charge-lines" aria-label={label} className={className}>
-        {lines.map((line, at) => {
-          const arithmetic = chargeArithmetic(line, currency, t, locale);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids, and never move
-            <li key={at}>
-              <span>{chargeKindWords(line, t)}</span>
-              <MoneyText amount={line.net} currency={currency} />
-              {arithmetic && (
-                <Part as="span" data-slot="charge-how">
-                  <bdi>{arithmetic}</bdi>
-                </Part>
-              )}
-              {line.days !== null && (
-                <Part as="span" data-slot="charge-how">
-                  {chargeDays(line, t, locale)}
-                </Part>
-              )}
-            </li>
-          );
-        })}
-      </Root>
-    );
-  },
-);
+  return (
+    <Root ref={ref} data-slot="charge-lines" aria-label={label} className={className}>
+      {lines.map((line, at) => {
+        const arithmetic = chargeArithmetic(line, currency, t, locale);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids, and never move
+          <li key={at}>
+            <span>{chargeKindWords(line, t)}</span>
+            <MoneyText amount={line.net} currency={currency} />
+            {arithmetic && (
+              <Part as="span" data-slot="charge-how">
+                <bdi>{arithmetic}</bdi>
+              </Part>
+            )}
+            {line.days !== null && (
+              <Part as="span" data-slot="charge-how">
+                {chargeDays(line, t, locale)}
+              </Part>
+            )}
+          </li>
+        );
+      })}
+    </Root>
+  );
+});

@@ -69,8 +69,8 @@ export const CHECKBOX_ROW = () => `
   }
 `;
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Root = styled('div')(
+  layered(
     () => `
   ${CHOICE()}
   & [data-slot='choice-control'] { ${CHECKBOX()} margin-block: 2px; }
@@ -83,8 +83,6 @@ const Root = /* @__PURE__ */ styled('div')(
 );
 
 /** A native checkbox. Space toggles it, forms send and reset it. The ref is the input. */
-export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxProps>(
-  function Checkbox(props, ref) {
-    return <Choice slot="checkbox" {...props} root={Root} inputRef={ref} />;
-  },
-);
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
+  return <Choice slot="checkbox" {...props} root={Root} inputRef={ref} />;
+});

@@ -14,7 +14,7 @@ export interface ClientViewSwitchProps extends ClientView {
  * Takes costs and margins off the screen, for when a customer looks on (commerce §6). What they are
  * taken off gets its records without them. The ref is the input.
  */
-export const ClientViewSwitch = /* @__PURE__ */ forwardRef<HTMLInputElement, ClientViewSwitchProps>(
+export const ClientViewSwitch = forwardRef<HTMLInputElement, ClientViewSwitchProps>(
   function ClientViewSwitch({ isOn, onChange, className }, ref) {
     const t = useMessages(uiClientViewMessages);
     return (

@@ -58,7 +58,7 @@ export interface CodeFieldProps
  * A one-time code (contract §4.11): one native input that is drawn as boxes, so that caret,
  * selection, autofill and screen readers work as in any field. The ref is the input.
  */
-export const CodeField = /* @__PURE__ */ forwardRef<HTMLInputElement, CodeFieldProps>(
+export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(
   function CodeField(props, ref) {
     const {
       label,

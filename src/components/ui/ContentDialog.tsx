@@ -8,19 +8,20 @@ interface ContentDialogProps extends DialogProps {
 }
 
 /** A dialog with a heading, content and buttons: what `Modal` and `Drawer` are. */
-export const ContentDialog = /* @__PURE__ */ forwardRef<HTMLElement, ContentDialogProps>(
-  function ContentDialog({ kind, size, isOpen, defaultOpen, onClose, className, ...layout }, ref) {
-    const { description, isDismissable = false, isCloseDisabled = false, hasTyped } = layout;
-    return (
-      <DialogFrame
-        {...{ ref, kind, size, isOpen, defaultOpen, onClose, className }}
-        isDismissable={isDismissable && !isCloseDisabled}
-        isKeyboardDismissDisabled={isCloseDisabled}
-        hasTyped={hasTyped}
-        hasText={Boolean(description)}
-      >
-        {(tools) => <DialogLayout {...layout} {...tools} />}
-      </DialogFrame>
-    );
-  },
-);
+export const ContentDialog = forwardRef<HTMLElement, ContentDialogProps>(function ContentDialog(
+  { kind, size, isOpen, defaultOpen, onClose, className, ...layout },
+  ref,
+) {
+  const { description, isDismissable = false, isCloseDisabled = false, hasTyped } = layout;
+  return (
+    <DialogFrame
+      {...{ ref, kind, size, isOpen, defaultOpen, onClose, className }}
+      isDismissable={isDismissable && !isCloseDisabled}
+      isKeyboardDismissDisabled={isCloseDisabled}
+      hasTyped={hasTyped}
+      hasText={Boolean(description)}
+    >
+      {(tools) => <DialogLayout {...layout} {...tools} />}
+    </DialogFrame>
+  );
+});

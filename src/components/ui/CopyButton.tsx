@@ -19,27 +19,28 @@ export interface CopyButtonProps
 }
 
 /** Copies something and says that it did. */
-export const CopyButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, CopyButtonProps>(
-  function CopyButton({ onCopy, isCopied, label, isIconOnly = false, ...button }, ref) {
-    const t = useMessages(uiCopyMessages);
-    const name = label ?? t('copy');
-    return (
-      <>
-        <Button
-          data-slot="copy-button"
-          data-copied={isCopied || undefined}
-          {...button}
-          {...(isIconOnly && { 'data-icon-only': '' })}
-          ref={ref}
-          aria-label={isIconOnly ? name : undefined}
-          onPress={onCopy}
-        >
-          {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
-          {!isIconOnly && <span>{name}</span>}
-        </Button>
-        {/* Beside the button, which keeps its name and its width. */}
-        <VisuallyHidden role="status">{isCopied ? t('copied') : ''}</VisuallyHidden>
-      </>
-    );
-  },
-);
+export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
+  { onCopy, isCopied, label, isIconOnly = false, ...button },
+  ref,
+) {
+  const t = useMessages(uiCopyMessages);
+  const name = label ?? t('copy');
+  return (
+    <>
+      <Button
+        data-slot="copy-button"
+        data-copied={isCopied || undefined}
+        {...button}
+        {...(isIconOnly && { 'data-icon-only': '' })}
+        ref={ref}
+        aria-label={isIconOnly ? name : undefined}
+        onPress={onCopy}
+      >
+        {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
+        {!isIconOnly && <span>{name}</span>}
+      </Button>
+      {/* Beside the button, which keeps its name and its width. */}
+      <VisuallyHidden role="status">{isCopied ? t('copied') : ''}</VisuallyHidden>
+    </>
+  );
+});

@@ -24,8 +24,8 @@ export interface DescriptionListProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   container-type: inline-size;
   min-inline-size: 0;
   color: var(--plinth-text);
@@ -58,7 +58,7 @@ const Root = /* @__PURE__ */ styled('div')(
 );
 
 /** Facts of one thing with their names, as a description list. */
-export const DescriptionList = /* @__PURE__ */ forwardRef<HTMLDivElement, DescriptionListProps>(
+export const DescriptionList = forwardRef<HTMLDivElement, DescriptionListProps>(
   function DescriptionList({ items, layout = 'rows', className }, ref) {
     return (
       <Root ref={ref} data-slot="description-list" data-layout={layout} className={className}>

@@ -64,8 +64,8 @@ export interface DialogFrameProps extends OpenState {
 
 // Closing is not animated, nor does it wait for an opening that is still being drawn: the page and
 // its focus are back at once.
-const Backdrop = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Backdrop = styled('div')(
+  layered(
     () => `
   box-sizing: border-box;
   position: fixed;
@@ -92,8 +92,8 @@ const Backdrop = /* @__PURE__ */ styled('div')(
   ),
 );
 
-const Panel = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(
+const Panel = styled('section')(
+  layered(
     () => `
   box-sizing: border-box;
   --dialog-gutter: var(--plinth-space-6);
@@ -253,21 +253,22 @@ function ShownDialog({ contentKey, ...dialog }: ShownDialogProps) {
  * The base of every dialog: over the page, which is inert meanwhile. The focus stays inside and
  * returns to what opened it. It can be used while its opening is still being drawn.
  */
-export const DialogFrame = /* @__PURE__ */ forwardRef<HTMLElement, DialogFrameProps>(
-  function DialogFrame({ isOpen, defaultOpen, onClose, ...dialog }, ref) {
-    const state = useOverlayTriggerState({
-      isOpen,
-      defaultOpen,
-      onOpenChange(isStillOpen) {
-        if (!isStillOpen) onClose?.();
-      },
-    });
-    // Opened before its place is there, the page would not become inert.
-    if (!usePortalContainer() || !state.isOpen) return null;
-    return (
-      <OverlayEnvironment>
-        <ShownDialog {...dialog} state={state} dialogRef={ref} />
-      </OverlayEnvironment>
-    );
-  },
-);
+export const DialogFrame = forwardRef<HTMLElement, DialogFrameProps>(function DialogFrame(
+  { isOpen, defaultOpen, onClose, ...dialog },
+  ref,
+) {
+  const state = useOverlayTriggerState({
+    isOpen,
+    defaultOpen,
+    onOpenChange(isStillOpen) {
+      if (!isStillOpen) onClose?.();
+    },
+  });
+  // Opened before its place is there, the page would not become inert.
+  if (!usePortalContainer() || !state.isOpen) return null;
+  return (
+    <OverlayEnvironment>
+      <ShownDialog {...dialog} state={state} dialogRef={ref} />
+    </OverlayEnvironment>
+  );
+});

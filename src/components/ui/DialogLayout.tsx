@@ -43,8 +43,8 @@ export interface DialogProps extends OpenState {
 
 type DialogLayoutProps = Omit<DialogProps, keyof OpenState | 'className'> & DialogTools;
 
-const Header = /* @__PURE__ */ styled('header')(
-  /* @__PURE__ */ layered(
+const Header = styled('header')(
+  layered(
     () => `
   display: flex;
   align-items: flex-start;
@@ -69,8 +69,8 @@ const Header = /* @__PURE__ */ styled('header')(
   ),
 );
 
-const Body = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Body = styled('div')(
+  layered(
     () => `
   ${DIALOG_BODY}
   & > div { padding: var(--plinth-space-1) var(--dialog-gutter) var(--plinth-space-6); }

@@ -21,8 +21,8 @@ export interface EmptyStateProps {
 }
 
 /** The look of a placeholder for content. */
-export const StateFrame = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+export const StateFrame = styled('div')(
+  layered(`
   display: grid;
   justify-items: center;
   gap: var(--plinth-space-1);
@@ -74,22 +74,23 @@ export const StateFrame = /* @__PURE__ */ styled('div')(
 );
 
 /** Empty is designed: what this is, why there is nothing, what to do. */
-export const EmptyState = /* @__PURE__ */ forwardRef<HTMLDivElement, EmptyStateProps>(
-  function EmptyState({ title, text, icon, actions, headingLevel = 2, className }, ref) {
-    const Heading = `h${headingLevel}` as const;
-    return (
-      <StateFrame ref={ref} data-slot="empty-state" className={className}>
-        <Part as="span" data-slot="state-icon" aria-hidden>
-          {icon ?? <EmptyIcon />}
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { title, text, icon, actions, headingLevel = 2, className },
+  ref,
+) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <StateFrame ref={ref} data-slot="empty-state" className={className}>
+      <Part as="span" data-slot="state-icon" aria-hidden>
+        {icon ?? <EmptyIcon />}
+      </Part>
+      <Heading>{title}</Heading>
+      {text && <p>{text}</p>}
+      {actions && (
+        <Part as="div" data-slot="state-actions">
+          {actions}
         </Part>
-        <Heading>{title}</Heading>
-        {text && <p>{text}</p>}
-        {actions && (
-          <Part as="div" data-slot="state-actions">
-            {actions}
-          </Part>
-        )}
-      </StateFrame>
-    );
-  },
-);
+      )}
+    </StateFrame>
+  );
+});

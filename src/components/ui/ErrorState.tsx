@@ -27,35 +27,33 @@ export interface ErrorStateProps {
 }
 
 /** A part that failed, where its content would be; the rest of the page lives on. */
-export const ErrorState = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorStateProps>(
-  function ErrorState(
-    { title, text, onRetry, isRetrying = false, headingLevel = 2, failure, className },
-    ref,
-  ) {
-    const t = useMessages(uiFeedbackMessages);
-    const Heading = `h${headingLevel}` as const;
-    return (
-      <StateFrame
-        ref={ref}
-        data-slot="error-state"
-        data-failure={failure && failureCode(failure)}
-        role="alert"
-        className={className}
-      >
-        <Part as="span" data-slot="state-icon" data-tone="danger" aria-hidden>
-          <WarningIcon />
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { title, text, onRetry, isRetrying = false, headingLevel = 2, failure, className },
+  ref,
+) {
+  const t = useMessages(uiFeedbackMessages);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <StateFrame
+      ref={ref}
+      data-slot="error-state"
+      data-failure={failure && failureCode(failure)}
+      role="alert"
+      className={className}
+    >
+      <Part as="span" data-slot="state-icon" data-tone="danger" aria-hidden>
+        <WarningIcon />
+      </Part>
+      <Heading>{title}</Heading>
+      {text && <p>{text}</p>}
+      {onRetry && (
+        <Part as="div" data-slot="state-actions">
+          <Button isPending={isRetrying} onPress={onRetry}>
+            <RetryIcon aria-hidden />
+            <span>{t('tryAgain')}</span>
+          </Button>
         </Part>
-        <Heading>{title}</Heading>
-        {text && <p>{text}</p>}
-        {onRetry && (
-          <Part as="div" data-slot="state-actions">
-            <Button isPending={isRetrying} onPress={onRetry}>
-              <RetryIcon aria-hidden />
-              <span>{t('tryAgain')}</span>
-            </Button>
-          </Part>
-        )}
-      </StateFrame>
-    );
-  },
-);
+      )}
+    </StateFrame>
+  );
+});

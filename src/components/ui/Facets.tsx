@@ -65,10 +65,10 @@ export interface FacetsProps {
 }
 
 /** It carries react-aria; boxes need none. */
-const FacetDates = /* @__PURE__ */ lazyPart(async () => (await import('./FacetDates')).FacetDates);
+const FacetDates = lazyPart(async () => (await import('./FacetDates')).FacetDates);
 
-const Root = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered(
+const Root = styled('form')(
+  layered(
     () => `
   display: grid;
   align-content: start;
@@ -123,7 +123,7 @@ interface FacetProps extends FacetOption {
 }
 
 /** A value with its box: bare elements, because a list has dozens of them. */
-const Facet = /* @__PURE__ */ memo(function Facet(props: FacetProps) {
+const Facet = memo(function Facet(props: FacetProps) {
   const { group, id, label, count, isChosen, onToggle } = props;
   const locale = useMessagesLocale();
   const part = useParts();
@@ -153,7 +153,7 @@ const Facet = /* @__PURE__ */ memo(function Facet(props: FacetProps) {
 });
 
 /** Filters beside a list: boxes for values, with how many records have each. */
-export const Facets = /* @__PURE__ */ forwardRef<HTMLFormElement, FacetsProps>(function Facets(
+export const Facets = forwardRef<HTMLFormElement, FacetsProps>(function Facets(
   { label, groups, value, onChange, seen = 6, now = 0, className },
   ref,
 ) {

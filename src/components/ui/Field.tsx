@@ -20,8 +20,8 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Root = styled('div')(
+  layered(
     () => `
   display: grid;
   grid-template: 'label action' auto 'control control' auto / minmax(0, 1fr) auto;

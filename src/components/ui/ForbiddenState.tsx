@@ -34,7 +34,7 @@ export interface ForbiddenStateProps {
  * `PermissionHelpProvider` it offers who can give the permission; where links say the first page, the
  * way there.
  */
-export const ForbiddenState = /* @__PURE__ */ forwardRef<HTMLDivElement, ForbiddenStateProps>(
+export const ForbiddenState = forwardRef<HTMLDivElement, ForbiddenStateProps>(
   function ForbiddenState({ area, permission, reason, text, ...state }, ref) {
     const t = useMessages(uiForbiddenMessages);
     const needed = useNeededPermission();

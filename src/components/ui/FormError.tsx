@@ -14,8 +14,8 @@ export interface FormErrorProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Root = styled('div')(
+  layered(
     () => `
   &:empty { position: absolute; }
   &:focus { outline: none; }
@@ -41,27 +41,28 @@ const Root = /* @__PURE__ */ styled('div')(
  * What the server said about a form, above its button. A live region that is always there, so that
  * its text is announced; an error that appears also takes the focus.
  */
-export const FormError = /* @__PURE__ */ forwardRef<HTMLDivElement, FormErrorProps>(
-  function FormError({ children, shouldFocus = true, className }, ref) {
-    const root = useRef<HTMLDivElement>(null);
-    useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
-    const hasError = Boolean(children);
-    // An error that is there from the start must not take the focus of the page it comes with.
-    const hadError = useRef(hasError);
-    useEffect(() => {
-      if (hasError && !hadError.current && shouldFocus) root.current?.focus();
-      hadError.current = hasError;
-    }, [hasError, shouldFocus]);
+export const FormError = forwardRef<HTMLDivElement, FormErrorProps>(function FormError(
+  { children, shouldFocus = true, className },
+  ref,
+) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  const hasError = Boolean(children);
+  // An error that is there from the start must not take the focus of the page it comes with.
+  const hadError = useRef(hasError);
+  useEffect(() => {
+    if (hasError && !hadError.current && shouldFocus) root.current?.focus();
+    hadError.current = hasError;
+  }, [hasError, shouldFocus]);
 
-    return (
-      <Root ref={root} role="alert" tabIndex={-1} data-slot="form-error" className={className}>
-        {hasError && (
-          <div>
-            <DangerIcon aria-hidden />
-            <span>{children}</span>
-          </div>
-        )}
-      </Root>
-    );
-  },
-);
+  return (
+    <Root ref={root} role="alert" tabIndex={-1} data-slot="form-error" className={className}>
+      {hasError && (
+        <div>
+          <DangerIcon aria-hidden />
+          <span>{children}</span>
+        </div>
+      )}
+    </Root>
+  );
+});

@@ -24,12 +24,13 @@ export interface FormFailureProps extends Omit<FormErrorProps, 'children'> {
  * <FormFailure failure={{ kind: 'server' }} fallback="That could not be saved." />
  * ```
  */
-export const FormFailure = /* @__PURE__ */ forwardRef<HTMLDivElement, FormFailureProps>(
-  function FormFailure({ failure, fallback, ...box }, ref) {
-    return (
-      <FormError {...box} ref={ref}>
-        {failure && <FailureReason failure={failure} fallback={fallback} />}
-      </FormError>
-    );
-  },
-);
+export const FormFailure = forwardRef<HTMLDivElement, FormFailureProps>(function FormFailure(
+  { failure, fallback, ...box },
+  ref,
+) {
+  return (
+    <FormError {...box} ref={ref}>
+      {failure && <FailureReason failure={failure} fallback={fallback} />}
+    </FormError>
+  );
+});

@@ -10,19 +10,20 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
 }
 
 /** A square button with an icon. @see {@link Button} */
-export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(
-  function IconButton({ label, variant = 'ghost', children, ...button }, ref) {
-    return (
-      <Button
-        data-slot="icon-button"
-        {...button}
-        ref={ref}
-        variant={variant}
-        aria-label={label}
-        data-icon-only=""
-      >
-        {children}
-      </Button>
-    );
-  },
-);
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, variant = 'ghost', children, ...button },
+  ref,
+) {
+  return (
+    <Button
+      data-slot="icon-button"
+      {...button}
+      ref={ref}
+      variant={variant}
+      aria-label={label}
+      data-icon-only=""
+    >
+      {children}
+    </Button>
+  );
+});

@@ -12,8 +12,8 @@ export interface KeysProps {
   'aria-hidden'?: boolean | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('span')(
-  /* @__PURE__ */ layered(`
+const Root = styled('span')(
+  layered(`
   display: inline-flex;
   flex: none;
   gap: 3px;

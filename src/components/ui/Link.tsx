@@ -29,8 +29,8 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
 }
 
 // `:where` keeps the variants as weak as the base, so that a screen restyles a link with one class.
-const Root = /* @__PURE__ */ styled('a')(
-  /* @__PURE__ */ layered(
+const Root = styled('a')(
+  layered(
     () => `
   border-radius: calc(var(--plinth-radius-sm) - 2px);
   color: var(--plinth-brand-text);
@@ -68,7 +68,7 @@ const Root = /* @__PURE__ */ styled('a')(
  * A native link. Addresses of this origin go through {@link NavigationProvider} when there is one;
  * other origins, fragments of this page, new tabs and downloads are left to the browser.
  */
-export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { href, onPress, onClick, target, rel, children, ...native },
   ref,
 ) {

@@ -12,8 +12,8 @@ export interface LinkCard {
   readonly icon?: ReactNode;
 }
 
-const List = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
+const List = styled('ul')(
+  layered(`
   list-style: none;
   margin: 0;
   padding: 0;

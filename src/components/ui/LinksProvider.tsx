@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Links, ListName } from '../../contracts/links';
 
 const NONE: Links = {};
-const LinksContext = /* @__PURE__ */ createContext<Links>(NONE);
+const LinksContext = createContext<Links>(NONE);
 
 /** Props of {@link LinksProvider}. */
 export interface LinksProviderProps {

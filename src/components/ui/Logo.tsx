@@ -13,8 +13,8 @@ export interface LogoProps {
   colorScheme?: 'light' | 'dark' | 'system' | undefined;
 }
 
-const Frame = /* @__PURE__ */ styled('picture')(
-  /* @__PURE__ */ layered(`
+const Frame = styled('picture')(
+  layered(`
   display: inline-flex;
   align-items: center;
   vertical-align: middle;

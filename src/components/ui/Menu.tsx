@@ -100,7 +100,7 @@ export interface MenuProps {
 }
 
 /** A list of actions over the page. */
-export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(function Menu(
+export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   { label, children, onAction, selectedId, selectedIds, placement, around, className },
   ref,
 ) {
@@ -164,7 +164,7 @@ export interface SubmenuProps {
 }
 
 /** Where a submenu opens; undefined for a menu that is none. */
-const SubmenuPlace = /* @__PURE__ */ createContext<'end top' | 'bottom end' | undefined>(undefined);
+const SubmenuPlace = createContext<'end top' | 'bottom end' | undefined>(undefined);
 
 /**
  * An item of a `Menu` that opens another one, by pointer, Enter or the arrow towards it. What is

@@ -93,54 +93,52 @@ export interface MenuItemProps {
 }
 
 /** An action of a `Menu`. */
-export const MenuItem = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuItemProps>(
-  function MenuItem(props, ref) {
-    const { id, children, textValue, icon, end, href, tone = 'neutral', onAction } = props;
-    const reason = props.isDisabled && props.disabledReason ? props.disabledReason : undefined;
-    const text = reason ?? props.description;
-    const isUnsafe = href !== undefined && !isSafeHref(href);
-    // React-aria skips disabled items, and a reason that cannot be reached explains nothing: such an
-    // item is only marked, and where there is no more to tell does nothing and leaves the menu open.
-    const target = reason
-      ? {
-          shouldCloseOnSelect: props.onWhy !== undefined,
-          onAction: props.onWhy,
-          render: (native: object) => <div {...native} aria-disabled="true" />,
-        }
-      : { isDisabled: props.isDisabled || isUnsafe, onAction, ...(isUnsafe ? {} : { href }) };
+export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuItem(props, ref) {
+  const { id, children, textValue, icon, end, href, tone = 'neutral', onAction } = props;
+  const reason = props.isDisabled && props.disabledReason ? props.disabledReason : undefined;
+  const text = reason ?? props.description;
+  const isUnsafe = href !== undefined && !isSafeHref(href);
+  // React-aria skips disabled items, and a reason that cannot be reached explains nothing: such an
+  // item is only marked, and where there is no more to tell does nothing and leaves the menu open.
+  const target = reason
+    ? {
+        shouldCloseOnSelect: props.onWhy !== undefined,
+        onAction: props.onWhy,
+        render: (native: object) => <div {...native} aria-disabled="true" />,
+      }
+    : { isDisabled: props.isDisabled || isUnsafe, onAction, ...(isUnsafe ? {} : { href }) };
 
-    return (
-      <Part
-        as={AriaMenuItem}
-        ref={ref}
-        id={id}
-        data-slot="menu-item"
-        data-tone={tone}
-        textValue={textValue ?? (typeof children === 'string' ? children : '')}
-        {...target}
-      >
-        {icon && (
-          <Part as="span" data-slot="menu-item-icon" aria-hidden>
-            {icon}
-          </Part>
-        )}
-        <Part as="span" data-slot="menu-item-label">
-          {children}
+  return (
+    <Part
+      as={AriaMenuItem}
+      ref={ref}
+      id={id}
+      data-slot="menu-item"
+      data-tone={tone}
+      textValue={textValue ?? (typeof children === 'string' ? children : '')}
+      {...target}
+    >
+      {icon && (
+        <Part as="span" data-slot="menu-item-icon" aria-hidden>
+          {icon}
         </Part>
-        {text && (
-          <Part as="span" data-slot="menu-item-text">
-            {text}
-          </Part>
-        )}
-        {end && (
-          <Part as="span" data-slot="menu-item-end">
-            {end}
-          </Part>
-        )}
+      )}
+      <Part as="span" data-slot="menu-item-label">
+        {children}
       </Part>
-    );
-  },
-);
+      {text && (
+        <Part as="span" data-slot="menu-item-text">
+          {text}
+        </Part>
+      )}
+      {end && (
+        <Part as="span" data-slot="menu-item-end">
+          {end}
+        </Part>
+      )}
+    </Part>
+  );
+});
 
 /** A line between items. */
 export function MenuSeparator() {

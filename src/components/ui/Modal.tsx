@@ -12,7 +12,7 @@ export interface ModalProps extends DialogProps {
  * A dialog in the middle of the page, for one task. The page behind is inert; Escape and the button
  * in its corner close it, and the focus goes back to what opened it. A ref is to the dialog.
  */
-export const Modal = /* @__PURE__ */ forwardRef<HTMLElement, ModalProps>(function Modal(
+export const Modal = forwardRef<HTMLElement, ModalProps>(function Modal(
   { size = 'md', ...dialog },
   ref,
 ) {

@@ -20,21 +20,22 @@ export interface MomentTextProps {
 }
 
 /** A day with its time in the viewer's zone, and in UTC on hover (commerce §2.1). */
-export const MomentText = /* @__PURE__ */ forwardRef<HTMLTimeElement, MomentTextProps>(
-  function MomentText({ instant, sentence, now, className }, ref) {
-    const locale = useMessagesLocale();
-    const moment = momentWords(instant, locale, now);
-    return (
-      <Part
-        as="time"
-        ref={ref}
-        data-slot="moment-text"
-        dateTime={instant.toISOString()}
-        title={utcMomentFormat(locale).format(instant)}
-        className={className}
-      >
-        {sentence ? sentence(moment) : moment}
-      </Part>
-    );
-  },
-);
+export const MomentText = forwardRef<HTMLTimeElement, MomentTextProps>(function MomentText(
+  { instant, sentence, now, className },
+  ref,
+) {
+  const locale = useMessagesLocale();
+  const moment = momentWords(instant, locale, now);
+  return (
+    <Part
+      as="time"
+      ref={ref}
+      data-slot="moment-text"
+      dateTime={instant.toISOString()}
+      title={utcMomentFormat(locale).format(instant)}
+      className={className}
+    >
+      {sentence ? sentence(moment) : moment}
+    </Part>
+  );
+});

@@ -14,20 +14,21 @@ export interface MoneyTextProps
   currency: string;
 }
 
-const Root = /* @__PURE__ */ styled('data')(/* @__PURE__ */ layered(MONEY));
+const Root = styled('data')(layered(MONEY));
 
 /**
  * An amount as the reader's language writes it, with the digits of its currency (commerce §2.1). It is
  * never broken over two lines; its machine-readable value is in major units.
  */
-export const MoneyText = /* @__PURE__ */ forwardRef<HTMLDataElement, MoneyTextProps>(
-  function MoneyText({ amount, currency, ...native }, ref) {
-    const locale = useMessagesLocale();
-    const money: Money = { amount, currency };
-    return (
-      <Root data-slot="money-text" {...native} ref={ref} value={toDecimal(money)}>
-        {formatMoney(money, locale)}
-      </Root>
-    );
-  },
-);
+export const MoneyText = forwardRef<HTMLDataElement, MoneyTextProps>(function MoneyText(
+  { amount, currency, ...native },
+  ref,
+) {
+  const locale = useMessagesLocale();
+  const money: Money = { amount, currency };
+  return (
+    <Root data-slot="money-text" {...native} ref={ref} value={toDecimal(money)}>
+      {formatMoney(money, locale)}
+    </Root>
+  );
+});

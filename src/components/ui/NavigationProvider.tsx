@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** How the application follows an address of its own, usually its router's. */
 export type Navigate = (href: string) => void;
 
-const NavigationContext = /* @__PURE__ */ createContext<Navigate | null>(null);
+const NavigationContext = createContext<Navigate | null>(null);
 
 /** Props of {@link NavigationProvider}. */
 export interface NavigationProviderProps {

@@ -16,8 +16,8 @@ export interface NeededPermissionProps {
   said?: string | undefined;
 }
 
-const Line = /* @__PURE__ */ styled('span')(
-  /* @__PURE__ */ layered(`
+const Line = styled('span')(
+  layered(`
   && { display: flex; }
   flex-wrap: wrap;
   align-items: center;

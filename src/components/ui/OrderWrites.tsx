@@ -11,12 +11,10 @@ import { useLinks } from './LinksProvider';
 import { lazyPart } from './lazy-part';
 import { useOrderFailure } from './order-failure';
 
-const CartQuestionDialog = /* @__PURE__ */ lazyPart(
+const CartQuestionDialog = lazyPart(
   async () => (await import('./CartQuestionDialog')).CartQuestionDialog,
 );
-const RetryDialog = /* @__PURE__ */ lazyPart(
-  async () => (await import('./RetryDialog')).RetryDialog,
-);
+const RetryDialog = lazyPart(async () => (await import('./RetryDialog')).RetryDialog);
 
 interface OrderWritesProps {
   retry: RetryingLine;

@@ -23,8 +23,8 @@ export interface PageHeaderProps {
   isInert?: boolean | undefined;
 }
 
-const Header = /* @__PURE__ */ styled('header')(
-  /* @__PURE__ */ layered(`
+const Header = styled('header')(
+  layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -55,47 +55,48 @@ const Header = /* @__PURE__ */ styled('header')(
  * The heading of a page. A route change moves focus to it (contract §4.10), as does an action that goes
  * while it has the focus: what was approved cannot be approved again. A ref is to the whole.
  */
-export const PageHeader = /* @__PURE__ */ forwardRef<HTMLElement, PageHeaderProps>(
-  function PageHeader({ title, isLoading = false, text, actions, isInert = false }, ref) {
-    const t = useMessages(uiDataMessages);
-    const root = useRef<HTMLElement>(null);
-    useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
-    const heading = useRef<HTMLHeadingElement>(null);
-    const action = useRef<Element | null>(null);
-    const isThere = () => action.current?.isConnected === true;
-    const { onFocus, onBlur } = useKeptFocus({
-      rows: root,
-      region: heading,
-      count: 1,
-      keyAt: () => (isThere() ? 'action' : 'gone'),
-      indexAt(element) {
-        action.current = element;
-        return 0;
-      },
-      // No other action takes its place: one would be pressed by mistake.
-      rowAt: () => (isThere() ? (action.current as HTMLElement) : null),
-    });
-    return (
-      <Header ref={root} data-slot="page-header" onFocus={onFocus} onBlur={onBlur}>
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {isLoading ? (
-              <>
-                <VisuallyHidden>{t('loading')}</VisuallyHidden>
-                <Skeleton width="min(280px, 60vw)" height={28} />
-              </>
-            ) : (
-              title
-            )}
-          </h1>
-          {text && <p>{text}</p>}
-        </div>
-        {actions && (
-          <Part as="div" data-slot="page-actions" ref={inertWhen(isInert)}>
-            {actions}
-          </Part>
-        )}
-      </Header>
-    );
-  },
-);
+export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
+  { title, isLoading = false, text, actions, isInert = false },
+  ref,
+) {
+  const t = useMessages(uiDataMessages);
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const action = useRef<Element | null>(null);
+  const isThere = () => action.current?.isConnected === true;
+  const { onFocus, onBlur } = useKeptFocus({
+    rows: root,
+    region: heading,
+    count: 1,
+    keyAt: () => (isThere() ? 'action' : 'gone'),
+    indexAt(element) {
+      action.current = element;
+      return 0;
+    },
+    // No other action takes its place: one would be pressed by mistake.
+    rowAt: () => (isThere() ? (action.current as HTMLElement) : null),
+  });
+  return (
+    <Header ref={root} data-slot="page-header" onFocus={onFocus} onBlur={onBlur}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {isLoading ? (
+            <>
+              <VisuallyHidden>{t('loading')}</VisuallyHidden>
+              <Skeleton width="min(280px, 60vw)" height={28} />
+            </>
+          ) : (
+            title
+          )}
+        </h1>
+        {text && <p>{text}</p>}
+      </div>
+      {actions && (
+        <Part as="div" data-slot="page-actions" ref={inertWhen(isInert)}>
+          {actions}
+        </Part>
+      )}
+    </Header>
+  );
+});

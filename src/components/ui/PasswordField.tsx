@@ -21,8 +21,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSl
   autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
-const Notice = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Notice = styled('div')(
+  layered(`
   display: flex;
   align-items: center;
   gap: 6px;
@@ -37,7 +37,7 @@ const Notice = /* @__PURE__ */ styled('div')(
  * (specification §2.4). It is hidden again when its form is sent, so that a browser never keeps
  * it as ordinary text.
  */
-export const PasswordField = /* @__PURE__ */ forwardRef<HTMLInputElement, PasswordFieldProps>(
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField({ onKeyDown, onKeyUp, onMouseDown, onBlur, ...field }, ref) {
     const t = useMessages(uiMessages);
     const tCapsLock = useMessages(uiCapsLockMessages);

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** Called with the permission that somebody wants to know more about. */
 export type AskPermission = (permission: string) => void;
 
-const PermissionHelpContext = /* @__PURE__ */ createContext<AskPermission | null>(null);
+const PermissionHelpContext = createContext<AskPermission | null>(null);
 
 /** Props of {@link PermissionHelpProvider}. */
 export interface PermissionHelpProviderProps {

@@ -3,8 +3,8 @@ import { styled } from '../../theme/styled';
 import { FOCUS_RING } from './control-css';
 
 /** A round button around what opens a menu, such as an `Avatar`. */
-export const PlainTrigger = /* @__PURE__ */ styled('button')(
-  /* @__PURE__ */ layered(
+export const PlainTrigger = styled('button')(
+  layered(
     () => `
   appearance: none;
   display: inline-grid;

@@ -58,15 +58,13 @@ export interface PriceGridProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('fieldset')(
-  /* @__PURE__ */ layered(() => `${PRICE_GRID}${FIELD_TEXTS}`),
-);
+const Root = styled('fieldset')(layered(() => `${PRICE_GRID}${FIELD_TEXTS}`));
 
 /**
  * The ways to buy something as a grid of terms and cycles, of which one is chosen. Native radio
  * buttons: one tab stop, the arrows choose. In a narrow place the offers stand under each other.
  */
-export const PriceGrid = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, PriceGridProps>(
+export const PriceGrid = forwardRef<HTMLFieldSetElement, PriceGridProps>(
   function PriceGrid(props, ref) {
     const { label, terms, cycles, offers, value, onChange, name, className } = props;
     const { description, errorText } = props;

@@ -16,8 +16,8 @@ export interface PriceTextProps {
   className?: string | undefined;
 }
 
-const Usage = /* @__PURE__ */ styled('data')(
-  /* @__PURE__ */ layered(`
+const Usage = styled('data')(
+  layered(`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   unicode-bidi: isolate;
@@ -25,16 +25,17 @@ const Usage = /* @__PURE__ */ styled('data')(
 );
 
 /** What one costs: an amount, or for usage a price with all its digits (commerce §2.1). */
-export const PriceText = /* @__PURE__ */ forwardRef<HTMLDataElement, PriceTextProps>(
-  function PriceText({ price, currency, className }, ref) {
-    const locale = useMessagesLocale();
-    if (typeof price === 'number') {
-      return <MoneyText ref={ref} amount={price} currency={currency} className={className} />;
-    }
-    return (
-      <Usage ref={ref} data-slot="money-text" value={price} className={className}>
-        {formatPrice(price, currency, locale)}
-      </Usage>
-    );
-  },
-);
+export const PriceText = forwardRef<HTMLDataElement, PriceTextProps>(function PriceText(
+  { price, currency, className },
+  ref,
+) {
+  const locale = useMessagesLocale();
+  if (typeof price === 'number') {
+    return <MoneyText ref={ref} amount={price} currency={currency} className={className} />;
+  }
+  return (
+    <Usage ref={ref} data-slot="money-text" value={price} className={className}>
+      {formatPrice(price, currency, locale)}
+    </Usage>
+  );
+});

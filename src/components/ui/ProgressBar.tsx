@@ -22,8 +22,8 @@ export interface ProgressBarProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   --plinth-progress: var(--plinth-brand);
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -92,7 +92,7 @@ const Root = /* @__PURE__ */ styled('div')(
 );
 
 /** How far something is. A native progress bar; say the end of the work elsewhere. */
-export const ProgressBar = /* @__PURE__ */ forwardRef<HTMLProgressElement, ProgressBarProps>(
+export const ProgressBar = forwardRef<HTMLProgressElement, ProgressBarProps>(
   function ProgressBar(props, ref) {
     const { label, isLabelHidden = false, value = null, valueText, tone = 'brand' } = props;
     const { size = 'md', className } = props;

@@ -20,8 +20,8 @@ export interface QrCodeProps
 const QUIET_ZONE = 4;
 
 // Cameras need dark on light, whatever the theme; the scheme of the page says which is which.
-const Root = /* @__PURE__ */ styled('svg')(
-  /* @__PURE__ */ layered(`
+const Root = styled('svg')(
+  layered(`
   color-scheme: light;
   forced-color-adjust: none;
   display: block;
@@ -33,8 +33,8 @@ const Root = /* @__PURE__ */ styled('svg')(
   `),
 );
 
-const TooLong = /* @__PURE__ */ styled('p')(
-  /* @__PURE__ */ layered(`
+const TooLong = styled('p')(
+  layered(`
   margin: 0;
   color: var(--plinth-danger-text);
   font-size: var(--plinth-font-size-sm);
@@ -55,7 +55,7 @@ function drawing(text: string): { path: string; width: number } | null {
 }
 
 /** A text for a camera: an authenticator's address, for example. */
-export const QrCode = /* @__PURE__ */ forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
+export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
   { text, label, size = 192, ...native },
   ref,
 ) {

@@ -44,8 +44,8 @@ export interface QuantityFieldProps
   onGiveUp?: (() => void) | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(TextField)(
-  /* @__PURE__ */ layered(`
+const Root = styled(TextField)(
+  layered(`
   & [data-slot='field-control'] { max-inline-size: 180px; }
   & [data-slot='field-control'] [data-slot='field-start'] { padding-inline: 3px 0; }
   & :is([data-slot='field-start'], [data-slot='field-end']) > button { margin-block: -1px; }
@@ -60,7 +60,7 @@ const textOf = (quantity: number | null | undefined) => String(quantity ?? '');
  * and Page Down make ten steps, Home and End go to the limits. What cannot be bought is told with
  * the reason, once the field is left or Enter pressed.
  */
-export const QuantityField = /* @__PURE__ */ forwardRef<HTMLInputElement, QuantityFieldProps>(
+export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(
   function QuantityField(props, ref) {
     const { limits, value, defaultValue, onChange, onGiveUp, errorText, ...rest } = props;
     const { onBlur, onKeyDown, ...field } = rest;

@@ -13,8 +13,8 @@ import { MomentText } from './MomentText';
 import { useOrderFailure } from './order-failure';
 import { formatPrice } from './price-format';
 
-const More = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const More = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-3);
   min-inline-size: 0;

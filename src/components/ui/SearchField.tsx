@@ -26,8 +26,8 @@ export interface SearchFieldProps
   isBusy?: boolean | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(TextField)(
-  /* @__PURE__ */ layered(`
+const Root = styled(TextField)(
+  layered(`
   & input { text-overflow: ellipsis; }
   & input::-webkit-search-cancel-button { display: none; }
   /* Nothing to clear. The input itself is asked, controlled or not. */
@@ -44,69 +44,68 @@ const Root = /* @__PURE__ */ styled(TextField)(
   `),
 );
 
-const Unlabelled = /* @__PURE__ */ styled(Root)(
-  /* @__PURE__ */ layered(() => `& > label { ${VISUALLY_HIDDEN} }`),
-);
+const Unlabelled = styled(Root)(layered(() => `& > label { ${VISUALLY_HIDDEN} }`));
 
 /**
  * A native search field. Escape and a button clear it; an Escape with nothing to clear goes on, so
  * that it closes a dialog around it. It emits every key at once,
  * and what an input method composes when it is complete: a debounce is the caller's.
  */
-export const SearchField = /* @__PURE__ */ forwardRef<HTMLInputElement, SearchFieldProps>(
-  function SearchField({ isLabelHidden = false, hint, isBusy = false, onKeyDown, ...props }, ref) {
-    const field = useComposed(props);
-    const t = useMessages(uiDataMessages);
-    const input = useRef<HTMLInputElement>(null);
-    const hintId = useId();
-    useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-    const Field = isLabelHidden ? Unlabelled : Root;
-    const isFixed = field.isDisabled || field.readOnly;
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
+  { isLabelHidden = false, hint, isBusy = false, onKeyDown, ...props },
+  ref,
+) {
+  const field = useComposed(props);
+  const t = useMessages(uiDataMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const Field = isLabelHidden ? Unlabelled : Root;
+  const isFixed = field.isDisabled || field.readOnly;
 
-    function clear(): void {
-      if (field.value === undefined && input.current) input.current.value = '';
-      props.onChange?.('');
-      input.current?.focus();
-    }
+  function clear(): void {
+    if (field.value === undefined && input.current) input.current.value = '';
+    props.onChange?.('');
+    input.current?.focus();
+  }
 
-    function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-      onKeyDown?.(event);
-      if (event.key !== 'Escape' || isFixed) return;
-      if (event.currentTarget.value === '') return;
-      event.preventDefault();
-      event.stopPropagation();
-      clear();
-    }
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || isFixed) return;
+    if (event.currentTarget.value === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  }
 
-    return (
-      <Field
-        data-slot="search-field"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        {...field}
-        // Without a placeholder the browser could not match an empty field.
-        placeholder={field.placeholder || ' '}
-        ref={input}
-        type="search"
-        aria-describedby={idList(hint && hintId, field['aria-describedby'])}
-        onKeyDown={handleKeyDown}
-        startSlot={isBusy ? <Spinner /> : <SearchIcon aria-hidden />}
-        endSlot={
-          isFixed ? undefined : (
-            <IconButton size="sm" label={t('clearSearch')} onPress={clear}>
-              <CloseIcon aria-hidden />
-            </IconButton>
-          )
-        }
-        notice={
-          <Part as="div" role="status" data-slot="field-notice" id={hintId}>
-            {hint}
-          </Part>
-        }
-      />
-    );
-  },
-);
+  return (
+    <Field
+      data-slot="search-field"
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      {...field}
+      // Without a placeholder the browser could not match an empty field.
+      placeholder={field.placeholder || ' '}
+      ref={input}
+      type="search"
+      aria-describedby={idList(hint && hintId, field['aria-describedby'])}
+      onKeyDown={handleKeyDown}
+      startSlot={isBusy ? <Spinner /> : <SearchIcon aria-hidden />}
+      endSlot={
+        isFixed ? undefined : (
+          <IconButton size="sm" label={t('clearSearch')} onPress={clear}>
+            <CloseIcon aria-hidden />
+          </IconButton>
+        )
+      }
+      notice={
+        <Part as="div" role="status" data-slot="field-notice" id={hintId}>
+          {hint}
+        </Part>
+      }
+    />
+  );
+});

@@ -32,12 +32,12 @@ export interface SearchSelectProps extends OwnSearch {
   isDisabled?: boolean | undefined;
 }
 
-const Root = /* @__PURE__ */ styled(SelectRoot)(
-  /* @__PURE__ */ layered(`& [data-slot='select-value'][data-placeholder] { color: inherit; }`),
+const Root = styled(SelectRoot)(
+  layered(`& [data-slot='select-value'][data-placeholder] { color: inherit; }`),
 );
 
-const Surface = /* @__PURE__ */ styled(SelectSurface)(
-  /* @__PURE__ */ layered(
+const Surface = styled(SelectSurface)(
+  layered(
     () => `
   flex-direction: column;
   & [data-slot='select-list'] { min-block-size: 0; }

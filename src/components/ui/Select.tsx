@@ -129,7 +129,7 @@ function renderPart(part: SelectItem | SelectSection): ReactNode {
  * typing goes to an item, Escape closes it. More than twenty items have a search over them; of more
  * than a hundred only those on screen are drawn. The ref is the button.
  */
-export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>(function Select(
+export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select(
   { label, items, onChange, placeholder, description, errorText, size = 'md', ...aria },
   ref,
 ) {

@@ -12,8 +12,8 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   flex: 1;
   display: flex;
   flex-direction: column;

@@ -14,8 +14,8 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('svg')(
-  /* @__PURE__ */ layered(`
+const Root = styled('svg')(
+  layered(`
   display: block;
   flex: none;
   max-inline-size: 100%;
@@ -40,7 +40,7 @@ const Root = /* @__PURE__ */ styled('svg')(
  * The shape of what comes. Decoration: say once, in words, that the list loads. It is an empty
  * picture because its size is then an attribute, which a strict policy allows from a server too.
  */
-export const Skeleton = /* @__PURE__ */ forwardRef<SVGSVGElement, SkeletonProps>(function Skeleton(
+export const Skeleton = forwardRef<SVGSVGElement, SkeletonProps>(function Skeleton(
   { shape = 'text', width = '100%', height = 14, className },
   ref,
 ) {

@@ -2,8 +2,8 @@ import { forwardRef } from 'react';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
-const Root = /* @__PURE__ */ styled('svg')(
-  /* @__PURE__ */ layered(`
+const Root = styled('svg')(
+  layered(`
   display: block;
   flex: none;
   inline-size: 16px;
@@ -34,7 +34,7 @@ export interface SpinnerProps {
  * A turning ring in the colour of the text around it. It is decoration: text beside it says what is
  * loading. Under reduced motion it does not turn, as a ring with a gap.
  */
-export const Spinner = /* @__PURE__ */ forwardRef<SVGSVGElement, SpinnerProps>(function Spinner(
+export const Spinner = forwardRef<SVGSVGElement, SpinnerProps>(function Spinner(
   { size = 'md', className },
   ref,
 ) {

@@ -36,8 +36,8 @@ export interface StepperProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('nav')(
-  /* @__PURE__ */ layered(
+const Root = styled('nav')(
+  layered(
     () => `
   container-type: inline-size;
   min-inline-size: 0;
@@ -97,7 +97,7 @@ const Root = /* @__PURE__ */ styled('nav')(
  * The steps of something that is done one after the other: which one it is, which are done, and
  * which can be gone to. Where there is no room for all names the present one is said in a line.
  */
-export const Stepper = /* @__PURE__ */ forwardRef<HTMLElement, StepperProps>(function Stepper(
+export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
   { label, steps, current, onPress, className },
   ref,
 ) {

@@ -7,8 +7,8 @@ import { CHOICE } from './choice-css';
 /** Props of {@link Switch}: with `label`, or with `aria-label` where no label is seen. */
 export type SwitchProps = ChoiceOwnProps & ChoiceName;
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Root = styled('div')(
+  layered(
     () => `
   ${CHOICE()}
   & [data-slot='choice-control'] {
@@ -76,8 +76,6 @@ const Root = /* @__PURE__ */ styled('div')(
  * A setting that is on or off and takes effect at once: a native checkbox with the role of a
  * switch. What waits for a button to be pressed is a `Checkbox`. The ref is the input.
  */
-export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(
-  function Switch(props, ref) {
-    return <Choice slot="switch" {...props} role="switch" root={Root} inputRef={ref} />;
-  },
-);
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
+  return <Choice slot="switch" {...props} role="switch" root={Root} inputRef={ref} />;
+});

@@ -38,7 +38,7 @@ export type {
   TableSelection,
 } from './table/table-props';
 
-const Frame = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(TABLE));
+const Frame = styled('div')(layered(TABLE));
 
 /** Stands for the row's name. */
 const PLACE = '\u0000';
@@ -178,6 +178,6 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
  * their own changes: keep `columns`, `rowActions` and `getRowLabel` stable. Checkboxes are native;
  * Shift selects from the last one to this one. All rows share one menu, fetched when it is needed.
  */
-export const Table = /* @__PURE__ */ forwardRef(TableRender) as <Row>(
+export const Table = forwardRef(TableRender) as <Row>(
   props: TableProps<Row> & RefAttributes<HTMLTableElement>,
 ) => ReactElement;

@@ -49,13 +49,13 @@ export interface TabsProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(TABS));
+const Root = styled('div')(layered(TABS));
 
 const canOpen = ({ isDisabled = false, href }: TabItem) =>
   !isDisabled && (href === undefined || isSafeHref(href));
 
 /** Views of one thing beside each other. Arrows, Home and End move; a row too long scrolls. */
-export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   {
     label,
     items,

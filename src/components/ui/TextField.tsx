@@ -38,8 +38,8 @@ export interface TextFieldProps
 }
 
 // On touch the font has 16 px: below, iOS zooms the page into the field.
-const Control = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Control = styled('div')(
+  layered(
     () => `
   box-sizing: border-box;
   display: flex;
@@ -115,7 +115,7 @@ const Control = /* @__PURE__ */ styled('div')(
 );
 
 /** A text field: a native input with label, help and error. The ref is the input. */
-export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref) {
     const {
       label,

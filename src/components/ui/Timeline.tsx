@@ -29,8 +29,8 @@ export interface TimelineProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('ol')(
-  /* @__PURE__ */ layered(`
+const Root = styled('ol')(
+  layered(`
   display: grid;
   min-inline-size: 0;
   margin: 0;
@@ -96,24 +96,25 @@ const Root = /* @__PURE__ */ styled('ol')(
 );
 
 /** What happened to a thing, one event under the other, each with its time. */
-export const Timeline = /* @__PURE__ */ forwardRef<HTMLOListElement, TimelineProps>(
-  function Timeline({ label, events, className }, ref) {
-    return (
-      <Root ref={ref} data-slot="timeline" aria-label={label} className={className}>
-        {events.map(({ id, title, time, content, tone = 'neutral', isOpen = false }) => (
-          <li key={id} data-tone={tone} data-open={isOpen ? '' : undefined}>
-            <span>{title}</span>
-            <Part as="span" data-slot="timeline-time">
-              {time}
+export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(
+  { label, events, className },
+  ref,
+) {
+  return (
+    <Root ref={ref} data-slot="timeline" aria-label={label} className={className}>
+      {events.map(({ id, title, time, content, tone = 'neutral', isOpen = false }) => (
+        <li key={id} data-tone={tone} data-open={isOpen ? '' : undefined}>
+          <span>{title}</span>
+          <Part as="span" data-slot="timeline-time">
+            {time}
+          </Part>
+          {content && (
+            <Part as="div" data-slot="timeline-content">
+              {content}
             </Part>
-            {content && (
-              <Part as="div" data-slot="timeline-content">
-                {content}
-              </Part>
-            )}
-          </li>
-        ))}
-      </Root>
-    );
-  },
-);
+          )}
+        </li>
+      ))}
+    </Root>
+  );
+});

@@ -90,8 +90,8 @@ export interface ToastRegionProps {
   className?: string | undefined;
 }
 
-const Layer = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Layer = styled('div')(
+  layered(
     () => `
   position: fixed;
   inset-block-end: 0;
@@ -148,48 +148,49 @@ const Layer = /* @__PURE__ */ styled('div')(
  * usable over dialogs. Alt+T moves the focus there and back. A ref is to the region while there is
  * one.
  */
-export const ToastRegion = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastRegionProps>(
-  function ToastRegion({ toasts, onDismiss, onPauseChange, label, className }, ref) {
-    const t = useMessages(uiToastsMessages);
-    const container = usePortalContainer();
-    const { region, onFocus, onBlur, onKeyDown } = useToastFocus(toasts);
-    useToastPlace(region, toasts);
-    const pause = useToastPause(toasts.length === 0, onPauseChange);
-    if (!container) return null;
-    return createPortal(
-      // react-aria leaves an element of this mark alone while a dialog makes the page inert.
-      <Layer ref={ref} className={className} data-slot="toast-layer" data-react-aria-top-layer="">
-        <ToastAnnouncer toasts={toasts} />
-        {toasts.length > 0 && (
-          <Part
-            as="section"
-            ref={region}
-            tabIndex={-1}
-            aria-label={label ?? t('toasts')}
-            data-slot="toast-region"
-            {...pause}
-            onKeyDown={(event) => {
-              pause.onKeyDown();
-              onKeyDown(event);
-            }}
-            onFocus={(event) => {
-              pause.onFocus();
-              onFocus(event);
-            }}
-            onBlur={(event) => {
-              pause.onBlur(event);
-              onBlur(event);
-            }}
-          >
-            <ol>
-              {toasts.map((toast) => (
-                <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
-              ))}
-            </ol>
-          </Part>
-        )}
-      </Layer>,
-      container,
-    );
-  },
-);
+export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
+  { toasts, onDismiss, onPauseChange, label, className },
+  ref,
+) {
+  const t = useMessages(uiToastsMessages);
+  const container = usePortalContainer();
+  const { region, onFocus, onBlur, onKeyDown } = useToastFocus(toasts);
+  useToastPlace(region, toasts);
+  const pause = useToastPause(toasts.length === 0, onPauseChange);
+  if (!container) return null;
+  return createPortal(
+    // react-aria leaves an element of this mark alone while a dialog makes the page inert.
+    <Layer ref={ref} className={className} data-slot="toast-layer" data-react-aria-top-layer="">
+      <ToastAnnouncer toasts={toasts} />
+      {toasts.length > 0 && (
+        <Part
+          as="section"
+          ref={region}
+          tabIndex={-1}
+          aria-label={label ?? t('toasts')}
+          data-slot="toast-region"
+          {...pause}
+          onKeyDown={(event) => {
+            pause.onKeyDown();
+            onKeyDown(event);
+          }}
+          onFocus={(event) => {
+            pause.onFocus();
+            onFocus(event);
+          }}
+          onBlur={(event) => {
+            pause.onBlur(event);
+            onBlur(event);
+          }}
+        >
+          <ol>
+            {toasts.map((toast) => (
+              <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
+            ))}
+          </ol>
+        </Part>
+      )}
+    </Layer>,
+    container,
+  );
+});

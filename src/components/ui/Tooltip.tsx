@@ -20,8 +20,8 @@ export interface TooltipProps {
   defaultOpen?: boolean | undefined;
 }
 
-const Box = /* @__PURE__ */ styled(AriaTooltip)(
-  /* @__PURE__ */ layered(
+const Box = styled(AriaTooltip)(
+  layered(
     () => `
   ${TOOLTIP}
   @media (prefers-reduced-motion: no-preference) {
@@ -36,7 +36,7 @@ const Box = /* @__PURE__ */ styled(AriaTooltip)(
  * Words about an element, on hover after a moment and on focus at once; Escape hides it, and the
  * pointer may move onto it (WCAG 1.4.13). A ref is to the words; the element keeps its own.
  */
-export const Tooltip = /* @__PURE__ */ forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
+export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
   { text, children, placement = 'top', defaultOpen },
   ref,
 ) {

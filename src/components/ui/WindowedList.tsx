@@ -54,8 +54,8 @@ interface WindowedListOwnProps<Item> {
 /** Props of {@link WindowedList}. */
 export type WindowedListProps<Item> = WindowedListOwnProps<Item> & WindowedListName;
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   box-sizing: border-box;
   min-inline-size: 0;
   max-block-size: min(400px, 60vh);
@@ -108,7 +108,7 @@ function RowRender<Item>({ item, index, count, renderItem, measure, style }: Row
   );
 }
 
-const Row = /* @__PURE__ */ memo(
+const Row = memo(
   RowRender,
   (before, after) =>
     before.item === after.item &&
@@ -201,6 +201,6 @@ function WindowedListRender<Item>(
  * the focus stays while it is scrolled away; one that is taken out passes focus to its neighbour.
  * When it scrolls, it can be focused, and keys scroll it.
  */
-export const WindowedList = /* @__PURE__ */ forwardRef(WindowedListRender) as <Item>(
+export const WindowedList = forwardRef(WindowedListRender) as <Item>(
   props: WindowedListProps<Item> & RefAttributes<HTMLDivElement>,
 ) => ReactElement;

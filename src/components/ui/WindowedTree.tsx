@@ -67,7 +67,7 @@ export type WindowedTreeProps = WindowedTreeOwnProps &
       }
   );
 
-const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(TREE));
+const Root = styled('div')(layered(TREE));
 
 /** About the height of a row: one line, or two with a description. */
 const ROW_HEIGHT = 36;
@@ -91,7 +91,7 @@ function isAtBox(row: Element | null, { target, clientX }: MouseEvent<HTMLElemen
  * arrows, Home, End and typing go about, Space checks, `*` opens all beside. A press on a group
  * unfolds it, one on its box checks it; it is checked, not checked or mixed by what is in it.
  */
-export const WindowedTree = /* @__PURE__ */ forwardRef<HTMLDivElement, WindowedTreeProps>(
+export const WindowedTree = forwardRef<HTMLDivElement, WindowedTreeProps>(
   function WindowedTree(props, ref) {
     const { nodes, isCheckable = false, isDisabled = false, getMark } = props;
     const id = useId();

@@ -10,8 +10,8 @@ export interface WordMarkProps extends Pick<LogoProps, 'colorScheme'> {
   mark?: { readonly light: string; readonly dark?: string | undefined } | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('span')(
-  /* @__PURE__ */ layered(`
+const Root = styled('span')(
+  layered(`
   display: inline-flex;
   align-items: center;
   gap: 10px;

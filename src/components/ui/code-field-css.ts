@@ -5,8 +5,8 @@ import { styled } from '../../theme/styled';
  * Boxes with one input over all of them. Its digits fall into the boxes by letter spacing: `1ch` is
  * the width of a digit, in every font that has its digits tabular.
  */
-export const CodeBoxes = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+export const CodeBoxes = styled('div')(
+  layered(`
   container-type: inline-size;
   /* The input is wider than its boxes, by the caret after the last digit: it must not widen the page. */
   margin-inline: -4px;

@@ -118,8 +118,8 @@ const CELL = `
 `;
 
 /** What floats: the days of a month, or the months of a year, under a line with two arrows. */
-export const DateSurface = /* @__PURE__ */ styled(Popover)(
-  /* @__PURE__ */ layered(
+export const DateSurface = styled(Popover)(
+  layered(
     () => `
   ${FLOATING}
   max-inline-size: calc(100vw - 16px);

@@ -5,24 +5,24 @@ const kept = (options: Intl.DateTimeFormatOptions) =>
   keptByLocale((locale) => dateFormatOf(locale, options));
 
 /** The day, in full. */
-export const dayFormat = /* @__PURE__ */ kept({ dateStyle: 'full' });
+export const dayFormat = kept({ dateStyle: 'full' });
 /** A day in words where the language has some: today, yesterday. */
-export const dayWord = /* @__PURE__ */ keptByLocale(
+export const dayWord = keptByLocale(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
 );
 /** Day and time of day. */
-export const dateTimeFormat = /* @__PURE__ */ kept({ dateStyle: 'full', timeStyle: 'medium' });
+export const dateTimeFormat = kept({ dateStyle: 'full', timeStyle: 'medium' });
 /** Day and time of day, in short. */
-export const momentFormat = /* @__PURE__ */ kept({ dateStyle: 'medium', timeStyle: 'short' });
+export const momentFormat = kept({ dateStyle: 'medium', timeStyle: 'short' });
 /** A day that is near enough to need no year. */
-export const untilDayFormat = /* @__PURE__ */ kept({ day: 'numeric', month: 'short' });
-const weekdayFormat = /* @__PURE__ */ kept({
+export const untilDayFormat = kept({ day: 'numeric', month: 'short' });
+const weekdayFormat = kept({
   weekday: 'long',
   hour: 'numeric',
   minute: '2-digit',
 });
 /** The time of day. */
-export const clockFormat = /* @__PURE__ */ kept({ timeStyle: 'short' });
+export const clockFormat = kept({ timeStyle: 'short' });
 
 /** Days ahead in which a weekday is meant without doubt, in milliseconds. */
 const NEAR_MS = 6 * 86_400_000;
@@ -39,7 +39,7 @@ export function momentWords(instant: Date, locale: string, now?: number): string
   return (isToday ? clockFormat(locale) : weekdayFormat(locale)).format(instant);
 }
 /** The same in UTC, and says so. */
-export const utcMomentFormat = /* @__PURE__ */ kept({
+export const utcMomentFormat = kept({
   year: 'numeric',
   month: 'short',
   day: 'numeric',
@@ -49,15 +49,15 @@ export const utcMomentFormat = /* @__PURE__ */ kept({
   timeZoneName: 'short',
 });
 /** A day without a zone (`YYYY-MM-DD`), which is never shifted; kept by its instant in UTC. */
-export const civilDayFormat = /* @__PURE__ */ kept({ dateStyle: 'medium', timeZone: 'UTC' });
+export const civilDayFormat = kept({ dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Months of the wire are those of the Gregorian calendar, whatever calendar a locale prefers. */
 const keptMonth = (options: Intl.DateTimeFormatOptions) =>
   kept({ ...options, calendar: 'gregory', timeZone: 'UTC' });
 
 /** A month in few letters, without its year: under a column. */
-export const shortMonthFormat = /* @__PURE__ */ keptMonth({ month: 'short' });
+export const shortMonthFormat = keptMonth({ month: 'short' });
 /** A month without its year. */
-export const monthNameFormat = /* @__PURE__ */ keptMonth({ month: 'long' });
+export const monthNameFormat = keptMonth({ month: 'long' });
 /** A year. */
-export const yearFormat = /* @__PURE__ */ keptMonth({ year: 'numeric' });
+export const yearFormat = keptMonth({ year: 'numeric' });

@@ -3,8 +3,8 @@ import { styled } from '../../theme/styled';
 import { DATE_FRAME } from './date-field-css';
 
 /** Label, box, texts. `data-slot='date-asked'` holds the days that what was typed may mean. */
-export const DateRoot = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+export const DateRoot = styled('div')(
+  layered(
     () => `
   ${DATE_FRAME}
   & [data-slot='date-input'] {

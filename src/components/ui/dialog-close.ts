@@ -9,4 +9,4 @@ export interface DialogClose {
 }
 
 /** Filled by the frame of a dialog; null outside of dialogs. */
-export const DialogCloseContext = /* @__PURE__ */ createContext<DialogClose | null>(null);
+export const DialogCloseContext = createContext<DialogClose | null>(null);

@@ -45,8 +45,8 @@ export function useDialogBody(titleId: string) {
 }
 
 /** The buttons of a dialog, at its end. */
-export const DialogFooter = /* @__PURE__ */ styled('footer')(
-  /* @__PURE__ */ layered(
+export const DialogFooter = styled('footer')(
+  layered(
     () => `
   flex: none;
   position: relative;

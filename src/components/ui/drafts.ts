@@ -26,7 +26,7 @@ export interface DraftMemory {
 export const INVITE_SEVERAL_FORM = 'invite-several';
 
 /** Filled by the application; null where forms are not kept. */
-export const DraftsContext = /* @__PURE__ */ createContext<DraftMemory | null>(null);
+export const DraftsContext = createContext<DraftMemory | null>(null);
 
 /** What was typed into a form before the session ended; undefined for nothing, and where `form` is null. */
 export function useKept(form: string | null): unknown {

@@ -5,8 +5,8 @@ import { FLOATING } from './control-css';
 import { MENU_ITEM } from './MenuItem';
 
 /** What a menu floats on, and how all that is in it is drawn. */
-export const MenuSurface = /* @__PURE__ */ styled(Popover)(
-  /* @__PURE__ */ layered(
+export const MenuSurface = styled(Popover)(
+  layered(
     () => `
   ${FLOATING}
   min-inline-size: 208px;

@@ -3,8 +3,8 @@ import { styled } from '../../theme/styled';
 import { BARE_BUTTON, DATE_FRAME } from './date-field-css';
 
 /** Label, box, texts. `data-slot='month-trigger'` is the button with the month's name. */
-export const MonthRoot = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+export const MonthRoot = styled('div')(
+  layered(
     () => `
   ${DATE_FRAME}
   & [data-slot='month-trigger'] {

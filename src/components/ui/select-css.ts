@@ -5,8 +5,8 @@ import { COLOR_TRANSITION, FLOATING } from './control-css';
 import { FIELD_TEXTS } from './FieldTexts';
 
 /** Label, button, texts. `data-slot='select-trigger'` is the button. */
-export const SelectRoot = /* @__PURE__ */ styled(AriaSelect<object, 'single'>)(
-  /* @__PURE__ */ layered(
+export const SelectRoot = styled(AriaSelect<object, 'single'>)(
+  layered(
     () => `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -111,8 +111,8 @@ export const SelectRoot = /* @__PURE__ */ styled(AriaSelect<object, 'single'>)(
 );
 
 /** What floats, with the list in it. */
-export const SelectSurface = /* @__PURE__ */ styled(Popover)(
-  /* @__PURE__ */ layered(
+export const SelectSurface = styled(Popover)(
+  layered(
     () => `
   ${FLOATING}
   display: flex;

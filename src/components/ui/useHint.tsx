@@ -19,8 +19,8 @@ export interface Hint {
   readonly element: ReactNode;
 }
 
-const Box = /* @__PURE__ */ styled('span')(
-  /* @__PURE__ */ layered(
+const Box = styled('span')(
+  layered(
     () => `
   ${TOOLTIP}
   position: fixed;

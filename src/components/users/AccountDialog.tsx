@@ -19,8 +19,8 @@ const TONES = {
   activate: 'info',
 } as const satisfies Record<AccountAction, string>;
 
-const More = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-3); min-inline-size: 0;'),
+const More = styled('div')(
+  layered('display: grid; gap: var(--plinth-space-3); min-inline-size: 0;'),
 );
 
 /** Says what a change of somebody's account means, and asks why, before it is made (workday §2). */

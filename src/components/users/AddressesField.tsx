@@ -18,8 +18,8 @@ interface AddressesFieldProps {
   errorText: string | undefined;
 }
 
-const Area = /* @__PURE__ */ styled('textarea')(
-  /* @__PURE__ */ layered(
+const Area = styled('textarea')(
+  layered(
     () => `
   box-sizing: border-box;
   display: block;
@@ -46,8 +46,8 @@ const Area = /* @__PURE__ */ styled('textarea')(
   ),
 );
 
-const Marks = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(`
+const Marks = styled('ul')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-1);
   max-block-size: 132px;

@@ -19,7 +19,7 @@ import { PROFILE_FORM } from './profile-form-css';
 
 const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmation: '' };
 
-const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => PROFILE_FORM));
+const Form = styled('form')(layered(() => PROFILE_FORM));
 
 /** The present password, the new one and its confirmation (specification §5, §7.2). */
 export function ChangePasswordForm({

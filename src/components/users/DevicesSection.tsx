@@ -16,7 +16,7 @@ import { ProfileSection } from './ProfileSection';
 import { SignInReading } from './SignInReading';
 import { SIGN_IN_LIST } from './sign-in-list-css';
 
-const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(SIGN_IN_LIST));
+const Root = styled('div')(layered(SIGN_IN_LIST));
 
 /**
  * The section of the account settings with the devices in which the user is signed in, and those that

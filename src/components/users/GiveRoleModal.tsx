@@ -19,9 +19,7 @@ import { Modal } from '../ui/Modal';
 import { Select } from '../ui/Select';
 import { Skeleton } from '../ui/Skeleton';
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-4);'),
-);
+const Form = styled('form')(layered('display: grid; gap: var(--plinth-space-4);'));
 
 const NONE: readonly Role[] = [];
 

@@ -36,8 +36,8 @@ export function useHeldText(): (holdings: Reading<Holdings> | undefined) => stri
   };
 }
 
-const Box = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Box = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-1);
   padding: var(--plinth-space-3);

@@ -58,8 +58,8 @@ export interface InviteModalProps {
   onClose: () => void;
 }
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered(`
+const Form = styled('form')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-4);
   & [data-slot='field-action'] > button { margin-block: -4px; margin-inline-end: calc(-1 * var(--plinth-space-2)); }

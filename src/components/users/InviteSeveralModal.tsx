@@ -19,8 +19,8 @@ import { CompanyField } from './CompanyField';
 import { InviteProgress } from './InviteProgress';
 import { RoleField, useChosenRole } from './RoleField';
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered(`
+const Form = styled('form')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-4);

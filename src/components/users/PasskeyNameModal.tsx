@@ -13,8 +13,8 @@ import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered(`
+const Form = styled('form')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-4);
   `),

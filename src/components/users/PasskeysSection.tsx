@@ -20,7 +20,7 @@ import { ProfileSection } from './ProfileSection';
 import { SignInReading } from './SignInReading';
 import { SIGN_IN_LIST } from './sign-in-list-css';
 
-const Root = /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(SIGN_IN_LIST));
+const Root = styled('div')(layered(SIGN_IN_LIST));
 
 /**
  * The section of the account settings with the user's passkeys (contract §4.28). Put it into

@@ -25,7 +25,7 @@ import { PROFILE_FORM } from './profile-form-css';
 
 const NAMES = ['firstname', 'lastname', 'displayName', 'phoneNumber'] as const;
 
-const Form = /* @__PURE__ */ styled('form')(/* @__PURE__ */ layered(() => PROFILE_FORM));
+const Form = styled('form')(layered(() => PROFILE_FORM));
 
 /** Whether the display name was chosen: one that was made of the names goes on following them. */
 function hasOwnDisplayName({ displayName, firstname, lastname }: ProfileDetails): boolean {

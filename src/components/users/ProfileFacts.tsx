@@ -20,8 +20,8 @@ import { useRefusal } from '../ui/useRefusal';
 import { AccountButton } from './AccountButton';
 import { givingRefusal } from './user-row-actions';
 
-const List = /* @__PURE__ */ styled('dl')(
-  /* @__PURE__ */ layered(`
+const List = styled('dl')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-4);
   margin: 0;

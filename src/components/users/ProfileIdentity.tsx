@@ -7,8 +7,8 @@ import { styled } from '../../theme/styled';
 import { Avatar } from '../ui/Avatar';
 import { Badge } from '../ui/Badge';
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: flex;
   align-items: center;
   gap: var(--plinth-space-4);

@@ -27,8 +27,8 @@ import { ProfileIdentity } from './ProfileIdentity';
 import { ProfileSection } from './ProfileSection';
 import { SecondFactor } from './SecondFactor';
 
-const Frame = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Frame = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-6);
   & > div:first-of-type { display: flex; align-items: center; gap: var(--plinth-space-4); }
@@ -61,23 +61,19 @@ function ProfileSkeleton({ label }: { label: string }) {
 }
 
 /** Each comes when it first opens. */
-const TwoFactorSetupModal = /* @__PURE__ */ lazyPart(
+const TwoFactorSetupModal = lazyPart(
   async () => (await import('./TwoFactorSetupModal')).TwoFactorSetupModal,
 );
-const TwoFactorDisableDialog = /* @__PURE__ */ lazyPart(
+const TwoFactorDisableDialog = lazyPart(
   async () => (await import('./TwoFactorDisableDialog')).TwoFactorDisableDialog,
 );
 
-const GiveRoleModal = /* @__PURE__ */ lazyPart(
-  async () => (await import('./GiveRoleModal')).GiveRoleModal,
-);
+const GiveRoleModal = lazyPart(async () => (await import('./GiveRoleModal')).GiveRoleModal);
 
-const AccountDialog = /* @__PURE__ */ lazyPart(
-  async () => (await import('./AccountDialog')).AccountDialog,
-);
+const AccountDialog = lazyPart(async () => (await import('./AccountDialog')).AccountDialog);
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-6);

@@ -4,8 +4,8 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 
-const Root = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(
+const Root = styled('section')(
+  layered(
     () => `
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);

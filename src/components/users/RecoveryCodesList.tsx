@@ -21,8 +21,8 @@ interface RecoveryCodesListProps
 /** What the file is called in which they are saved. */
 const FILE_NAME = 'recovery-codes.txt';
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Root = styled('div')(
+  layered(
     () => `
   display: grid;
   gap: var(--plinth-space-4);

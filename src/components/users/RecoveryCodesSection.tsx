@@ -12,8 +12,8 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { SignInReading } from './SignInReading';
 import { SIGN_IN_LIST } from './sign-in-list-css';
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Root = styled('div')(
+  layered(
     () => `
   ${SIGN_IN_LIST}
   & > [data-slot='recovery-left'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-3) var(--plinth-space-6); }

@@ -43,8 +43,8 @@ function zoneItems(zones: readonly string[], other: string): readonly SelectSect
 
 const AUTO = 'auto';
 
-const Fields = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Fields = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-4);
   max-inline-size: 440px;

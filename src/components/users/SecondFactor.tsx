@@ -26,8 +26,8 @@ export interface SecondFactorProps {
   reset?: AccountButtonProps['of'] | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Root = styled('div')(
+  layered(`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

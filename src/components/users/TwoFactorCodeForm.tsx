@@ -16,8 +16,8 @@ interface TwoFactorCodeFormProps {
   onSubmit: (code: string) => void;
 }
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered(`
+const Form = styled('form')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-3);
   `),

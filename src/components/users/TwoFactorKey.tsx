@@ -9,8 +9,8 @@ import { styled } from '../../theme/styled';
 import { CopyButton } from '../ui/CopyButton';
 import { QrCode } from '../ui/QrCode';
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Root = styled('div')(
+  layered(
     () => `
   display: flex;
   gap: var(--plinth-space-5);

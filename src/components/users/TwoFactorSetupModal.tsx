@@ -20,8 +20,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { TwoFactorCodeForm } from './TwoFactorCodeForm';
 import { TwoFactorKey } from './TwoFactorKey';
 
-const Body = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Body = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);

@@ -14,16 +14,16 @@ import type { ListColumn } from '../ui/list/list-props';
 import type { TableAction } from '../ui/Table';
 import type { useAccountEntries } from './account-entries';
 
-const Body = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Body = styled('div')(
+  layered(`
   display: grid;
   gap: var(--plinth-space-5);
   overflow-wrap: anywhere;
   `),
 );
 
-const Actions = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered('display: flex; flex-wrap: wrap; gap: var(--plinth-space-2);'),
+const Actions = styled('div')(
+  layered('display: flex; flex-wrap: wrap; gap: var(--plinth-space-2);'),
 );
 
 function AccountButtons({ entries }: { entries: readonly TableAction[] }) {

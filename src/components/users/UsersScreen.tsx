@@ -28,8 +28,8 @@ import { useAccountEntries } from './account-entries';
 import { deleteAccess, userRowActions } from './user-row-actions';
 import { userFilters } from './users-filters';
 
-const Page = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Page = styled('div')(
+  layered(`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);
@@ -39,21 +39,17 @@ const Page = /* @__PURE__ */ styled('div')(
 );
 
 // Dialogs carry react-aria: they come when they first open.
-const DeleteUsersDialog = /* @__PURE__ */ lazyPart(
+const DeleteUsersDialog = lazyPart(
   async () => (await import('./DeleteUsersDialog')).DeleteUsersDialog,
 );
 
-const GiveRoleModal = /* @__PURE__ */ lazyPart(
-  async () => (await import('./GiveRoleModal')).GiveRoleModal,
-);
+const GiveRoleModal = lazyPart(async () => (await import('./GiveRoleModal')).GiveRoleModal);
 
-const UserDrawer = /* @__PURE__ */ lazyPart(async () => (await import('./UserDrawer')).UserDrawer);
+const UserDrawer = lazyPart(async () => (await import('./UserDrawer')).UserDrawer);
 
-const AccountDialog = /* @__PURE__ */ lazyPart(
-  async () => (await import('./AccountDialog')).AccountDialog,
-);
+const AccountDialog = lazyPart(async () => (await import('./AccountDialog')).AccountDialog);
 
-const InvitationDialog = /* @__PURE__ */ lazyPart(
+const InvitationDialog = lazyPart(
   async () => (await import('./InvitationDialog')).InvitationDialog,
 );
 

@@ -15,7 +15,7 @@ export interface ChangePasswordValues {
  * Rules of the form for another password: the new one differs from the present one, the
  * confirmation is the same (specification §5). Issues are message codes of the auth room.
  */
-export const changePasswordRules = /* @__PURE__ */ v.lazy((typed) => {
+export const changePasswordRules = v.lazy((typed) => {
   // Fields are compared with each other, so that the rules depend on what is typed.
   const values = typed as Partial<ChangePasswordValues>;
   return v.object({

@@ -11,7 +11,7 @@ const required = (message: string, max: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(max, 'tooLong'));
 
 /** Rules of who a customer is (wire §4). Issues are message codes of the customers' room. */
-const companyRules = /* @__PURE__ */ (() =>
+const companyRules = (() =>
   v.object({
     name: required('nameRequired', CUSTOMER_TEXT_MAX.name),
     country: v.pipe(v.string(), v.nonEmpty('countryRequired')),
@@ -46,7 +46,7 @@ const billingRules = (locale: string | undefined) =>
   });
 
 /** Rules of whom to speak to. */
-const contactRules = /* @__PURE__ */ (() =>
+const contactRules = (() =>
   v.object({
     contactName: required('contactNameRequired', CUSTOMER_TEXT_MAX.contactName),
     contactEmail: v.pipe(

@@ -9,7 +9,7 @@ export const EMAIL_MAX_LENGTH = 50;
  * An e-mail in a form: required, 3 to 50 characters, valid format; the first rule that fails is
  * the one shown (specification §5). Spaces, invisible marks and a name around it are dropped.
  */
-export const email = /* @__PURE__ */ v.pipe(
+export const email = v.pipe(
   v.string(),
   v.transform(addressOf),
   v.check((text) => text !== '', 'emailRequired'),

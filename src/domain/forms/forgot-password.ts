@@ -8,4 +8,4 @@ export interface ForgotPasswordValues {
 }
 
 /** Rules of the form for a reset link (specification §5). Issues are message codes of the auth room. */
-export const forgotPasswordRules = /* @__PURE__ */ v.object({ email });
+export const forgotPasswordRules = v.object({ email });

@@ -23,7 +23,7 @@ export interface InviteChoices extends InviteValues {
  * name around it are dropped (specification §5, contract §4.34). Issues are message codes of the users room. One call for a bundler,
  * so that none of it stays where it is not used.
  */
-export const inviteRules = /* @__PURE__ */ (() =>
+export const inviteRules = (() =>
   v.object({
     email: v.pipe(
       v.string(),

@@ -10,7 +10,7 @@ export interface LoginValues {
 }
 
 /** Rules of the login form (specification §5). Issues are message codes of the auth room. */
-export const loginRules = /* @__PURE__ */ v.object({
+export const loginRules = v.object({
   email,
   password: v.pipe(
     v.string(),

@@ -5,7 +5,7 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 50;
 
 /** A password that is chosen (specification §5); the first rule that fails is the one shown. */
-export const newPassword = /* @__PURE__ */ v.pipe(
+export const newPassword = v.pipe(
   v.string(),
   v.nonEmpty('newPasswordRequired'),
   v.minLength(PASSWORD_MIN_LENGTH, 'newPasswordTooShort'),

@@ -56,7 +56,7 @@ function name(required: string, min: number, max: number, tooLong: string) {
   );
 }
 
-const phoneNumber = /* @__PURE__ */ v.pipe(
+const phoneNumber = v.pipe(
   v.string(),
   v.transform((text) => withPlainDigits(withoutMarks(text)).trim()),
   v.nonEmpty('profilePhoneRequired'),

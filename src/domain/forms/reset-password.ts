@@ -10,7 +10,7 @@ export interface ResetPasswordValues {
 }
 
 /** Rules of the form for a new password (specification §5). An empty confirmation differs, too. */
-export const resetPasswordRules = /* @__PURE__ */ v.pipe(
+export const resetPasswordRules = v.pipe(
   v.object({ newPassword, confirmation: v.string() }),
   v.forward(
     v.check((values) => values.newPassword === values.confirmation, 'resetMismatch'),

@@ -4,6 +4,6 @@ import * as v from 'valibot';
 export const CODE_LENGTH = 6;
 
 /** Rules of the second factor's form (specification §5). Issues are message codes of the auth room. */
-export const twoFactorRules = /* @__PURE__ */ v.object({
+export const twoFactorRules = v.object({
   code: v.pipe(v.string(), v.regex(/^[0-9]{6}$/, 'codeIncomplete')),
 });

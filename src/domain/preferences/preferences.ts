@@ -29,7 +29,7 @@ export const PREFERENCE_MAX_BYTES = 4_096;
 export const PREFERENCES_MAX = 200;
 
 const KEY = /^[a-z][A-Za-z0-9._-]{0,63}$/;
-const encoder = /* @__PURE__ */ new TextEncoder();
+const encoder = new TextEncoder();
 
 /** Why a value cannot be kept; null when it can. */
 export type PreferenceProblem = 'badKey' | 'notJson' | 'tooLong';

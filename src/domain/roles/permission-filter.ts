@@ -2,7 +2,7 @@ import { foldedSearch, foldedText } from '../text/fold';
 import type { Permission, PermissionCategory } from './role';
 
 /** Folded once, since every key asks for it again. */
-const folded = /* @__PURE__ */ new WeakMap<Permission, string>();
+const folded = new WeakMap<Permission, string>();
 
 /** What a filter looks at in a permission; none can be typed that reaches from one into the other. */
 export function searchedText({ name, description }: Permission): string {

@@ -14,8 +14,8 @@ export interface ViewRoleState {
   readonly users: readonly Pick<RoleMember, 'email'>[];
 }
 
-const shape = /* @__PURE__ */ v.pipe(
-  /* @__PURE__ */ v.object({
+const shape = v.pipe(
+  v.object({
     role: v.object({
       name: v.string(),
       owner: v.string(),
@@ -26,8 +26,8 @@ const shape = /* @__PURE__ */ v.pipe(
     users: v.array(v.object({ email: v.string() })),
   }),
   // The four fields say the same twice. Where they differ, the state was tampered with.
-  /* @__PURE__ */ v.check((state) => state.name === state.role.name),
-  /* @__PURE__ */ v.check((state) => state.isSystemRole === isSystemRole(state.role)),
+  v.check((state) => state.name === state.role.name),
+  v.check((state) => state.isSystemRole === isSystemRole(state.role)),
 );
 
 /** What a navigation to the detail page carries. Pictures stay behind: a history is no album. */

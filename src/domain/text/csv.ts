@@ -43,8 +43,8 @@ const SEPARATORS: Readonly<Record<CsvStyle, string>> = { plain: ',', regional: '
 
 /** What nobody sees before a text: blanks, control characters, invisible marks. */
 const UNSEEN = '[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]*';
-const FORMULA = /* @__PURE__ */ new RegExp(`^${UNSEEN}[=+\\-@＝＋－＠]`, 'u');
-const BREAK = /* @__PURE__ */ new RegExp(`^${UNSEEN}[\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029]`, 'u');
+const FORMULA = new RegExp(`^${UNSEEN}[=+\\-@＝＋－＠]`, 'u');
+const BREAK = new RegExp(`^${UNSEEN}[\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029]`, 'u');
 
 /** A text that a spreadsheet could take for a formula gets an apostrophe (commerce §4). */
 const guarded = (text: string): string =>

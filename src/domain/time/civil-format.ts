@@ -11,15 +11,15 @@ const kept = (options: Intl.DateTimeFormatOptions) =>
   keptByLocale((locale) => dateFormatOf(locale, { ...options, timeZone: 'UTC' }));
 
 const days = {
-  medium: /* @__PURE__ */ kept({ dateStyle: 'medium' }),
-  long: /* @__PURE__ */ kept({ dateStyle: 'long' }),
-  dayOfYear: /* @__PURE__ */ kept({ day: 'numeric', month: 'long' }),
-  weekday: /* @__PURE__ */ kept({ weekday: 'long' }),
+  medium: kept({ dateStyle: 'medium' }),
+  long: kept({ dateStyle: 'long' }),
+  dayOfYear: kept({ day: 'numeric', month: 'long' }),
+  weekday: kept({ weekday: 'long' }),
 };
 // Months of the wire are those of the Gregorian calendar, whatever calendar a locale prefers.
 const months = {
-  short: /* @__PURE__ */ kept({ year: 'numeric', month: 'short', calendar: 'gregory' }),
-  long: /* @__PURE__ */ kept({ year: 'numeric', month: 'long', calendar: 'gregory' }),
+  short: kept({ year: 'numeric', month: 'short', calendar: 'gregory' }),
+  long: kept({ year: 'numeric', month: 'long', calendar: 'gregory' }),
 };
 
 /** A day as people read it, the same wherever they are. */

@@ -37,18 +37,16 @@ interface Written {
   readonly mark: string;
 }
 
-const writtenOf = /* @__PURE__ */ keptByLocale(
-  (locale): Written & { format: Intl.DateTimeFormat } => {
-    const format = digitsFormatOf(locale);
-    const parts = format
-      .formatToParts(0)
-      .map(({ type, value }) => ({ type, value: value.replace(INVISIBLE, '') }));
-    const [first = 'day', second = 'month'] = parts.map(({ type }) => type).filter(isPart);
-    const order = ORDERS.find((one) => one[0] === first && one[1] === second) ?? DAY_FIRST;
-    const mark = parts.find(({ type }) => type === 'literal')?.value.trim() ?? '';
-    return { format, parts, order, mark };
-  },
-);
+const writtenOf = keptByLocale((locale): Written & { format: Intl.DateTimeFormat } => {
+  const format = digitsFormatOf(locale);
+  const parts = format
+    .formatToParts(0)
+    .map(({ type, value }) => ({ type, value: value.replace(INVISIBLE, '') }));
+  const [first = 'day', second = 'month'] = parts.map(({ type }) => type).filter(isPart);
+  const order = ORDERS.find((one) => one[0] === first && one[1] === second) ?? DAY_FIRST;
+  const mark = parts.find(({ type }) => type === 'literal')?.value.trim() ?? '';
+  return { format, parts, order, mark };
+});
 
 /** A day as a date field writes it: in digits, of the Gregorian calendar, without invisible marks. */
 export function writeTypedDate(on: CivilDate, locale: string): string {
@@ -62,7 +60,7 @@ export function typedDateForm(locale: string, letters: Readonly<Record<Part, str
 }
 
 /** The ways in which a language spells a day with the name of its month. */
-const spellings = /* @__PURE__ */ keptByLocale((locale) =>
+const spellings = keptByLocale((locale) =>
   (['medium', 'long', 'full'] as const).map(
     (dateStyle) =>
       new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC', calendar: 'gregory' }),

@@ -8,7 +8,7 @@ import { attributesOf, defineElement, PlinthElement } from './plinth-element';
 import { openElement } from './shadow';
 import { fieldStage, type Stage } from './stage';
 
-const CodeFieldView = /* @__PURE__ */ lazy(async () => ({
+const CodeFieldView = lazy(async () => ({
   default: (await import('./CodeFieldView')).CodeFieldView,
 }));
 

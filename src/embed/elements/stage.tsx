@@ -20,10 +20,10 @@ function ownContainer(): HTMLElement {
 }
 
 /** Another bundle on the page has a React of its own, which counts its ids from 1 as well. */
-const PREFIX = /* @__PURE__ */ createRandomId().slice(0, 8);
+const PREFIX = createRandomId().slice(0, 8);
 
 /** Stages by what they share. */
-const stages = /* @__PURE__ */ new Map<string, Stage>();
+const stages = new Map<string, Stage>();
 let count = 0;
 
 /**

@@ -135,8 +135,8 @@ function FrameScreen({ config, link }: { config: PortalConfig; link: HostLink })
 }
 
 /** The content says how high a frame is: what fills its window would never get smaller again. */
-const Content = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(`
+const Content = styled('div')(
+  layered(`
   padding: var(--plinth-space-4);
   & [data-slot='error-screen'] { min-block-size: 0; padding: var(--plinth-space-4); }
   & [data-slot='auth-layout'] { min-block-size: 0; }

@@ -29,7 +29,7 @@ export interface CustomerEvents {
   invited: { readonly email: string };
 }
 
-const InviteModal = /* @__PURE__ */ lazyPart(
+const InviteModal = lazyPart(
   async () => (await import('../../components/users/InviteModal')).InviteModal,
 );
 

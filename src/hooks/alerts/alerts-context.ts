@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { AlertsStore } from './alerts-store';
 
 /** Filled by `AlertsProvider`. */
-export const AlertsContext = /* @__PURE__ */ createContext<AlertsStore | null>(null);
+export const AlertsContext = createContext<AlertsStore | null>(null);
 
 /**
  * The alerts outside of React, for the hooks of this room.

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { SessionStore } from './session-store';
 
 /** Filled by `SessionProvider`. */
-export const SessionContext = /* @__PURE__ */ createContext<SessionStore | null>(null);
+export const SessionContext = createContext<SessionStore | null>(null);
 
 /**
  * The session outside of React, for the hooks of this room.

@@ -11,7 +11,7 @@ interface Waiting {
   readonly isDue: boolean;
 }
 
-const NOTHING: Waiting = { drafts: /* @__PURE__ */ new Map<string, number>(), isDue: false };
+const NOTHING: Waiting = { drafts: new Map<string, number>(), isDue: false };
 
 const without = ({ drafts, isDue }: Waiting, lineId: string): Waiting => {
   const others = new Map([...drafts].filter(([id]) => id !== lineId));

@@ -26,7 +26,7 @@ function createRealtimeStateStore(): RealtimeStateStore {
 }
 
 /** Filled by `RealtimeStateProvider`. */
-export const RealtimeStateContext = /* @__PURE__ */ createContext<RealtimeStateStore | null>(null);
+export const RealtimeStateContext = createContext<RealtimeStateStore | null>(null);
 
 /**
  * Carries the state of the live connection from the one place that keeps it

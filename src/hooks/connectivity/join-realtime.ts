@@ -25,7 +25,7 @@ interface Joined extends RealtimeWish {
 }
 
 /** The connections of this page by client: the bell and the banners use the same one. */
-const joinedBy = /* @__PURE__ */ new WeakMap<ApiClient, Joined[]>();
+const joinedBy = new WeakMap<ApiClient, Joined[]>();
 
 function open({ client, platform, failures }: Console, wish: RealtimeWish, session: string) {
   const connection = createSharedRealtime({

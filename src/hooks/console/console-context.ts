@@ -27,7 +27,7 @@ export interface Console {
 }
 
 /** Filled by `ConsoleProvider`. */
-export const ConsoleContext = /* @__PURE__ */ createContext<Console | null>(null);
+export const ConsoleContext = createContext<Console | null>(null);
 
 /**
  * The client, the platform and the cache of the nearest `ConsoleProvider`.

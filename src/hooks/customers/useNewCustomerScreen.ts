@@ -60,7 +60,7 @@ async function send(client: ApiClient, draft: NewCustomerDraft): Promise<CreateA
 
 const never = () => false;
 const NO_PROBLEMS: CustomerFieldProblems = {};
-const FIELDS = /* @__PURE__ */ Object.values(CUSTOMER_FORM_PARTS).flat();
+const FIELDS = Object.values(CUSTOMER_FORM_PARTS).flat();
 
 /** The problems that are left once some fields were changed. */
 function problemsLeft(

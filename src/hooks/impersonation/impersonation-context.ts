@@ -11,7 +11,7 @@ export interface ImpersonationStores {
 }
 
 /** Filled by `ImpersonationProvider`. */
-export const ImpersonationContext = /* @__PURE__ */ createContext<ImpersonationStores | null>(null);
+export const ImpersonationContext = createContext<ImpersonationStores | null>(null);
 
 /**
  * @throws Error without an `ImpersonationProvider` above.

@@ -8,7 +8,7 @@ import { orderKeys } from './order-keys';
 
 /** What waits longest is due first. */
 const FIRST = { pageNumber: 1, pageSize: 1, searchString: '', sort: 'createdAt', filters: {} };
-const ASKED = /* @__PURE__ */ ordersAsked(FIRST, 'waitingForMe');
+const ASKED = ordersAsked(FIRST, 'waitingForMe');
 const NONE: readonly Order[] = [];
 const never = () => false;
 

@@ -39,4 +39,4 @@ export function createPaletteRegistry(): PaletteRegistry {
 }
 
 /** Filled by `PaletteRegistryProvider`. */
-export const PaletteRegistryContext = /* @__PURE__ */ createContext<PaletteRegistry | null>(null);
+export const PaletteRegistryContext = createContext<PaletteRegistry | null>(null);

@@ -14,7 +14,7 @@ import { priceListKeys } from './price-list-keys';
 const SEES_OTHERS_FROM = 2;
 const RESELLERS = { filters: { level: ['1'] } };
 const MOST_PAGES = 20;
-const NO_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map<string, string>();
+const NO_NAMES: ReadonlyMap<string, string> = new Map<string, string>();
 
 /**
  * Who sells by the price lists of others, for a server names them by ids only; null where all are those

@@ -17,7 +17,7 @@ export interface KeptSelections {
 }
 
 /** Filled by the portal. @default nothing is kept */
-export const KeptSelectionsContext = /* @__PURE__ */ createContext<KeptSelections | null>(null);
+export const KeptSelectionsContext = createContext<KeptSelections | null>(null);
 
 /** What was selected of a list when its page was left; undefined where nothing is kept. */
 export function useKeptSelection(name: string | undefined): {

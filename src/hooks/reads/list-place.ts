@@ -24,4 +24,4 @@ export interface ListPlace {
  *   <ListPlaceContext.Provider value={place}>{children}</ListPlaceContext.Provider>
  * );
  */
-export const ListPlaceContext = /* @__PURE__ */ createContext<ListPlace | null>(null);
+export const ListPlaceContext = createContext<ListPlace | null>(null);

@@ -63,7 +63,7 @@ export interface ListResult<Row, Answer extends Page<Row> = Page<Row>> extends L
 }
 
 const SEARCH_DELAY_MS = 300;
-const NOTHING: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
+const NOTHING: ReadonlySet<string> = new Set<string>();
 const isEmpty = () => false;
 
 /**

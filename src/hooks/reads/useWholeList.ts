@@ -20,7 +20,7 @@ export interface WholeListOptions<Row> extends HeldQuery {
 }
 
 const SEARCH_DELAY_MS = 150;
-const NOTHING: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
+const NOTHING: ReadonlySet<string> = new Set<string>();
 const selectNothing = () => {};
 
 /** A list whose records are all here: the state of a `useList` that asks no server. */

@@ -14,7 +14,7 @@ import { type CallLimiter, createCallLimiter } from './call-limiter';
 import { roleKeys } from './role-keys';
 
 /** All cards of one client share a limiter, wherever they are. */
-const limiters = /* @__PURE__ */ new WeakMap<ApiClient, CallLimiter>();
+const limiters = new WeakMap<ApiClient, CallLimiter>();
 
 function limiterOf(client: ApiClient): CallLimiter {
   const known = limiters.get(client);

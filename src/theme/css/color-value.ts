@@ -2,7 +2,7 @@ import { type NumberKind, readNumber } from './math';
 import { type Reader, readVar } from './reader';
 
 /** The colours that CSS has names for, and those that the browser chooses. */
-const COLOR_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
+const COLOR_NAMES: ReadonlySet<string> = new Set(
   (
     'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet ' +
     'brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan ' +

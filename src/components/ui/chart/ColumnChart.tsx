@@ -39,14 +39,14 @@ export interface ColumnChartProps {
   className?: string | undefined;
 }
 
-const Figure = /* @__PURE__ */ styled('figure')(/* @__PURE__ */ layered(() => COLUMN_CHART));
+const Figure = styled('figure')(layered(() => COLUMN_CHART));
 
 /**
  * Values as columns, over or under a line of 0, with a sentence that says what they show. One tab
  * stop: arrows, Home and End go from column to column, each says its values. "Show as table" has
  * them all. Drawn on the server as well, without a style of its own; it fills the width that it gets.
  */
-export const ColumnChart = /* @__PURE__ */ forwardRef<HTMLElement, ColumnChartProps>(
+export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
   function ColumnChart(props, ref) {
     const { label, isLabelHidden = false, series, columns, className } = props;
     const voice = useChartVoice(props.format);

@@ -27,8 +27,8 @@ export interface MeterProps {
   className?: string | undefined;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Root = styled('div')(
+  layered(
     () => `
   ${CHART}
   ${TONES}
@@ -61,7 +61,7 @@ const atLeast0 = (value: number) => (value > 0 && Number.isFinite(value) ? value
  * How much of something there is, of how much there can be: seats assigned of seats bought. It
  * measures; what goes on is a `ProgressBar`. What is too much has lines as well as another colour.
  */
-export const Meter = /* @__PURE__ */ forwardRef<HTMLMeterElement, MeterProps>(function Meter(
+export const Meter = forwardRef<HTMLMeterElement, MeterProps>(function Meter(
   { label, isLabelHidden = false, valueText, tone = 'brand', size = 'md', className, ...amounts },
   ref,
 ) {

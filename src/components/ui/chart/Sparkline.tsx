@@ -21,8 +21,8 @@ export interface SparklineProps {
   className?: string | undefined;
 }
 
-const Picture = /* @__PURE__ */ styled('svg')(
-  /* @__PURE__ */ layered(
+const Picture = styled('svg')(
+  layered(
     () => `
   ${TONES}
   display: inline;
@@ -50,34 +50,35 @@ const Picture = /* @__PURE__ */ styled('svg')(
  * The course of a value in the size of a word, for a cell or a tile. An image whose name says what
  * it shows; where each value matters, use a `ColumnChart`.
  */
-export const Sparkline = /* @__PURE__ */ forwardRef<SVGSVGElement, SparklineProps>(
-  function Sparkline({ label, values, summary, tone = 'brand', className, ...props }, ref) {
-    const { t, format } = useChartVoice(props.format);
-    const { line, area, last, known } = sparklineShape(values);
-    const [first = 0] = known;
-    const said = last
-      ? t('course', {
-          first: format(first),
-          last: format(known.at(-1) ?? 0),
-          least: format(Math.min(...known)),
-          most: format(Math.max(...known)),
-        })
-      : t('nothingToShow');
-    return (
-      <Picture
-        ref={ref}
-        data-slot="sparkline"
-        data-tone={tone}
-        className={className}
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t('named', { name: label, value: summary ?? said })}
-      >
-        <path d={area} fill="var(--plinth-ink)" fillOpacity="0.1" stroke="none" />
-        <path d={line} />
-        <path d={last} strokeWidth="5" />
-      </Picture>
-    );
-  },
-);
+export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Sparkline(
+  { label, values, summary, tone = 'brand', className, ...props },
+  ref,
+) {
+  const { t, format } = useChartVoice(props.format);
+  const { line, area, last, known } = sparklineShape(values);
+  const [first = 0] = known;
+  const said = last
+    ? t('course', {
+        first: format(first),
+        last: format(known.at(-1) ?? 0),
+        least: format(Math.min(...known)),
+        most: format(Math.max(...known)),
+      })
+    : t('nothingToShow');
+  return (
+    <Picture
+      ref={ref}
+      data-slot="sparkline"
+      data-tone={tone}
+      className={className}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={t('named', { name: label, value: summary ?? said })}
+    >
+      <path d={area} fill="var(--plinth-ink)" fillOpacity="0.1" stroke="none" />
+      <path d={line} />
+      <path d={last} strokeWidth="5" />
+    </Picture>
+  );
+});

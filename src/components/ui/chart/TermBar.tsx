@@ -67,13 +67,13 @@ export interface TermBarProps extends TermSpan {
   className?: string | undefined;
 }
 
-const Figure = /* @__PURE__ */ styled('figure')(/* @__PURE__ */ layered(() => TERM_BAR));
+const Figure = styled('figure')(layered(() => TERM_BAR));
 
 /**
  * A term from its start to its end, with the present day and the windows in which something can be
  * done. All that it draws is also said in words beside it; it holds nothing to go to.
  */
-export const TermBar = /* @__PURE__ */ forwardRef<HTMLElement, TermBarProps>(function TermBar(
+export const TermBar = forwardRef<HTMLElement, TermBarProps>(function TermBar(
   { label, isLabelHidden = false, now, windows = [], summary, className, ...term },
   ref,
 ) {

@@ -28,8 +28,8 @@ export interface WaterfallChartProps {
   className?: string | undefined;
 }
 
-const Figure = /* @__PURE__ */ styled('figure')(
-  /* @__PURE__ */ layered(
+const Figure = styled('figure')(
+  layered(
     () => `
   ${COLUMN_CHART}
   & > [data-slot='waterfall'] {
@@ -59,7 +59,7 @@ function withPlus(value: number, format: (value: number) => string): string {
  * what is less in lines, with a sentence that says what it shows. "Show as table" has all values. Drawn
  * on the server as well, without a style of its own; it fills the width that it gets.
  */
-export const WaterfallChart = /* @__PURE__ */ forwardRef<HTMLElement, WaterfallChartProps>(
+export const WaterfallChart = forwardRef<HTMLElement, WaterfallChartProps>(
   function WaterfallChart(props, ref) {
     const { label, summary, stepsLabel, valuesLabel, steps, format, className } = props;
     const voice = useChartVoice(format);

@@ -25,8 +25,8 @@ interface ColumnChoiceProps<Row> {
   onChange: (chosen: readonly string[] | null) => void;
 }
 
-const Root = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered(
+const Root = styled('div')(
+  layered(
     () => `
   display: grid;
   gap: var(--plinth-space-1);

@@ -14,9 +14,7 @@ export interface DayRangeProps {
   onChange: (from: string | null, to: string | null) => void;
 }
 
-const Range = /* @__PURE__ */ styled('div')(
-  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-3);'),
-);
+const Range = styled('div')(layered('display: grid; gap: var(--plinth-space-3);'));
 
 /** The first and the last day of a range, either of which may be left open. */
 export function DayRange({ from, to, onChange }: DayRangeProps) {

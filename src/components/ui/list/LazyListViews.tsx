@@ -8,8 +8,8 @@ import { ChevronDownIcon } from '../icons';
 import { useLateOverlay } from '../useLateOverlay';
 
 /** A name may be as long as it likes; it stands in full among the views. */
-const Name = /* @__PURE__ */ styled('bdi')(
-  /* @__PURE__ */ layered(`
+const Name = styled('bdi')(
+  layered(`
   display: inline-block;
   max-inline-size: 160px;
   overflow: hidden;

@@ -55,13 +55,13 @@ function tableStatus(rows: Reading<unknown>) {
 
 /** A frame for each width: a browser reads no rules for another one. */
 const FRAMES = {
-  640: /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => LIST(640))),
-  840: /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => LIST(840))),
-  1000: /* @__PURE__ */ styled('div')(/* @__PURE__ */ layered(() => LIST(1000))),
+  640: styled('div')(layered(() => LIST(640))),
+  840: styled('div')(layered(() => LIST(840))),
+  1000: styled('div')(layered(() => LIST(1000))),
 } as const satisfies Record<NarrowBelow, unknown>;
 
 /** For those alone who want keys. */
-const ListKeys = /* @__PURE__ */ lazyPart(async () => (await import('./ListKeys')).ListKeys);
+const ListKeys = lazyPart(async () => (await import('./ListKeys')).ListKeys);
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
 const NO_ACTIONS: readonly never[] = [];

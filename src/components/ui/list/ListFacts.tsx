@@ -17,8 +17,8 @@ export interface ListFactsProps<Row> {
   now: number;
 }
 
-const Root = /* @__PURE__ */ styled('dl')(
-  /* @__PURE__ */ layered(
+const Root = styled('dl')(
+  layered(
     () => `
   display: grid;
   gap: 14px;

@@ -19,8 +19,8 @@ export interface ListViewsProps extends MenuPlace {
   views: Views;
 }
 
-const Saved = /* @__PURE__ */ styled('ul')(
-  /* @__PURE__ */ layered(
+const Saved = styled('ul')(
+  layered(
     () => `
   display: grid;
   grid-template-columns: minmax(0, 1fr);

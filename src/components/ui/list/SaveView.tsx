@@ -14,9 +14,7 @@ interface SaveViewProps {
   onSaved: () => void;
 }
 
-const Form = /* @__PURE__ */ styled('form')(
-  /* @__PURE__ */ layered('display: grid; gap: var(--plinth-space-2);'),
-);
+const Form = styled('form')(layered('display: grid; gap: var(--plinth-space-2);'));
 
 /** Saves what a list shows under a name. */
 export function SaveView({ views: { saved, onSave }, onSaved }: SaveViewProps) {

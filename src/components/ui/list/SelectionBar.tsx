@@ -25,8 +25,8 @@ interface SelectionBarProps<Row> {
   onClear: () => void;
 }
 
-const Root = /* @__PURE__ */ styled('section')(
-  /* @__PURE__ */ layered(
+const Root = styled('section')(
+  layered(
     () => `
   ${FLOATING}
   position: sticky;

@@ -4,8 +4,8 @@ import { styled } from '../../../theme/styled';
 import { FLOATING } from '../control-css';
 
 /** What opens at a button of a list: its views, or how it looks. */
-export const ListSurface = /* @__PURE__ */ styled(Popover)(
-  /* @__PURE__ */ layered(
+export const ListSurface = styled(Popover)(
+  layered(
     () => `
   ${FLOATING}
   inline-size: 300px;

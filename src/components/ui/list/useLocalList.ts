@@ -4,7 +4,7 @@ import type { Entries } from '../../../domain/entries';
 import { FIRST_QUERY, type ListQuery } from '../../../domain/list-query';
 import { clampPage, lastPageOf, type Page, withUnreadableOf } from '../../../domain/paging';
 
-const NOTHING: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
+const NOTHING: ReadonlySet<string> = new Set<string>();
 const selectNothing = () => {};
 
 /**

@@ -24,7 +24,7 @@ export function tracksOf<Row>({ columns, selectable, rowActions }: RowSetup<Row>
  * out of sight need not be laid out. They are a rule of the page: a `style` would be against a strict
  * policy.
  */
-export const TableGrid = /* @__PURE__ */ styled('table')(({ 'data-tracks': tracks = '' }) =>
+export const TableGrid = styled('table')(({ 'data-tracks': tracks = '' }) =>
   layered(`
   inline-size: 100%;
   min-inline-size: ${tracks.split(' ').length * COLUMN}px;

@@ -94,4 +94,4 @@ function Row<Row>(props: TableRowProps<Row>) {
 }
 
 /** A row of bare elements. It renders again only when something of its own has changed. */
-export const TableRow = /* @__PURE__ */ memo(Row) as typeof Row;
+export const TableRow = memo(Row) as typeof Row;

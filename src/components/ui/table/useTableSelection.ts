@@ -13,7 +13,7 @@ export interface SelectionState {
   toggleAll(): void;
 }
 
-const NOTHING: ReadonlySet<TableKey> = /* @__PURE__ */ new Set<TableKey>();
+const NOTHING: ReadonlySet<TableKey> = new Set<TableKey>();
 
 /** Selection as one set. Rows that may not be selected are never in it. */
 export function useTableSelection<Row>(

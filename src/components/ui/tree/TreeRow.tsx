@@ -72,4 +72,4 @@ function isSame(before: TreeRowProps, after: TreeRowProps): boolean {
 }
 
 /** A row of bare elements. It renders again only when something of its own has changed. */
-export const TreeRow = /* @__PURE__ */ memo(Row, isSame);
+export const TreeRow = memo(Row, isSame);

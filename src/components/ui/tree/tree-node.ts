@@ -42,7 +42,7 @@ interface SeenRows {
 }
 
 /** The rows last seen of some nodes: a tree is opened again, and a filter is cleared. */
-const seen = /* @__PURE__ */ new WeakMap<readonly TreeNode[], SeenRows>();
+const seen = new WeakMap<readonly TreeNode[], SeenRows>();
 
 /** All rows that can be seen, from top to bottom. Nodes and sets are never changed in place. */
 export function visibleRows(
@@ -72,7 +72,7 @@ function rowsOf(nodes: readonly TreeNode[], expanded: ReadonlySet<string>): read
 }
 
 /** Nodes are never changed in place, so what is in them is gathered once. */
-const gathered = /* @__PURE__ */ new WeakMap<TreeNode, readonly string[]>();
+const gathered = new WeakMap<TreeNode, readonly string[]>();
 
 /** The values of everything in a node that can be checked; of a leaf its own. */
 export function valuesOf(node: TreeNode): readonly string[] {

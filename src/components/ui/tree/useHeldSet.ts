@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-const NOTHING: ReadonlySet<string> = /* @__PURE__ */ new Set<string>();
+const NOTHING: ReadonlySet<string> = new Set<string>();
 
 /** A set that the caller holds, or else this one. */
 export function useHeldSet(

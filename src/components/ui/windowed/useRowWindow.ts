@@ -12,7 +12,7 @@ const FIRST_HEIGHT = 640;
 /** Rows drawn beyond each edge, so that Tab and a wheel find them ready. */
 const OVERSCAN = 4;
 
-const NO_ROWS: Float64Array = /* @__PURE__ */ new Float64Array(1);
+const NO_ROWS: Float64Array = new Float64Array(1);
 
 const never = () => () => {};
 

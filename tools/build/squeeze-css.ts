@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import type { Plugin as EsbuildPlugin } from 'esbuild';
 import ts from 'typescript';
-import type { Plugin } from 'vite';
 
 /** Sources whose templates of several lines are CSS and nothing else. */
 export const STYLED_SOURCES = /[\\/]src[\\/](components|theme)[\\/].*\.tsx?$/;
@@ -52,22 +49,3 @@ function squeeze(raw: string): string {
   // Lines can be added only after the end of the template, and inside of `${…}`.
   return css.endsWith('`') || css.endsWith('${') ? css + '\n'.repeat(lines) : css;
 }
-
-/** For esbuild, which tsup bundles with. */
-export const squeezeCssPlugin: EsbuildPlugin = {
-  name: 'squeeze-css',
-  setup(build) {
-    build.onLoad({ filter: STYLED_SOURCES }, async ({ path }) => ({
-      contents: squeezeCss(await readFile(path, 'utf8')),
-      loader: path.endsWith('x') ? 'tsx' : 'ts',
-    }));
-  },
-};
-
-/** For Vite, which builds the portal. */
-export const squeezeCssInPortal = (): Plugin => ({
-  name: 'squeeze-css',
-  enforce: 'pre',
-  apply: 'build',
-  transform: (code, id) => (STYLED_SOURCES.test(id) ? { code: squeezeCss(code) } : null),
-});
