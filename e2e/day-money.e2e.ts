@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { taxOn } from '../src/domain/billing/tax';
 import { formatMoney, fromDecimal } from '../src/domain/money';
 import { readCsv } from '../src/domain/text/csv';
 import { ADMIN_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
+import { taxOn } from '../src/sandbox/rules/totals';
 import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { expectAt, expectFits } from './shop';
 

@@ -100,6 +100,31 @@ describe('the house fence', () => {
     expect(broken).toEqual([]);
   });
 
+  it('keeps what only a server decides in sandbox/rules', () => {
+    const isServer = (file: string) => /^(?:sandbox|testing)\//.test(file);
+    const users = new Map<string, boolean[]>();
+    for (const { file, code } of sources) {
+      for (const [, names = '', specifier = ''] of code.matchAll(
+        /^(?:import|export) (?:type )?\{([^}]*)\} from '([^']+)'/gm,
+      )) {
+        for (const name of names.match(/(?<=^|,)\s*(?:type )?\w+/g) ?? []) {
+          const key = `${targetOf(file, specifier)}.ts ${name.trim().replace('type ', '')}`;
+          users.set(key, [...(users.get(key) ?? []), isServer(file)]);
+        }
+      }
+    }
+    const broken = sources
+      .filter(({ file }) => floorOf(file) === 'domain')
+      .flatMap(({ file, code }) =>
+        [...code.matchAll(/^export (?:const|function|interface|type) (\w+)/gm)]
+          .map(([, name = '']) => name)
+          .filter((name) => users.get(`${file} ${name}`)?.every(Boolean))
+          .filter((name) => code.match(new RegExp(`\\b${name}\\b`, 'g'))?.length === 1)
+          .map((name) => `${file}: ${name}`),
+      );
+    expect(broken).toEqual([]);
+  });
+
   it('keeps contracts to types', () => {
     const broken = sources
       .filter(({ file }) => floorOf(file) === 'contracts')

@@ -12,7 +12,7 @@ export const CURRENCIES: readonly string[] = codes(`
 `);
 
 /** Digits after the point by ISO 4217, where they are not 2 (commerce §2.1). */
-const DIGITS: Readonly<Record<string, number>> = {
+export const DIGITS: Readonly<Record<string, number>> = {
   ...{ BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0 },
   ...{ UGX: 0, UYI: 0, VND: 0, VUV: 0, XAF: 0, XOF: 0, XPF: 0 },
   ...{ BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3 },
@@ -22,11 +22,6 @@ const DIGITS: Readonly<Record<string, number>> = {
 /** How many digits a currency has after the point. */
 export function currencyDigits(currency: string): number {
   return (Object.hasOwn(DIGITS, currency) ? DIGITS[currency] : undefined) ?? 2;
-}
-
-/** Whether a text is a currency, so that its digits are known. */
-export function isCurrency(text: string): boolean {
-  return CURRENCIES.includes(text) || Object.hasOwn(DIGITS, text);
 }
 
 /** An amount of money: whole minor units, such as cents, so that sums are exact (commerce §2.1). */

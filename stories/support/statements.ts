@@ -1,6 +1,6 @@
 import type { Statement, StatementLine } from '../../src/domain/billing/statement';
-import { documentTotals } from '../../src/domain/billing/tax';
 import type { Page } from '../../src/domain/paging';
+import { documentTotals } from '../../src/sandbox/rules/totals';
 
 /** The time of these stories. */
 export const NOW = Date.parse('2026-11-22T12:00:00Z');

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import {
   ACTIVITY_ACTIONS,
   ACTIVITY_AREAS,
-  areaOf,
   isKnownAction,
 } from '../../src/domain/activity/activity';
+import { areaOf } from '../../src/sandbox/activity/record';
 
 it('an action is known that the contract names', () => {
   expect(isKnownAction('order.placed')).toBe(true);

@@ -9,8 +9,8 @@ import {
   newsOf,
   withEdit,
 } from '../../src/domain/cart/cart-edits';
-import { poNumberProblem, targetsProblem } from '../../src/domain/cart/cart-rules';
 import { endDateOptions } from '../../src/domain/cart/end-dates';
+import { poNumberProblem, targetsProblem } from '../../src/sandbox/rules/cart-problems';
 
 const LINE = {
   id: 'l-1',

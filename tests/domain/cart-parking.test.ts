@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { StockedCart, StockedLine, StockedTarget } from '../../src/domain/cart/cart-machine';
+import { isParkedExpired, PARKED_CARTS_MAX } from '../../src/domain/cart/parked-cart';
+import type { StockedCart, StockedLine, StockedTarget } from '../../src/sandbox/rules/cart';
 import {
   type CartShelf,
   type ParkingWrite,
   parkingTransition,
-} from '../../src/domain/cart/cart-parking';
-import { isParkedExpired, PARKED_CARTS_MAX } from '../../src/domain/cart/parked-cart';
+} from '../../src/sandbox/rules/cart-parking';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 22, 5);

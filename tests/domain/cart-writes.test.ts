@@ -6,7 +6,7 @@ import {
   type StockedCart,
   type StockedLine,
   type StockedTarget,
-} from '../../src/domain/cart/cart-machine';
+} from '../../src/sandbox/rules/cart';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 22, 5);

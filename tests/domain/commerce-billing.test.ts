@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { compareStatements } from '../../src/domain/billing/compare-statements';
 import { seesCosts, withoutCosts } from '../../src/domain/billing/costs';
+import type { StatementLine } from '../../src/domain/billing/statement';
+import { canActOnStatement } from '../../src/domain/billing/statement-access';
+import { paymentProblems } from '../../src/domain/billing/statement-rules';
+import { owedBack } from '../../src/domain/billing/statement-void';
+import type { CommerceActor } from '../../src/domain/users/permission-access';
 import {
   CUSTOMER_COLUMNS,
   ORDER_COLUMNS,
   reconciliationColumns,
   STATEMENT_COLUMNS,
   subscriptionColumns,
-} from '../../src/domain/billing/export-columns';
-import { countedSeats, reconcile } from '../../src/domain/billing/reconciliation';
-import type { StatementLine } from '../../src/domain/billing/statement';
-import { canActOnStatement } from '../../src/domain/billing/statement-access';
+} from '../../src/sandbox/rules/export-columns';
+import { countedSeats, reconcile } from '../../src/sandbox/rules/reconciliation';
 import {
   makeStatement,
-  paymentProblems,
   recordPayment,
   statementStateOn,
-} from '../../src/domain/billing/statement-rules';
-import { owedBack, voidStatement } from '../../src/domain/billing/statement-void';
-import type { CommerceActor } from '../../src/domain/users/permission-access';
+  voidStatement,
+} from '../../src/sandbox/rules/statements';
 
 const line = (more: Partial<StatementLine> = {}): StatementLine => ({
   id: 'x-1',

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import type { Statement } from '../../src/domain/billing/statement';
+import { paymentProblems } from '../../src/domain/billing/statement-rules';
+import { owedBack } from '../../src/domain/billing/statement-void';
 import {
-  paymentProblems,
   recordPayment,
   type StatementCore,
-} from '../../src/domain/billing/statement-rules';
-import { owedBack, voidStatement } from '../../src/domain/billing/statement-void';
+  voidStatement,
+} from '../../src/sandbox/rules/statements';
 import { holds } from './commerce-world';
 
 /*

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { StockedCart, StockedLine, StockedTarget } from '../../src/domain/cart/cart-machine';
+import type { StockedCart, StockedLine, StockedTarget } from '../../src/sandbox/rules/cart';
 import {
   addProblem,
   lineProblems,
   poNumberProblem,
   targetsProblem,
-} from '../../src/domain/cart/cart-rules';
+} from '../../src/sandbox/rules/cart-problems';
 
 const target = (id: string, currency = 'EUR') =>
   ({ id, customerId: id, tenantId: null, currency }) as StockedTarget;

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { seatsNet } from '../../src/domain/billing/charge';
 import { compareStatements } from '../../src/domain/billing/compare-statements';
 import { withoutCosts } from '../../src/domain/billing/costs';
-import { STATEMENT_COLUMNS } from '../../src/domain/billing/export-columns';
 import { nthPeriod } from '../../src/domain/billing/period';
 import type { Statement, StatementLine } from '../../src/domain/billing/statement';
-import { makeStatement, type StatementCore } from '../../src/domain/billing/statement-rules';
-import { totalsByCurrency } from '../../src/domain/billing/totals';
 import { fromDecimal } from '../../src/domain/money';
-import { changeSubscription } from '../../src/domain/subscriptions/change';
 import { startTerms } from '../../src/domain/subscriptions/lifecycle';
 import { subscriptionViewsAt } from '../../src/domain/subscriptions/subscription-views';
 import { readCsv, writeCsv } from '../../src/domain/text/csv';
 import { addDays, addMonths, civilDateOf, daysBetween } from '../../src/domain/time/civil-date';
+import { STATEMENT_COLUMNS } from '../../src/sandbox/rules/export-columns';
+import { makeStatement, type StatementCore } from '../../src/sandbox/rules/statements';
+import { changeSubscription } from '../../src/sandbox/rules/subscription-change';
+import { totalsByCurrency } from '../../src/sandbox/rules/totals';
 import { type BillingAct, billingAct, checkBooks, checkStatement } from './commerce-books';
 import {
   type Bought,

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arithmeticOf, seatsCharge } from '../../src/domain/billing/charge';
 import { mulDiv } from '../../src/domain/billing/mul-div';
-import { documentTotals } from '../../src/domain/billing/tax';
-import { totalsByCurrency } from '../../src/domain/billing/totals';
 import { formatMoney, fromDecimal, toDecimal } from '../../src/domain/money';
 import { marginBps, marginVerdict, priceOf } from '../../src/domain/products/pricing';
 import { parseQuantity } from '../../src/domain/products/quantity';
@@ -17,6 +15,7 @@ import {
   parseCivilMonth,
 } from '../../src/domain/time/civil-date';
 import { formatCivilDate, formatCivilMonth } from '../../src/domain/time/civil-format';
+import { documentTotals, totalsByCurrency } from '../../src/sandbox/rules/totals';
 
 /** Non-breaking spaces are spaces, for those who read the expectation. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { StockedCart, StockedLine } from '../../src/domain/cart/cart-machine';
-import { cartAfterPurchase, cartTransition } from '../../src/domain/cart/cart-machine';
 import {
   beginPurchase,
   type PurchaseEffect,
@@ -10,9 +8,13 @@ import {
   type PurchaseState,
   purchaseTransition,
 } from '../../src/domain/cart/purchase-machine';
-import { confirmationsOf, judgePurchase } from '../../src/domain/cart/purchase-rules';
-import { type Quote, quoteTargets, validUntil } from '../../src/domain/cart/quote';
+import { confirmationsOf } from '../../src/domain/cart/purchase-rules';
+import type { Quote } from '../../src/domain/cart/quote';
 import type { Order } from '../../src/domain/orders/order';
+import type { StockedCart, StockedLine } from '../../src/sandbox/rules/cart';
+import { cartAfterPurchase, cartTransition } from '../../src/sandbox/rules/cart';
+import { judgePurchase } from '../../src/sandbox/rules/purchase';
+import { quoteTargets, validUntil } from '../../src/sandbox/rules/quote';
 import { holds } from './commerce-world';
 
 /** `npm run test:commerce` raises it. */

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../src/domain/cart/cart';
 import { cartDifference, cartEditing } from '../../src/domain/cart/cart-edits';
-import { cartStateAt } from '../../src/domain/cart/cart-machine';
 import { type PurchaseState, purchaseTransition } from '../../src/domain/cart/purchase-machine';
-import { issueKey, judgeIssues, type Quote, validUntil } from '../../src/domain/cart/quote';
+import { issueKey, judgeIssues, type Quote } from '../../src/domain/cart/quote';
 import {
   canActOnCustomer,
   canResend,
   customerStateAfter,
-  tenantTransition,
 } from '../../src/domain/customers/customer-rules';
 import type { Order } from '../../src/domain/orders/order';
-import { canActOnOrder, canRetryLine, isInOrderView } from '../../src/domain/orders/order-access';
-import { orderStateOf, orderTransition } from '../../src/domain/orders/order-machine';
+import { canActOnOrder, canRetryLine } from '../../src/domain/orders/order-access';
 import type { CommerceActor } from '../../src/domain/users/permission-access';
+import { cartStateAt } from '../../src/sandbox/rules/cart';
+import { isInOrderView, orderStateOf, orderTransition } from '../../src/sandbox/rules/orders';
+import { validUntil } from '../../src/sandbox/rules/quote';
+import { tenantTransition } from '../../src/sandbox/rules/tenants';
 
 const NOW = Date.parse('2026-11-22T05:00:00Z');
 const DAY = 86_400_000;

@@ -1,22 +1,24 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Cart } from '../../src/domain/cart/cart';
+import { buyAgainQuestion, cartMove } from '../../src/domain/cart/cart-move';
+import { PARKED_CARTS_MAX } from '../../src/domain/cart/parked-cart';
+import { confirmationsOf } from '../../src/domain/cart/purchase-rules';
+import type { Quote } from '../../src/domain/cart/quote';
 import {
   cartAfterPurchase,
   cartTransition,
   type StockedCart,
   type StockedLine,
   type StockedTarget,
-} from '../../src/domain/cart/cart-machine';
-import { buyAgainQuestion, cartMove } from '../../src/domain/cart/cart-move';
+} from '../../src/sandbox/rules/cart';
 import {
   type CartShelf,
   type ParkingWrite,
   parkingTransition,
-} from '../../src/domain/cart/cart-parking';
-import { PARKED_CARTS_MAX } from '../../src/domain/cart/parked-cart';
-import { confirmationsOf, judgePurchase } from '../../src/domain/cart/purchase-rules';
-import { type Quote, validUntil } from '../../src/domain/cart/quote';
+} from '../../src/sandbox/rules/cart-parking';
+import { judgePurchase } from '../../src/sandbox/rules/purchase';
+import { validUntil } from '../../src/sandbox/rules/quote';
 import { holds } from './commerce-world';
 
 /** `npm run test:commerce` raises it. */

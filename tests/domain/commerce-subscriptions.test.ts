@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { endDateOptions } from '../../src/domain/cart/end-dates';
-import { changeSubscription } from '../../src/domain/subscriptions/change';
-import {
-  commitmentLeft,
-  commitmentOf,
-  nextChargeOn,
-  recurringPerMonth,
-} from '../../src/domain/subscriptions/commitment';
-import { passTime, recurringPerCycle, startTerms } from '../../src/domain/subscriptions/lifecycle';
+import { commitmentLeft, commitmentOf } from '../../src/domain/subscriptions/commitment';
+import { recurringPerCycle, startTerms } from '../../src/domain/subscriptions/lifecycle';
 import { endsAtRenewal, type Subscription } from '../../src/domain/subscriptions/subscription';
 import { canChangeSubscription } from '../../src/domain/subscriptions/subscription-access';
 import { isAllowedPlan } from '../../src/domain/subscriptions/term';
 import type { CommerceActor } from '../../src/domain/users/permission-access';
+import { changeSubscription } from '../../src/sandbox/rules/subscription-change';
+import {
+  nextChargeOn,
+  passTime,
+  recurringPerMonth,
+} from '../../src/sandbox/rules/subscription-time';
 
 const PLAN = {
   id: 'pl-1',

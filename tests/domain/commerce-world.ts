@@ -1,18 +1,19 @@
 import type { ChargeLine } from '../../src/domain/billing/charge';
 import type { OrderLine, OrderState } from '../../src/domain/orders/order';
-import { orderStateOf, orderTransition } from '../../src/domain/orders/order-machine';
-import { retriedPurchase } from '../../src/domain/orders/retry';
-import { changeSubscription, type SubscriptionChange } from '../../src/domain/subscriptions/change';
-import { commitmentLeft, nextChargeOn } from '../../src/domain/subscriptions/commitment';
+import type { SubscriptionChange } from '../../src/domain/subscriptions/change';
+import { commitmentLeft } from '../../src/domain/subscriptions/commitment';
 import {
   type PricedPlan,
-  passTime,
   type SubscriptionTerms,
   startTerms,
 } from '../../src/domain/subscriptions/lifecycle';
 import { isLive, type Subscription } from '../../src/domain/subscriptions/subscription';
 import { cycleMonths, isRenewalLocked, termMonths } from '../../src/domain/subscriptions/term';
 import { addDays, addMonths, type CivilDate, civilDateOf } from '../../src/domain/time/civil-date';
+import { orderStateOf, orderTransition } from '../../src/sandbox/rules/orders';
+import { retriedPurchase } from '../../src/sandbox/rules/purchase';
+import { changeSubscription } from '../../src/sandbox/rules/subscription-change';
+import { nextChargeOn, passTime } from '../../src/sandbox/rules/subscription-time';
 
 export const LIMITS = { min: 1, max: 300, step: 1 };
 export const TAX = 1900;

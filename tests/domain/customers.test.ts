@@ -3,12 +3,11 @@ import {
   CUSTOMERS_READ,
   type CustomerAction,
   canActOnCustomer,
-  type TenantStep,
-  tenantTransition,
 } from '../../src/domain/customers/customer-rules';
 import { CUSTOMERS_LIST } from '../../src/domain/customers/customers-list';
 import { queryIn } from '../../src/domain/list-address';
 import { type CommerceActor, canAct } from '../../src/domain/users/permission-access';
+import { type TenantStep, tenantTransition } from '../../src/sandbox/rules/tenants';
 
 const NOW = Date.parse('2026-11-22T05:00:00Z');
 const actor: CommerceActor = {

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CURRENCIES,
-  formatMoney,
-  fromDecimal,
-  isCurrency,
-  toDecimal,
-} from '../../src/domain/money';
+import { CURRENCIES, formatMoney, fromDecimal, toDecimal } from '../../src/domain/money';
+import { isCurrency } from '../../src/sandbox/customers/customer-input';
 
 describe('money (commerce §2.1)', () => {
   it.each([

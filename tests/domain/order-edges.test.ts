@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../src/domain/orders/order';
-import {
-  canActOnOrder,
-  canRetryLine,
-  isInOrderView,
-  ORDER_VIEWS,
-} from '../../src/domain/orders/order-access';
-import { isOrderOpen, orderTransition } from '../../src/domain/orders/order-machine';
+import { canActOnOrder, canRetryLine, ORDER_VIEWS } from '../../src/domain/orders/order-access';
+import { isOrderOpen } from '../../src/domain/orders/order-machine';
 import type { CommerceActor } from '../../src/domain/users/permission-access';
+import { isInOrderView, orderTransition } from '../../src/sandbox/rules/orders';
 
 const NOW = Date.parse('2026-11-22T05:00:00Z');
 const lines = (...states: string[]) =>

@@ -4,8 +4,9 @@ import { lineGroups } from '../../src/domain/billing/line-groups';
 import type { StatementLine } from '../../src/domain/billing/statement';
 import { withUnreadable } from '../../src/domain/entries';
 import type { Order } from '../../src/domain/orders/order';
-import { chargedSums, countsInSums } from '../../src/domain/orders/order-sums';
+import { chargedSums } from '../../src/domain/orders/order-sums';
 import { unassignedPerMonth } from '../../src/domain/subscriptions/unassigned-cost';
+import { countsInSums } from '../../src/sandbox/rules/orders';
 
 const eur = (total: number, more: object = {}) => ({
   currency: 'EUR',

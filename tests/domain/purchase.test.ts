@@ -9,9 +9,10 @@ import {
   type PurchaseState,
   purchaseTransition,
 } from '../../src/domain/cart/purchase-machine';
-import { confirmationsOf, judgePurchase } from '../../src/domain/cart/purchase-rules';
+import { confirmationsOf } from '../../src/domain/cart/purchase-rules';
 import type { Quote } from '../../src/domain/cart/quote';
 import type { Order } from '../../src/domain/orders/order';
+import { judgePurchase } from '../../src/sandbox/rules/purchase';
 
 const NOW = Date.UTC(2026, 10, 22, 5);
 const CART = {

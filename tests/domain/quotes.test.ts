@@ -9,11 +9,11 @@ import {
   type Quote,
   type QuoteIssue,
   type QuoteLine,
-  quoteTargets,
 } from '../../src/domain/cart/quote';
 import { placeIssues } from '../../src/domain/cart/validation';
 import { marginBps, marginVerdict, priceOf } from '../../src/domain/products/pricing';
 import { quantityProblem } from '../../src/domain/products/quantity';
+import { quoteTargets } from '../../src/sandbox/rules/quote';
 
 const ordered = (targetId: string, vendorId: string, net: number, commitment = 0) => ({
   targetId,

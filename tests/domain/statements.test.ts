@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { compareStatements } from '../../src/domain/billing/compare-statements';
-import { ORDER_COLUMNS, subscriptionColumns } from '../../src/domain/billing/export-columns';
 import { periodAt } from '../../src/domain/billing/period';
 import type { Payment, StatementLine } from '../../src/domain/billing/statement';
 import { canActOnStatement } from '../../src/domain/billing/statement-access';
+import { paymentProblems } from '../../src/domain/billing/statement-rules';
+import type { CommerceActor } from '../../src/domain/users/permission-access';
+import { ORDER_COLUMNS, subscriptionColumns } from '../../src/sandbox/rules/export-columns';
 import {
   makeStatement,
-  paymentProblems,
   recordPayment,
   statementStateOn,
-} from '../../src/domain/billing/statement-rules';
-import { voidStatement } from '../../src/domain/billing/statement-void';
-import { documentTotals } from '../../src/domain/billing/tax';
-import { totalsByCurrency } from '../../src/domain/billing/totals';
-import type { CommerceActor } from '../../src/domain/users/permission-access';
+  voidStatement,
+} from '../../src/sandbox/rules/statements';
+import { documentTotals, totalsByCurrency } from '../../src/sandbox/rules/totals';
 
 const line = (more: Partial<StatementLine> = {}): StatementLine => ({
   id: 'x-1',

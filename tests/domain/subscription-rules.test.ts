@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ChangeGround, changeSubscription } from '../../src/domain/subscriptions/change';
-import {
-  commitmentLeft,
-  commitmentOf,
-  nextChargeOn,
-  recurringPerMonth,
-} from '../../src/domain/subscriptions/commitment';
-import { passTime, startTerms } from '../../src/domain/subscriptions/lifecycle';
+import { commitmentLeft, commitmentOf } from '../../src/domain/subscriptions/commitment';
+import { startTerms } from '../../src/domain/subscriptions/lifecycle';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
 import {
   canChangeSubscription,
@@ -20,6 +14,12 @@ import {
 } from '../../src/domain/subscriptions/subscription-views';
 import { cycleMonths, termMonths, windowEnd } from '../../src/domain/subscriptions/term';
 import type { CommerceActor } from '../../src/domain/users/permission-access';
+import { type ChangeGround, changeSubscription } from '../../src/sandbox/rules/subscription-change';
+import {
+  nextChargeOn,
+  passTime,
+  recurringPerMonth,
+} from '../../src/sandbox/rules/subscription-time';
 
 const HOUR = 3_600_000;
 const at = (time: string) => Date.parse(time);

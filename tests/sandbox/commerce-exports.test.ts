@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readCustomer } from '../../src/api/calls/customers';
-import { CUSTOMER_COLUMNS } from '../../src/domain/billing/export-columns';
 import type { Customer } from '../../src/domain/customers/customer';
 import { readCsv } from '../../src/domain/text/csv';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../src/sandbox/accounts';
 import { csvFile } from '../../src/sandbox/commerce/export';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { CUSTOMER_COLUMNS } from '../../src/sandbox/rules/export-columns';
 import { type Sandbox, SESSION_HEADER } from '../../src/sandbox/sandbox';
 import { commerceCaller } from './commerce-caller';
 import { allowOnly } from './commerce-roles';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { orderStateOf } from '../../src/domain/orders/order-machine';
 import { subscriptionViewsAt } from '../../src/domain/subscriptions/subscription-views';
 import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { orderStateOf } from '../../src/sandbox/rules/orders';
 import { seedCompanies, seedPriceLists, seedTenants } from '../../src/sandbox/seed/companies';
 import { seedOrders } from '../../src/sandbox/seed/orders';
 import { seedProducts } from '../../src/sandbox/seed/products';

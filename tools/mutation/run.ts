@@ -1,5 +1,5 @@
 /**
- * `npm run mutation`: mutants of `domain`, `api` and `hooks` without React, and whether the tests
+ * `npm run mutation`: mutants of `domain`, `api`, `sandbox/rules` and `hooks` without React, and whether the tests
  * notice them. `npm run mutation -- src/domain/impersonation` tries the files under a path, and
  * `-- --survivors` only those mutants that survived the last time. `-- --quick` leaves the slow
  * tests out, such as models, and those of other floors: more survives, a list to begin with. The figures
@@ -19,7 +19,7 @@ import { createTrial } from './trial';
 const RESULTS = join(projectRoot, '.cache/mutation/results.json');
 const REPORT = join(projectRoot, '.cache/mutation/report.md');
 const EXPLAINED = join(projectRoot, 'tools/mutation/explained.json');
-const MUTATED = /^src\/(domain|api|hooks)\/.*\.ts$/;
+const MUTATED = /^src\/(domain|api|hooks|sandbox\/rules)\/.*\.ts$/;
 /** What the tests of a file that are asked may take, in milliseconds of processor. */
 const LIMIT_MS = 2_500;
 /** And in a quick round. */

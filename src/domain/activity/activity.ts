@@ -118,14 +118,6 @@ export interface ActivityRecord {
   readonly id: string;
 }
 
-const BILLING: readonly string[] = ['statement', 'payment', 'priceList'];
-
-/** What an action is about: its first word, and billing for all that has to do with money. */
-export function areaOf(action: ActivityAction): string {
-  const [first = ''] = action.split('.');
-  return BILLING.includes(first) ? 'billing' : first;
-}
-
 /** Whether an action is one of those that the contract names. */
 export function isKnownAction(action: ActivityAction): action is (typeof ACTIVITY_ACTIONS)[number] {
   return (ACTIVITY_ACTIONS as readonly string[]).includes(action);

@@ -71,7 +71,7 @@ export function seatsNet(
   return mulDiv(quantity * unitPrice, days, daysBetween(period.fromOn, period.fullUntilOn));
 }
 
-function covered(rate: Rate, period: Period, fromOn: CivilDate) {
+export function covered(rate: Rate, period: Period, fromOn: CivilDate) {
   const { unitPrice, unitCost, taxBps } = rate;
   return {
     unitPrice,
@@ -94,25 +94,6 @@ export function seatsCharge(
 ): ChargeLine {
   const net = seatsNet(quantity, rate.unitPrice, period, fromOn);
   return { kind, quantity, ...covered(rate, period, fromOn), net };
-}
-
-/**
- * The credit for taking seats out of a batch, from a day until the period's end (commerce §2.3.5): the
- * batch's charge from that day less that of what stays, so that all steps together give back exactly
- * what was charged.
- */
-export function seatsCredit(
-  kind: ChargeKind,
-  removed: number,
-  ofBatch: number,
-  rate: Rate,
-  period: Period,
-  fromOn: CivilDate,
-): ChargeLine {
-  const net =
-    seatsNet(ofBatch - removed, rate.unitPrice, period, fromOn) -
-    seatsNet(ofBatch, rate.unitPrice, period, fromOn);
-  return { kind, quantity: -removed, ...covered(rate, period, fromOn), net };
 }
 
 /** How an amount comes about: `quantity` × `unitPrice` × `days` ÷ `ofDays`. */

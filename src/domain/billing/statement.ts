@@ -124,15 +124,6 @@ export interface Statement {
   readonly voidedByName?: string | undefined;
 }
 
-/** What a statement is: a credit, one in the place of a void one, or simply a statement. */
-export function statementKind({
-  creditOf,
-  reissueOf,
-}: Pick<Statement, 'creditOf' | 'reissueOf'>): 'credit' | 'reissue' | 'statement' {
-  if (creditOf !== null) return 'credit';
-  return reissueOf === null ? 'statement' : 'reissue';
-}
-
 /** Whether it is what a month came to: neither a credit nor a void statement is. */
 export function isMonth({ state, creditOf }: Pick<Statement, 'state' | 'creditOf'>): boolean {
   return state !== 'void' && creditOf === null;

@@ -13,8 +13,6 @@ export type CartState = OpenValue<(typeof CART_STATES)[number]>;
 export const CART_DAYS = 30;
 /** Customers that a cart is for at most (wire §3.2). */
 export const CART_TARGETS_MAX = 20;
-/** Lines of a cart at most (wire §3.2). */
-export const CART_LINES_MAX = 100;
 /** Longest order number of the buyer's own (wire §3.2). */
 export const PO_NUMBER_MAX = 50;
 /** Longest name that a buyer gives to a line (wire §3.2). */

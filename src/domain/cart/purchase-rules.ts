@@ -11,33 +11,6 @@ export interface PurchaseConfirmation {
   readonly total: number;
 }
 
-/** Why a purchase is refused with the newest state (wire §1). */
-export type PurchaseConflict =
-  | 'already_ordered'
-  | 'cart_changed'
-  | 'quote_expired'
-  | 'quote_mismatch';
-
-/** What a server does about a purchase. `known` answers with the orders that there are. */
-export type PurchaseVerdict = 'known' | PurchaseConflict | 'go';
-
-/** What a server knows when it is asked to sell a quote. */
-export interface PurchaseGround {
-  /** The quote. */
-  readonly quote: Pick<Quote, 'id' | 'cartRevision' | 'validUntilAt' | 'targets'>;
-  /** The buyer's cart. */
-  readonly cart: Pick<Cart, 'revision' | 'state' | 'targets'>;
-  /** The quotes that were bought, with the cart's revision that each of them used up. */
-  readonly bought: readonly Pick<Quote, 'id' | 'cartRevision'>[];
-  /** What the buyer confirms. */
-  readonly confirm: readonly PurchaseConfirmation[];
-  /** The present time, in milliseconds since 1970. */
-  readonly now: number;
-}
-
-const keyOf = ({ customerId, tenantId, total }: PurchaseConfirmation) =>
-  JSON.stringify([customerId, tenantId, total]);
-
 /** What there is to confirm about a quote. */
 export function confirmationsOf(
   quote: Pick<Quote, 'targets'>,
@@ -47,22 +20,4 @@ export function confirmationsOf(
     const target = cart.targets.find(({ id }) => id === targetId);
     return target ? { customerId: target.customerId, tenantId: target.tenantId, total } : [];
   });
-}
-
-/**
- * What a server does about a purchase, in the order in which it looks (wire §3.4). The quote's id is
- * the key: one that was bought is answered with its orders, whatever else is asked.
- */
-export function judgePurchase(ground: PurchaseGround): PurchaseVerdict {
-  const { quote, cart, bought, confirm, now } = ground;
-  if (bought.some(({ id }) => id === quote.id)) return 'known';
-  if (bought.some(({ cartRevision }) => cartRevision === quote.cartRevision)) {
-    return 'already_ordered';
-  }
-  if (cart.state !== 'open' || cart.revision !== quote.cartRevision) return 'cart_changed';
-  if (quote.validUntilAt === null || now >= quote.validUntilAt.getTime()) return 'quote_expired';
-  const wanted = confirmationsOf(quote, cart).map(keyOf).sort();
-  const told = confirm.map(keyOf).sort();
-  const isSame = wanted.length === told.length && wanted.every((key, at) => key === told[at]);
-  return isSame ? 'go' : 'quote_mismatch';
 }

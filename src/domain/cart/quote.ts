@@ -1,8 +1,6 @@
 import type { Charge } from '../billing/charge';
-import { documentTotals } from '../billing/tax';
 import type { Entries } from '../entries';
 import type { OpenValue } from '../open-value';
-import { addDays, civilDateOf, startOfDay } from '../time/civil-date';
 
 /** A quote and a preview hold for so long, in milliseconds (commerce §3). */
 export const QUOTE_MS = 15 * 60_000;
@@ -123,12 +121,6 @@ export function isSameOffer(one: Quote, other: Quote): boolean {
   return offerOf(one) === offerOf(other);
 }
 
-/** Until when a quote or a preview made now holds: a quarter of an hour, never past midnight. */
-export function validUntil(now: number): Date {
-  const midnight = startOfDay(addDays(civilDateOf(now), 1));
-  return new Date(Math.min(now + QUOTE_MS, midnight));
-}
-
 /** What decides to which order a line belongs: one customer's lines of one vendor (wire §3.3). */
 export interface OrderedLine extends Pick<QuoteLine, 'targetId' | 'net' | 'taxBps' | 'commitment'> {
   /** The vendor. */
@@ -145,21 +137,6 @@ export function linesByOrder<Line extends Pick<OrderedLine, 'targetId' | 'vendor
     orders.set(key, [...(orders.get(key) ?? []), line]);
   }
   return [...orders.values()];
-}
-
-/** What each customer has to pay: the tax is that of their orders, each rounded once a rate (wire §3.3). */
-export function quoteTargets(
-  targetIds: readonly string[],
-  lines: readonly OrderedLine[],
-): readonly QuoteTarget[] {
-  return targetIds.map((targetId) => {
-    const own = lines.filter((line) => line.targetId === targetId);
-    const orders = linesByOrder(own).map(documentTotals);
-    const net = own.reduce((sum, line) => sum + line.net, 0);
-    const tax = orders.reduce((sum, order) => sum + order.tax, 0);
-    const commitment = own.reduce((sum, line) => sum + line.commitment, 0);
-    return { targetId, net, tax, total: net + tax, commitment };
-  });
 }
 
 /** How the issues of a quote stand. */

@@ -1,4 +1,3 @@
-import { millisecondsInDay } from 'date-fns/constants';
 import { type Access, refused } from '../access';
 import {
   type CommerceActor,
@@ -10,9 +9,6 @@ import type { Customer, Tenant } from './customer';
 
 /** The level from which on there are customers to look after (commerce §1). */
 export const CUSTOMERS_FROM_LEVEL = 1;
-/** A tenant's link can be accepted for so many days (commerce §3). */
-export const TENANT_REQUEST_DAYS = 30;
-
 /** What can be done with a customer. */
 export type CustomerAction = 'edit' | 'suspend' | 'resume' | 'close';
 
@@ -88,54 +84,7 @@ export function customerStateAfter(
   return isAllowed ? AFTER[action] : null;
 }
 
-/** What happens to a tenant's link. */
-export type TenantStep =
-  | {
-      readonly type: 'REQUEST';
-      /** Where the customer accepts it. */
-      readonly url: string;
-      /** When it is sent, in milliseconds since 1970. */
-      readonly now: number;
-    }
-  | { readonly type: 'ACCEPT' | 'REVOKE' }
-  /** Time has passed; in milliseconds since 1970. */
-  | { readonly type: 'PASS'; readonly now: number };
-
-type TenantLink = Pick<Tenant, 'state' | 'requestUrl' | 'requestExpiresAt'>;
-
 /** Whether another link can be sent to a tenant: not to one that is linked, or was never asked. */
 export function canResend({ state }: Pick<Tenant, 'state'>): boolean {
   return state === 'requested' || state === 'expired' || state === 'revoked';
-}
-
-const ended = (state: 'active' | 'expired' | 'revoked') => ({
-  state,
-  requestUrl: null,
-  requestExpiresAt: null,
-});
-
-/** A tenant's link after a step; null where its state does not allow it (commerce §3). */
-export function tenantTransition<Link extends TenantLink>(
-  link: Link,
-  step: TenantStep,
-): Link | null {
-  switch (step.type) {
-    case 'REQUEST': {
-      if (link.state !== 'none' && !canResend(link)) return null;
-      const requestExpiresAt = new Date(step.now + TENANT_REQUEST_DAYS * millisecondsInDay);
-      return { ...link, state: 'requested', requestUrl: step.url, requestExpiresAt };
-    }
-    case 'ACCEPT':
-      return link.state === 'requested' ? { ...link, ...ended('active') } : null;
-    case 'REVOKE':
-      return link.state === 'requested' || link.state === 'active'
-        ? { ...link, ...ended('revoked') }
-        : null;
-    case 'PASS': {
-      const expires = link.requestExpiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
-      return link.state === 'requested' && step.now >= expires
-        ? { ...link, ...ended('expired') }
-        : null;
-    }
-  }
 }

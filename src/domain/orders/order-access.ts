@@ -6,8 +6,8 @@ import {
   type NeedRefusal,
 } from '../users/permission-access';
 import type { Order, OrderLine } from './order';
-import { hasCancellableLine, isOrderOpen } from './order-machine';
-import { type Decider, isOwnOrder } from './own-order';
+import { hasCancellableLine } from './order-machine';
+import { isOwnOrder } from './own-order';
 
 /** What can be done with an order. */
 export type OrderAction = 'approve' | 'reject' | 'cancel';
@@ -40,7 +40,7 @@ export function isToldOf(
   return isOwnOrder({ placedBy, impersonatedBy }, { email });
 }
 
-const isWaiting = ({ state }: Pick<Order, 'state'>) => state === 'awaitingApproval';
+export const isWaiting = ({ state }: Pick<Order, 'state'>) => state === 'awaitingApproval';
 
 /** While it waits, an order may be cancelled by its buyer as well (wire §3.4). */
 function needOf(actor: CommerceActor, action: OrderAction, order: Order): Need {
@@ -94,23 +94,3 @@ export const ORDER_VIEWS = ['waitingForMe', 'open', 'failed'] as const;
 
 /** One of {@link ORDER_VIEWS}. */
 export type OrderView = (typeof ORDER_VIEWS)[number];
-
-/** Whether an order is in a view (wire §2). The tiles of the dashboard count with the same rule. */
-export function isInOrderView(
-  view: OrderView,
-  order: Pick<Order, 'state' | 'placedBy' | 'impersonatedBy' | 'lines'>,
-  actor: Decider & Pick<CommerceActor, 'allowedActions'>,
-): boolean {
-  switch (view) {
-    case 'waitingForMe':
-      return (
-        isWaiting(order) &&
-        !isOwnOrder(order, actor) &&
-        actor.allowedActions.includes(ORDER_NEEDS.approve.permission)
-      );
-    case 'open':
-      return isOrderOpen(order);
-    case 'failed':
-      return order.lines.some(({ state }) => state === 'failed');
-  }
-}

@@ -1,12 +1,4 @@
-import type { Order, OrderState } from './order';
-
-/** What came to nothing: nobody pays for it. */
-const CAME_TO_NOTHING: readonly OrderState[] = ['rejected', 'cancelled', 'failed'];
-
-/** Whether an order counts in the sums of a list: what is completed or open does (workday §3). */
-export function countsInSums(state: OrderState): boolean {
-  return !CAME_TO_NOTHING.includes(state);
-}
+import type { Order } from './order';
 
 /** What of an order is charged, and what is not: lines that failed or were cancelled (commerce §3). */
 export interface ChargedSums {

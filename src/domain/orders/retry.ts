@@ -1,5 +1,3 @@
-import type { Purchase } from '../subscriptions/lifecycle';
-import { isRenewalLocked } from '../subscriptions/term';
 import { type CivilDate, civilDateOf } from '../time/civil-date';
 import type { Order } from './order';
 
@@ -39,20 +37,4 @@ export function beginsOnAnotherDay(
 ): boolean {
   const begun = begunAt(order);
   return begun === null || civilDateOf(begun.getTime()) !== civilDateOf(now);
-}
-
-/**
- * A purchase that is tried again (workday §4): on the day that it was made for nothing changes, on another
- * one its term, its first charge and its window begin then. Null where it was to end with something that
- * ends too soon by now.
- *
- * @param now - milliseconds since 1970
- */
-export function retriedPurchase<Bought extends Pick<Purchase, 'at' | 'endsOn'>>(
-  bought: Bought,
-  now: number,
-): Bought | null {
-  if (civilDateOf(bought.at) === civilDateOf(now)) return bought;
-  if (bought.endsOn !== null && isRenewalLocked(bought.endsOn, now)) return null;
-  return { ...bought, at: now };
 }

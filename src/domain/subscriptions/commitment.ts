@@ -1,5 +1,4 @@
 import { type Rate, seatsCharge } from '../billing/charge';
-import { mulDiv } from '../billing/mul-div';
 import { nthPeriod, type Period, periodAt } from '../billing/period';
 import type { CivilDate } from '../time/civil-date';
 import { isLive, type SeatBatch, type Subscription } from './subscription';
@@ -68,25 +67,4 @@ export function commitmentLeft(
   const period = isLive(subscription) ? periodOf(subscription, todayOn) : null;
   if (!period || subscription.renewsOn === null) return 0;
   return chargesFrom(subscription, period.untilOn, subscription.renewsOn);
-}
-
-/** When the next charge is made; null for never. */
-export function nextChargeOn(
-  subscription: PeriodTerms & Pick<Subscription, 'state' | 'autoRenew'>,
-  todayOn: CivilDate,
-): CivilDate | null {
-  const period = isLive(subscription) ? periodOf(subscription, todayOn) : null;
-  if (!period) return null;
-  return period.untilOn === subscription.renewsOn && !subscription.autoRenew
-    ? null
-    : period.untilOn;
-}
-
-/** What a live subscription comes to a month (commerce §2.3.8). */
-export function recurringPerMonth(
-  subscription: Pick<Subscription, 'state' | 'isTrial' | 'quantity' | 'unitPrice' | 'cycle'>,
-): number {
-  const months = isLive(subscription) ? cycleMonths(subscription.cycle) : null;
-  if (months === null || subscription.isTrial) return 0;
-  return mulDiv(subscription.quantity * countedPrice(subscription), 1, months);
 }

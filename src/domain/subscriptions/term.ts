@@ -1,7 +1,7 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { type Period, periodAt } from '../billing/period';
 import type { Cycle, Plan, Term } from '../products/product';
-import { addDays, addMonths, type CivilDate, monthsBetween, startOfDay } from '../time/civil-date';
+import { addDays, addMonths, type CivilDate, startOfDay } from '../time/civil-date';
 import type { Subscription } from './subscription';
 
 /** Nothing can be changed for so long before the renewal, in milliseconds (commerce §3). */
@@ -48,11 +48,6 @@ export function periodOf(terms: PeriodTerms, on: CivilDate): Period | null {
   // What ends together with another ends before its last period would (commerce §2.3.3).
   const untilOn = full.untilOn < renewsOn ? full.untilOn : renewsOn;
   return { fromOn: full.fromOn, untilOn, fullUntilOn: full.untilOn };
-}
-
-/** The regular end of a term that begins on a day, counted from an anchor on or before it. */
-export function regularEnd(anchorOn: CivilDate, termStartOn: CivilDate, months: number): CivilDate {
-  return addMonths(anchorOn, monthsBetween(anchorOn, termStartOn) + months);
 }
 
 /** The dates of a term that begins on a day. */

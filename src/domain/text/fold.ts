@@ -53,20 +53,6 @@ export function foldedText(text: string): string {
   return foldWithPlaces(text).text;
 }
 
-/**
- * Whether two names look the same where accents tell names apart: composed or not, full-width or not, in
- * any case, with invisible marks or without, and with blanks around them.
- */
-export function isSameName(one: string, other: string): boolean {
-  return nameKey(one) === nameKey(other);
-}
-
-function nameKey(name: string): string {
-  const bare = name.normalize('NFKC').replace(/\p{Cf}/gu, '');
-  // Upper case first: it alone makes one of ß and SS.
-  return bare.toUpperCase().toLowerCase().normalize('NFC').trim();
-}
-
 /** What a search looks for, folded: blanks around it mean nothing. */
 export function foldedSearch(text: string): string {
   return foldedText(text).trim();

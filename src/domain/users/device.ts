@@ -1,8 +1,5 @@
 import { atEnd, type Entries } from '../entries';
 
-/** How long a device is trusted, in days (contract §4.28). */
-export const TRUSTED_DAYS = 30;
-
 /** A browser that the user signed in with (contract §4.28). */
 export interface Device {
   /** Tells it from the others. */

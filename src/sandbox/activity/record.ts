@@ -113,3 +113,11 @@ export function orderActivity(
   const subject: ActivitySubject = { type: 'order', id, name };
   return { ...actor, action, subject, customerId, at, reason };
 }
+
+const BILLING: readonly string[] = ['statement', 'payment', 'priceList'];
+
+/** What an action is about: its first word, and billing for all that has to do with money. */
+export function areaOf(action: ActivityAction): string {
+  const [first = ''] = action.split('.');
+  return BILLING.includes(first) ? 'billing' : first;
+}

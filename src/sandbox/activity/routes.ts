@@ -1,10 +1,5 @@
 import { Hono } from 'hono';
-import {
-  type ActivityEntry,
-  type ActivityPerson,
-  type ActivityRecord,
-  areaOf,
-} from '../../domain/activity/activity';
+import type { ActivityEntry, ActivityPerson, ActivityRecord } from '../../domain/activity/activity';
 import { ACTIVITY_READ, ACTIVITY_RECORD_NEEDS } from '../../domain/activity/activity-list';
 import { answerList, type CommerceList } from '../commerce/list';
 import { unseenName } from '../commerce/standing';
@@ -16,6 +11,7 @@ import { malformed } from '../http/input';
 import type { SandboxRoom } from '../room';
 import { nameOf } from '../users/list-fields';
 import type { World } from '../world';
+import { areaOf } from './record';
 
 /** The two who may have done something. */
 const ACTORS = ['by', 'impersonatedBy'] as const satisfies readonly (keyof ActivityActor)[];

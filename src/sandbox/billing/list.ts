@@ -1,7 +1,8 @@
-import { type Statement, statementKind } from '../../domain/billing/statement';
+import type { Statement } from '../../domain/billing/statement';
 import { type CommerceList, recordsOf } from '../commerce/list';
 import { toStatementRow } from '../commerce/statement-records';
 import { companyNames, type Viewer } from '../commerce/viewer';
+import { statementKind } from '../rules/export-columns';
 
 const STATEMENTS: CommerceList<Statement> = {
   defaultSort: '-period',

@@ -1,8 +1,9 @@
 import type { ChargeLine } from '../../domain/billing/charge';
 import type { StatementLine } from '../../domain/billing/statement';
-import { makeStatement, statementDates } from '../../domain/billing/statement-rules';
+import { statementDates } from '../../domain/billing/statement-rules';
 import { type CivilDate, type CivilMonth, firstDayOf, monthOf } from '../../domain/time/civil-date';
 import type { CommerceTables } from '../db/commerce-tables';
+import { makeStatement } from '../rules/statements';
 import { PROVIDER_ID } from '../seed/companies';
 import type { StatementRecord } from '../seed/statements';
 

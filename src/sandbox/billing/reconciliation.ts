@@ -1,12 +1,6 @@
 import { Hono } from 'hono';
 import { withoutCosts } from '../../domain/billing/costs';
-import { reconciliationColumns } from '../../domain/billing/export-columns';
-import {
-  countedSeats,
-  type ReconciliationEntry,
-  type ReconciliationRow,
-  reconcile,
-} from '../../domain/billing/reconciliation';
+import type { ReconciliationRow } from '../../domain/billing/reconciliation';
 import {
   type CivilMonth,
   civilDateOf,
@@ -20,6 +14,8 @@ import { json } from '../http/answers';
 import type { CallContext, Env } from '../http/caller';
 import { malformed } from '../http/input';
 import type { SandboxRoom } from '../room';
+import { reconciliationColumns } from '../rules/export-columns';
+import { countedSeats, type ReconciliationEntry, reconcile } from '../rules/reconciliation';
 import type { StatementRecord } from '../seed/statements';
 import type { World } from '../world';
 import { boughtSeats, orderedSizes } from './bought-seats';

@@ -1,8 +1,5 @@
 import { Hono } from 'hono';
-import { STATEMENT_COLUMNS } from '../../domain/billing/export-columns';
 import type { Statement } from '../../domain/billing/statement';
-import type { StatementLineRow } from '../../domain/billing/statement-line-columns';
-import { STATEMENT_LINE_COLUMNS } from '../../domain/billing/statement-line-columns';
 import { csvFile } from '../commerce/export';
 import { answerList, matchesOf } from '../commerce/list';
 import { vendorName } from '../commerce/records';
@@ -13,6 +10,9 @@ import { json } from '../http/answers';
 import type { Env } from '../http/caller';
 import { pathPart } from '../http/input';
 import type { SandboxRoom } from '../room';
+import { STATEMENT_COLUMNS } from '../rules/export-columns';
+import type { StatementLineRow } from '../rules/statement-line-columns';
+import { STATEMENT_LINE_COLUMNS } from '../rules/statement-line-columns';
 import type { World } from '../world';
 import { listFor, seenStatements } from './list';
 import { correctStatement, payStatement } from './statement-writes';

@@ -2,11 +2,10 @@ import { isIssuersPerson, STATEMENT_NEEDS } from '../../domain/billing/statement
 import {
   type PaymentProblem,
   paymentProblems,
-  recordPayment,
   takesPayments,
   takesRefunds,
 } from '../../domain/billing/statement-rules';
-import { takesVoiding, voidStatement } from '../../domain/billing/statement-void';
+import { takesVoiding } from '../../domain/billing/statement-void';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { recordRecord, statementSubject } from '../activity/record';
 import { conflict, refuseInvalid, refuseLongReason } from '../commerce/refusals';
@@ -16,6 +15,7 @@ import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { type Fields, pathPart, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
+import { recordPayment, voidStatement } from '../rules/statements';
 import type { StatementRecord } from '../seed/statements';
 import type { World } from '../world';
 import { statementNumber } from './post-charges';

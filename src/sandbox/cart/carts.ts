@@ -1,5 +1,9 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { CART_DAYS, type Cart, type CartTarget } from '../../domain/cart/cart';
+import type { Tenant } from '../../domain/customers/customer';
+import { conflict } from '../commerce/refusals';
+import { found, type Viewer } from '../commerce/viewer';
+import type { CommerceTables } from '../db/commerce-tables';
 import {
   type CartWrite,
   cartCurrency,
@@ -7,11 +11,7 @@ import {
   cartTransition,
   type StockedCart,
   type StockedTarget,
-} from '../../domain/cart/cart-machine';
-import type { Tenant } from '../../domain/customers/customer';
-import { conflict } from '../commerce/refusals';
-import { found, type Viewer } from '../commerce/viewer';
-import type { CommerceTables } from '../db/commerce-tables';
+} from '../rules/cart';
 import type { CompanyRecord } from '../seed/companies';
 
 /** A company as one of those that a cart is for. */

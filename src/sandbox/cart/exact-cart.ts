@@ -1,8 +1,8 @@
-import { cartCurrency, type StockedCart } from '../../domain/cart/cart-machine';
-import { quoteTargets } from '../../domain/cart/quote';
 import { refuseTooLarge } from '../commerce/exact';
 import type { FieldError } from '../commerce/refusals';
 import type { CommerceTables } from '../db/commerce-tables';
+import { cartCurrency, type StockedCart } from '../rules/cart';
+import { quoteTargets } from '../rules/quote';
 import { quoteLines } from './quote-lines';
 import type { QuotedLine } from './quotes';
 

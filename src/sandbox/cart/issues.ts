@@ -1,8 +1,8 @@
-import type { StockedCart } from '../../domain/cart/cart-machine';
 import { ISSUE_SEVERITIES } from '../../domain/cart/quote';
 import { isLive } from '../../domain/subscriptions/subscription';
 import type { Viewer } from '../commerce/viewer';
 import type { SoldSubscription } from '../db/commerce-tables';
+import type { StockedCart } from '../rules/cart';
 import { error, firstOfEach, type IssueGround, type SentIssue, warning } from './issue';
 import { ownIssues, saleIssues } from './line-issues';
 import type { QuoteRecord } from './quotes';

@@ -1,12 +1,12 @@
 import { type CartLineChoice, FRIENDLY_NAME_MAX } from '../../domain/cart/cart';
-import type { StockedCart, StockedLine } from '../../domain/cart/cart-machine';
-import { type CartProblem, lineProblems } from '../../domain/cart/cart-rules';
 import { isLive } from '../../domain/subscriptions/subscription';
 import type { FieldError } from '../commerce/refusals';
 import { found, type Viewer } from '../commerce/viewer';
 import { DOMAIN_INVALID } from '../customers/domains';
 import { type Fields, optionalTextOf, textOf } from '../http/input';
 import { endDatesFor } from '../products/end-dates';
+import type { StockedCart, StockedLine } from '../rules/cart';
+import { type CartProblem, lineProblems } from '../rules/cart-problems';
 import { findOffer, type Offer } from '../subscriptions/deal';
 import { quantityMessage } from '../subscriptions/messages';
 

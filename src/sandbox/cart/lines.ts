@@ -1,10 +1,10 @@
 import type { CartLineChoice } from '../../domain/cart/cart';
-import type { StockedCart } from '../../domain/cart/cart-machine';
-import { addProblem } from '../../domain/cart/cart-rules';
 import { toOrder } from '../commerce/records';
 import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
 import { found, type Viewer } from '../commerce/viewer';
 import { type Fields, revisionOf, textOf } from '../http/input';
+import type { StockedCart } from '../rules/cart';
+import { addProblem } from '../rules/cart-problems';
 import { findOffer } from '../subscriptions/deal';
 import { cartOf, refuseStale, writeCart } from './carts';
 import { refuseCartTooLarge } from './exact-cart';

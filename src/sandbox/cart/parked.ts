@@ -1,15 +1,15 @@
-import type { StockedCart } from '../../domain/cart/cart-machine';
+import { PARKED_CARTS_MAX, PARKED_NAME_MAX, type ParkedCart } from '../../domain/cart/parked-cart';
+import { refuseInvalid } from '../commerce/refusals';
+import { found, type Viewer } from '../commerce/viewer';
+import { type Fields, optionalTextOf, revisionOf } from '../http/input';
+import type { StockedCart } from '../rules/cart';
 import {
   type CartShelf,
   type ParkingRefusal,
   type ParkingWrite,
   parkingTransition,
   type StockedParkedCart,
-} from '../../domain/cart/cart-parking';
-import { PARKED_CARTS_MAX, PARKED_NAME_MAX, type ParkedCart } from '../../domain/cart/parked-cart';
-import { refuseInvalid } from '../commerce/refusals';
-import { found, type Viewer } from '../commerce/viewer';
-import { type Fields, optionalTextOf, revisionOf } from '../http/input';
+} from '../rules/cart-parking';
 import { cartConflict, cartOf, firstTargets, keepCart, toTargets } from './carts';
 
 const INVALID: Readonly<Partial<Record<ParkingRefusal, string>>> = {

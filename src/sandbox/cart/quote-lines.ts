@@ -1,9 +1,9 @@
-import type { StockedCart, StockedLine, StockedTarget } from '../../domain/cart/cart-machine';
 import { commitmentOf, countedPrice } from '../../domain/subscriptions/commitment';
 import { startTerms } from '../../domain/subscriptions/lifecycle';
 import { addDays, civilDateOf, firstDayOf, monthOf } from '../../domain/time/civil-date';
 import { pricesFor } from '../commerce/prices';
 import type { CommerceTables } from '../db/commerce-tables';
+import type { StockedCart, StockedLine, StockedTarget } from '../rules/cart';
 import { findOffer, type Offer } from '../subscriptions/deal';
 import { purchaseOf, type QuotedLine, type QuoteRecord } from './quotes';
 

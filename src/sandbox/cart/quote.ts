@@ -1,8 +1,8 @@
-import { cartCurrency, type StockedCart } from '../../domain/cart/cart-machine';
-import { validUntil } from '../../domain/cart/quote';
 import { costOf } from '../commerce/prices';
 import type { Viewer } from '../commerce/viewer';
 import type { CommerceTables } from '../db/commerce-tables';
+import { cartCurrency, type StockedCart } from '../rules/cart';
+import { validUntil } from '../rules/quote';
 import { cartOf, refuseStale } from './carts';
 import { quotedTargets, refuseCartTooLarge } from './exact-cart';
 import { issuesOf } from './issues';

@@ -1,8 +1,8 @@
-import type { StockedCart, StockedLine, StockedTarget } from '../../domain/cart/cart-machine';
 import type { QuoteLine, QuoteTarget } from '../../domain/cart/quote';
 import type { Purchase } from '../../domain/subscriptions/lifecycle';
 import type { SalePrices } from '../commerce/prices';
 import type { CommerceTables } from '../db/commerce-tables';
+import type { StockedCart, StockedLine, StockedTarget } from '../rules/cart';
 import type { PlanRecord } from '../seed/products';
 
 /** A line of a cart for one of its customers, with everything that its purchase needs. */

@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
 import { PO_NUMBER_MAX } from '../../domain/cart/cart';
-import type { StockedCart } from '../../domain/cart/cart-machine';
-import { poNumberProblem } from '../../domain/cart/cart-rules';
 import { refuseInvalid } from '../commerce/refusals';
 import { requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
@@ -15,6 +13,8 @@ import {
   revisionOf,
 } from '../http/input';
 import type { SandboxRoom } from '../room';
+import type { StockedCart } from '../rules/cart';
+import { poNumberProblem } from '../rules/cart-problems';
 import type { World } from '../world';
 import { cartOf, refuseStale, toCart, writeCart } from './carts';
 import { addLine, changeLine } from './lines';

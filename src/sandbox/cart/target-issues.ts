@@ -1,10 +1,10 @@
-import type { StockedCart, StockedTarget } from '../../domain/cart/cart-machine';
 import type { Tenant } from '../../domain/customers/customer';
-import { tenantTransition } from '../../domain/customers/customer-rules';
 import { creditMessage, isOverLimit } from '../commerce/credit';
 import { vendorName } from '../commerce/records';
 import { standingMessage, standingOf } from '../commerce/standing';
 import { domainOf, isDomainTaken } from '../customers/domains';
+import type { StockedCart, StockedTarget } from '../rules/cart';
+import { tenantTransition } from '../rules/tenants';
 import { error, firstOfEach, type IssueGround, placeOf, type SentIssue } from './issue';
 import type { QuotedLine } from './quotes';
 

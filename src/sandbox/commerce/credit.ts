@@ -1,5 +1,5 @@
-import { documentTotals } from '../../domain/billing/tax';
 import type { CommerceTables } from '../db/commerce-tables';
+import { documentTotals } from '../rules/totals';
 import type { CompanyRecord } from '../seed/companies';
 import type { OrderRecord } from '../seed/orders';
 import { type FieldError, refuseInvalid } from './refusals';

@@ -1,4 +1,3 @@
-import { totalsByCurrency } from '../../domain/billing/totals';
 import { foldedSearch, foldedText } from '../../domain/text/fold';
 import { addDays, civilDateOf, parseCivilDate } from '../../domain/time/civil-date';
 import {
@@ -12,6 +11,7 @@ import {
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { malformed, toPageRequest } from '../http/input';
+import { totalsByCurrency } from '../rules/totals';
 
 /** A list of commerce (wire §2). */
 export interface CommerceList<Row extends { readonly id: string }> extends ListFields<Row> {

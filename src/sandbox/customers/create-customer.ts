@@ -1,5 +1,4 @@
 import { firstPriceList } from '../../domain/customers/new-customer';
-import { isCurrency } from '../../domain/money';
 import { customerSubject, recordRecord } from '../activity/record';
 import { toCustomer } from '../commerce/records';
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
@@ -12,7 +11,7 @@ import { type Fields, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import type { CompanyRecord } from '../seed/companies';
 import type { World } from '../world';
-import { customerErrors, readCustomerInput } from './customer-input';
+import { customerErrors, isCurrency, readCustomerInput } from './customer-input';
 import { applied, listErrors } from './update-customer';
 
 const CREATE = { permissions: ['Customer.Create'], minimumCustomerType: 1 };

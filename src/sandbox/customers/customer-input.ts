@@ -1,4 +1,5 @@
 import { CUSTOMER_TEXT_MAX } from '../../domain/customers/customer-form';
+import { CURRENCIES, DIGITS } from '../../domain/money';
 import { SIMPLE_EMAIL } from '../../domain/text/email-pattern';
 import { TOO_LARGE } from '../commerce/exact';
 import type { FieldError } from '../commerce/refusals';
@@ -112,4 +113,9 @@ export function customerErrors(input: Partial<CustomerInput>): readonly FieldErr
     errors.push({ field: 'creditLimit', code: 'too_large', message: TOO_LARGE });
   }
   return errors;
+}
+
+/** Whether a text is a currency, so that its digits are known. */
+export function isCurrency(text: string): boolean {
+  return CURRENCIES.includes(text) || Object.hasOwn(DIGITS, text);
 }

@@ -1,5 +1,5 @@
-import { tenantTransition } from '../../domain/customers/customer-rules';
 import type { CommerceTables } from '../db/commerce-tables';
+import { tenantTransition } from '../rules/tenants';
 
 /** Links that nobody has accepted in time (commerce §3). */
 export function passTenants({ tenants }: CommerceTables, now: number): void {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { WireCustomerType } from '../../api/calls/customers';
-import { CUSTOMER_COLUMNS } from '../../domain/billing/export-columns';
 import type { Customer } from '../../domain/customers/customer';
 import { csvFile } from '../commerce/export';
 import { answerList, checkListQuery, matchesOf, recordsOf } from '../commerce/list';
@@ -10,6 +9,7 @@ import { json } from '../http/answers';
 import { type Env, requireCaller } from '../http/caller';
 import { pathPart } from '../http/input';
 import type { SandboxRoom } from '../room';
+import { CUSTOMER_COLUMNS } from '../rules/export-columns';
 import type { World } from '../world';
 import { createCustomer } from './create-customer';
 import { moveCustomer } from './customer-state';

@@ -1,4 +1,3 @@
-import { isCurrency } from '../../domain/money';
 import { customerSubject, recordRecord } from '../activity/record';
 import { toCustomer } from '../commerce/records';
 import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
@@ -11,7 +10,12 @@ import { Problem } from '../http/problem';
 import type { CompanyRecord } from '../seed/companies';
 import { taxOf } from '../seed/taxes';
 import type { World } from '../world';
-import { type CustomerInput, customerErrors, readCustomerInput } from './customer-input';
+import {
+  type CustomerInput,
+  customerErrors,
+  isCurrency,
+  readCustomerInput,
+} from './customer-input';
 
 /** What changing a customer takes. */
 export const EDIT = { permissions: ['Customer.Edit'], minimumCustomerType: 1 };

@@ -1,6 +1,5 @@
 import { isDomainPrefix } from '../../domain/cart/cart-rules';
 import type { Tenant } from '../../domain/customers/customer';
-import { tenantTransition } from '../../domain/customers/customer-rules';
 import { toCustomer, toTenant } from '../commerce/records';
 import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
 import { refuseInactive } from '../commerce/standing';
@@ -10,6 +9,7 @@ import type { CallContext } from '../http/caller';
 import { type Fields, malformed, pathPart, readFields, textOf } from '../http/input';
 import { handOver } from '../orders/make-tenant';
 import { createToken } from '../random';
+import { tenantTransition } from '../rules/tenants';
 import type { CompanyRecord } from '../seed/companies';
 import { VENDORS } from '../seed/vendors';
 import type { World } from '../world';

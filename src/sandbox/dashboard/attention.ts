@@ -3,7 +3,6 @@ import { isAttentionOpen } from '../../domain/dashboard/attention';
 import type { AttentionItem, AttentionKind } from '../../domain/dashboard/summary';
 import { APPROVAL_DAYS } from '../../domain/orders/order-machine';
 import { isOwnOrder } from '../../domain/orders/own-order';
-import { windowClosesAt } from '../../domain/subscriptions/seats';
 import { endsAtRenewal } from '../../domain/subscriptions/subscription';
 import { RENEWAL_LOCK_MS } from '../../domain/subscriptions/term';
 import { lastDayOf, startOfDay } from '../../domain/time/civil-date';
@@ -11,6 +10,7 @@ import { subscriptionNames } from '../commerce/records';
 import type { Viewer } from '../commerce/viewer';
 import type { SoldSubscription } from '../db/commerce-tables';
 import { waitingFor } from '../orders/approvers';
+import { windowClosesAt } from '../rules/seats';
 import type { OrderRecord } from '../seed/orders';
 import { ordersIn, overdueStatements, subscriptionsIn } from './seen';
 

@@ -1,5 +1,5 @@
 import type { Statement } from '../../domain/billing/statement';
-import { isInOrderView, type OrderView } from '../../domain/orders/order-access';
+import type { OrderView } from '../../domain/orders/order-access';
 import {
   type SubscriptionView,
   subscriptionViewsAt,
@@ -7,6 +7,7 @@ import {
 import { seenStatements } from '../billing/list';
 import type { Viewer } from '../commerce/viewer';
 import type { SoldSubscription } from '../db/commerce-tables';
+import { isInOrderView } from '../rules/orders';
 import type { OrderRecord } from '../seed/orders';
 import { renewalPriceOf } from '../subscriptions/deal';
 

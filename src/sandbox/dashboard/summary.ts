@@ -1,4 +1,3 @@
-import { totalsByCurrency } from '../../domain/billing/totals';
 import type { DashboardSummary } from '../../domain/dashboard/summary';
 import type { Money } from '../../domain/money';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
@@ -7,6 +6,7 @@ import { unassignedPerMonth } from '../../domain/subscriptions/unassigned-cost';
 import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
 import { currencyOf } from '../commerce/records';
 import type { Viewer } from '../commerce/viewer';
+import { totalsByCurrency } from '../rules/totals';
 import { countedOf } from '../subscriptions/counted';
 import { ordersIn, overdueStatements, subscriptionsIn } from './seen';
 

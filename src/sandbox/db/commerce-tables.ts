@@ -1,9 +1,9 @@
-import type { StockedCart } from '../../domain/cart/cart-machine';
-import type { StockedParkedCart } from '../../domain/cart/cart-parking';
 import type { Tenant } from '../../domain/customers/customer';
 import type { CivilDate } from '../../domain/time/civil-date';
 import type { QuoteRecord } from '../cart/quotes';
 import type { LineWork } from '../orders/line-work';
+import type { StockedCart } from '../rules/cart';
+import type { StockedParkedCart } from '../rules/cart-parking';
 import type { Scenario } from '../scenarios';
 import { seedCart } from '../seed/cart';
 import { seedCommerce } from '../seed/commerce';

@@ -1,6 +1,8 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { TRUSTED_DAYS } from '../../domain/users/device';
 import { createToken } from '../random';
+
+/** How long a device is trusted, in days (contract §4.28). */
+const TRUSTED_DAYS = 30;
 
 /** How long a device is trusted, in milliseconds (contract §4.28). */
 export const TRUST_MS = TRUSTED_DAYS * millisecondsInDay;

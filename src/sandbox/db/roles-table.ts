@@ -1,5 +1,3 @@
-import { isSameName } from '../../domain/text/fold';
-
 /** A role as the sandbox keeps it. */
 export interface RoleRecord {
   readonly name: string;
@@ -40,4 +38,18 @@ export class RolesTable {
   remove(name: string): void {
     this.#byName.delete(name);
   }
+}
+
+/**
+ * Whether two names look the same where accents tell names apart: composed or not, full-width or not, in
+ * any case, with invisible marks or without, and with blanks around them.
+ */
+export function isSameName(one: string, other: string): boolean {
+  return nameKey(one) === nameKey(other);
+}
+
+function nameKey(name: string): string {
+  const bare = name.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  // Upper case first: it alone makes one of ß and SS.
+  return bare.toUpperCase().toLowerCase().normalize('NFC').trim();
 }

@@ -1,8 +1,8 @@
-import { documentTotals } from '../../domain/billing/tax';
 import { formatMoney } from '../../domain/money';
 import type { OrderLine } from '../../domain/orders/order';
 import { isRenewalLocked } from '../../domain/subscriptions/term';
 import type { CommerceTables } from '../db/commerce-tables';
+import { documentTotals } from '../rules/totals';
 import type { OrderRecord } from '../seed/orders';
 import { purchaseTerms } from './line-terms';
 import { type LineTask, workKey } from './line-work';

@@ -1,6 +1,5 @@
 import type { ActivityAction } from '../../domain/activity/activity';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
-import { type OrderStep, orderTransition } from '../../domain/orders/order-machine';
 import { isOwnOrder } from '../../domain/orders/own-order';
 import { orderActivity } from '../activity/record';
 import { refuseOverLimit } from '../commerce/credit';
@@ -14,6 +13,7 @@ import { json } from '../http/answers';
 import { type CallContext, requireCaller } from '../http/caller';
 import { optionalTextOf, pathPart, readFields } from '../http/input';
 import { Problem } from '../http/problem';
+import { type OrderStep, orderTransition } from '../rules/orders';
 import type { OrderRecord } from '../seed/orders';
 import type { World } from '../world';
 import { beginApproved } from './approve';

@@ -1,5 +1,6 @@
-import { isOrderOpen, type OrderStep, orderTransition } from '../../domain/orders/order-machine';
+import { isOrderOpen } from '../../domain/orders/order-machine';
 import { BY_ITSELF, orderActivity } from '../activity/record';
+import { type OrderStep, orderTransition } from '../rules/orders';
 import type { OrderEventRecord, OrderRecord } from '../seed/orders';
 import type { World } from '../world';
 import { endEvent, isEnd } from './end-event';

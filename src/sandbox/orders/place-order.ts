@@ -1,8 +1,8 @@
-import { documentTotals } from '../../domain/billing/tax';
 import type { OrderLine } from '../../domain/orders/order';
-import { orderStateOf } from '../../domain/orders/order-machine';
 import { orderActivity } from '../activity/record';
 import { settle } from '../commerce/settle';
+import { orderStateOf } from '../rules/orders';
+import { documentTotals } from '../rules/totals';
 import type { OrderRecord } from '../seed/orders';
 import type { World } from '../world';
 import { markChanging } from './changing';

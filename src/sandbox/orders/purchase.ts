@@ -1,5 +1,4 @@
-import { cartAfterPurchase, cartStateAt, type StockedCart } from '../../domain/cart/cart-machine';
-import { judgePurchase, type PurchaseConfirmation } from '../../domain/cart/purchase-rules';
+import type { PurchaseConfirmation } from '../../domain/cart/purchase-rules';
 import { linesByOrder } from '../../domain/cart/quote';
 import { cartConflict, cartOf, firstTargets, keepCart, toCart } from '../cart/carts';
 import { issuesOf } from '../cart/issues';
@@ -14,6 +13,8 @@ import type { CommerceTables } from '../db/commerce-tables';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { type Fields, malformed, optionalTextOf, readFields, textOf } from '../http/input';
+import { cartAfterPurchase, cartStateAt, type StockedCart } from '../rules/cart';
+import { judgePurchase } from '../rules/purchase';
 import type { World } from '../world';
 import { purchaseTerms } from './line-terms';
 import type { PurchaseTask } from './line-work';

@@ -1,4 +1,3 @@
-import type { StockedCart } from '../../domain/cart/cart-machine';
 import { cartOf, refuseStale, targetOf, toCart, writeCart } from '../cart/carts';
 import { addLine } from '../cart/lines';
 import type { FieldError } from '../commerce/refusals';
@@ -8,6 +7,7 @@ import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { type Fields, readFields, revisionOf } from '../http/input';
 import { Problem } from '../http/problem';
+import type { StockedCart } from '../rules/cart';
 import type { OrderRecord } from '../seed/orders';
 import type { World } from '../world';
 import { orderAt } from './find-order';

@@ -1,7 +1,6 @@
-import { documentTotals } from '../../domain/billing/tax';
 import type { OrderLine } from '../../domain/orders/order';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
-import { type RetryPreview, retriedPurchase } from '../../domain/orders/retry';
+import type { RetryPreview } from '../../domain/orders/retry';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { refuseOverLimit } from '../commerce/credit';
 import { conflict, invalid } from '../commerce/refusals';
@@ -11,6 +10,8 @@ import type { CommerceTables } from '../db/commerce-tables';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { type Fields, malformed, pathPart, readFields } from '../http/input';
+import { retriedPurchase } from '../rules/purchase';
+import { documentTotals } from '../rules/totals';
 import type { OrderRecord } from '../seed/orders';
 import { changeTask } from '../subscriptions/change-task';
 import { countChange } from '../subscriptions/count-change';

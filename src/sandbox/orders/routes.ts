@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
-import { ORDER_COLUMNS } from '../../domain/billing/export-columns';
 import type { Order } from '../../domain/orders/order';
-import { isInOrderView, ORDER_NEEDS, ORDER_VIEWS } from '../../domain/orders/order-access';
-import { countsInSums } from '../../domain/orders/order-sums';
+import { ORDER_NEEDS, ORDER_VIEWS } from '../../domain/orders/order-access';
 import { csvFile } from '../commerce/export';
 import { answerList, type CommerceList, matchesOf, recordsOf } from '../commerce/list';
 import { toOrder } from '../commerce/records';
@@ -12,6 +10,8 @@ import { json } from '../http/answers';
 import { type CallContext, type Env, requireCaller } from '../http/caller';
 import { readFields, textOf } from '../http/input';
 import type { SandboxRoom } from '../room';
+import { ORDER_COLUMNS } from '../rules/export-columns';
+import { countsInSums, isInOrderView } from '../rules/orders';
 import type { World } from '../world';
 import { cancelOrder, decideOrder, eventOf, needOf, stateChanged } from './decide';
 import { orderAt } from './find-order';

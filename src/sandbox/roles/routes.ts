@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { GUEST_ROLE, isSystemRole, ROLE_NAME_MAX, SYSTEM_OWNER } from '../../domain/roles/role';
-import { isSameName } from '../../domain/text/fold';
 import { withoutMarks } from '../../domain/text/invisible';
 import { actorOf, recordRole, recordUser } from '../activity/record';
 import { unseenName } from '../commerce/standing';
 import { idsAsked } from '../db/list-answer';
 import type { RoleRecord } from '../db/roles-table';
+import { isSameName } from '../db/roles-table';
 import { done, jsonText } from '../http/answers';
 import {
   type CallContext,

@@ -1,13 +1,13 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { mulDiv } from '../../domain/billing/mul-div';
 import { CART_DAYS, type CartLineChoice } from '../../domain/cart/cart';
-import type { StockedCart } from '../../domain/cart/cart-machine';
 import { RESELLER_EMAIL } from '../accounts';
 import { targetOf } from '../cart/carts';
 import { stockedLine } from '../cart/line-input';
 import { makeQuote } from '../cart/quote';
 import type { CommerceTables } from '../db/commerce-tables';
 import { setListPrice } from '../products/set-price';
+import type { StockedCart } from '../rules/cart';
 import { findOffer } from '../subscriptions/deal';
 import { seededAccount } from './users';
 

@@ -1,5 +1,5 @@
-import { changeSubscription } from '../../domain/subscriptions/change';
 import type { ChangeTask } from '../orders/line-work';
+import { changeSubscription } from '../rules/subscription-change';
 import type { History } from './histories';
 import type { SeededLine } from './subscriptions';
 

@@ -1,6 +1,6 @@
 import type { Customer, Tenant } from '../../domain/customers/customer';
-import { TENANT_REQUEST_DAYS } from '../../domain/customers/customer-rules';
 import type { PriceList } from '../../domain/products/product';
+import { TENANT_REQUEST_DAYS } from '../rules/tenants';
 import { taxOf } from './taxes';
 import { MICROSOFT } from './vendors';
 

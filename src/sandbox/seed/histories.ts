@@ -1,14 +1,15 @@
 import type { ChargeLine } from '../../domain/billing/charge';
-import { changeSubscription, type SubscriptionChange } from '../../domain/subscriptions/change';
+import type { SubscriptionChange } from '../../domain/subscriptions/change';
 import {
   type PricedPlan,
-  passTime,
   type SubscriptionTerms,
   startTerms,
 } from '../../domain/subscriptions/lifecycle';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
 import { priceBy } from '../commerce/prices';
+import { changeSubscription } from '../rules/subscription-change';
+import { passTime } from '../rules/subscription-time';
 import type { CompanyRecord, PriceListRecord } from './companies';
 import type { PlanRecord, ProductRecord } from './products';
 import type { SeedLine, SeedStep } from './purchases';

@@ -1,9 +1,9 @@
-import { documentTotals } from '../../domain/billing/tax';
 import type { Order, OrderLine } from '../../domain/orders/order';
 import type { OrderEvent } from '../../domain/orders/order-event';
-import { orderStateOf } from '../../domain/orders/order-machine';
 import { endEvent, isEnd } from '../orders/end-event';
 import { failedEvent, vendorRefusal } from '../orders/refusals';
+import { orderStateOf } from '../rules/orders';
+import { documentTotals } from '../rules/totals';
 import { seedChange } from './changes';
 import type { CompanyRecord } from './companies';
 import type { ProductRecord } from './products';

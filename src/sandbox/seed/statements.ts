@@ -1,11 +1,5 @@
 import type { StatementLine } from '../../domain/billing/statement';
-import {
-  makeStatement,
-  recordPayment,
-  type SentPayment,
-  type StatementCore,
-} from '../../domain/billing/statement-rules';
-import { voidStatement } from '../../domain/billing/statement-void';
+import type { SentPayment } from '../../domain/billing/statement-rules';
 import {
   addDays,
   type CivilDate,
@@ -17,6 +11,12 @@ import {
   monthsBetween,
 } from '../../domain/time/civil-date';
 import { ADMIN_EMAIL, RESELLER_EMAIL, TWO_FACTOR_EMAIL } from '../accounts';
+import {
+  makeStatement,
+  recordPayment,
+  type StatementCore,
+  voidStatement,
+} from '../rules/statements';
 import { usageCharge } from '../subscriptions/usage';
 import { type CompanyRecord, PROVIDER_ID, RESELLER_IDS } from './companies';
 import { withMistakes } from './mistakes';

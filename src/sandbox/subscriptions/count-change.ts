@@ -1,15 +1,12 @@
 import type { ChargeLine } from '../../domain/billing/charge';
-import { documentTotals } from '../../domain/billing/tax';
-import {
-  type ChangeOutcome,
-  changeSubscription,
-  type SubscriptionChange,
-} from '../../domain/subscriptions/change';
+import type { SubscriptionChange } from '../../domain/subscriptions/change';
 import { isWindowOpen, seatCount } from '../../domain/subscriptions/seats';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { isOverLimit } from '../commerce/credit';
 import { standingOf } from '../commerce/standing';
 import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
+import { type ChangeOutcome, changeSubscription } from '../rules/subscription-change';
+import { documentTotals } from '../rules/totals';
 import { findOffer, offerOf, recordOf, type Side, sidesOf } from './deal';
 
 /** What comes of a change, on both sides. */

@@ -1,6 +1,7 @@
-import { commitmentLeft, recurringPerMonth } from '../../domain/subscriptions/commitment';
+import { commitmentLeft } from '../../domain/subscriptions/commitment';
 import type { CivilDate } from '../../domain/time/civil-date';
 import type { SoldSubscription } from '../db/commerce-tables';
+import { recurringPerMonth } from '../rules/subscription-time';
 
 /** What is counted of a subscription alone. */
 interface Counted {

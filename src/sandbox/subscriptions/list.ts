@@ -1,4 +1,3 @@
-import { windowClosesAt } from '../../domain/subscriptions/seats';
 import {
   SUBSCRIPTION_VIEWS,
   subscriptionViewsAt,
@@ -7,6 +6,7 @@ import type { CommerceList } from '../commerce/list';
 import { vendorName } from '../commerce/records';
 import type { Viewer } from '../commerce/viewer';
 import type { CommerceTables } from '../db/commerce-tables';
+import { windowClosesAt } from '../rules/seats';
 import { risesAtRenewal, type SubscriptionRow } from './rows';
 
 /** Subscriptions of which a line of an order has failed. */

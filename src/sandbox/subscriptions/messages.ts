@@ -1,6 +1,7 @@
 import type { QuantityLimits } from '../../domain/products/product';
 import { QUANTITY_MAX } from '../../domain/products/quantity';
-import type { ChangeOutcome, ChangeRefusalCode } from '../../domain/subscriptions/change';
+import type { ChangeRefusalCode } from '../../domain/subscriptions/change';
+import type { ChangeOutcome } from '../rules/subscription-change';
 
 type Invalid = Extract<ChangeOutcome<never>, { status: 'invalid' }>;
 

@@ -1,10 +1,10 @@
-import { passTime } from '../../domain/subscriptions/lifecycle';
 import { isLive } from '../../domain/subscriptions/subscription';
 import { periodOf } from '../../domain/subscriptions/term';
 import { type CivilDate, firstDayOf, lastDayOf, monthOf } from '../../domain/time/civil-date';
 import { type Posting, postCharges } from '../billing/post-charges';
 import { currencyOf, subscriptionNames } from '../commerce/records';
 import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
+import { passTime } from '../rules/subscription-time';
 import { offerOf, recordOf, type Side, sidesOf } from './deal';
 import { usageCharge } from './usage';
 

@@ -1,6 +1,4 @@
 import { withoutCosts } from '../../domain/billing/costs';
-import { documentTotals } from '../../domain/billing/tax';
-import { validUntil } from '../../domain/cart/quote';
 import type { SubscriptionChange } from '../../domain/subscriptions/change';
 import { recurringPerCycle } from '../../domain/subscriptions/lifecycle';
 import { isLive } from '../../domain/subscriptions/subscription';
@@ -13,6 +11,8 @@ import type { SoldSubscription } from '../db/commerce-tables';
 import { json } from '../http/answers';
 import type { CallContext } from '../http/caller';
 import { malformed } from '../http/input';
+import { validUntil } from '../rules/quote';
+import { documentTotals } from '../rules/totals';
 import type { World } from '../world';
 import { CHANGE_KINDS, changePermissions, readChange } from './change-input';
 import { type CountedChange, countChange, windowEndOf } from './count-change';

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { subscriptionColumns } from '../../domain/billing/export-columns';
 import { csvFile } from '../commerce/export';
 import { answerList, matchesOf } from '../commerce/list';
 import { toSubscription } from '../commerce/records';
@@ -7,6 +6,7 @@ import { requireViewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import type { Env } from '../http/caller';
 import type { SandboxRoom } from '../room';
+import { subscriptionColumns } from '../rules/export-columns';
 import type { World } from '../world';
 import { changeSubscription } from './changes';
 import { subscriptionList } from './list';

@@ -1,4 +1,3 @@
-import { documentTotals } from '../../domain/billing/tax';
 import { endDateOptions } from '../../domain/cart/end-dates';
 import { quantityProblem } from '../../domain/products/quantity';
 import { commitmentOf } from '../../domain/subscriptions/commitment';
@@ -10,6 +9,7 @@ import { refuseTooLarge } from '../commerce/exact';
 import type { FieldError } from '../commerce/refusals';
 import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
 import { type Fields, malformed, optionalTextOf } from '../http/input';
+import { documentTotals } from '../rules/totals';
 import { findOffer, type Offer, offerOf, sidesOf } from './deal';
 import { quantityMessage } from './messages';
 

@@ -7,17 +7,17 @@ import { exportCustomers, listCustomers } from '../../../src/api/calls/customers
 import { exportOrders, listOrders } from '../../../src/api/calls/orders';
 import { exportSubscriptions, listSubscriptions } from '../../../src/api/calls/subscriptions';
 import type { ApiClient } from '../../../src/api/client';
+import type { Page, PageQuery } from '../../../src/domain/paging';
+import { readCsv } from '../../../src/domain/text/csv';
+import { addMonths, civilDateOf, monthOf } from '../../../src/domain/time/civil-date';
 import {
   CUSTOMER_COLUMNS,
   ORDER_COLUMNS,
   reconciliationColumns,
   STATEMENT_COLUMNS,
   subscriptionColumns,
-} from '../../../src/domain/billing/export-columns';
-import { STATEMENT_LINE_COLUMNS } from '../../../src/domain/billing/statement-line-columns';
-import type { Page, PageQuery } from '../../../src/domain/paging';
-import { readCsv } from '../../../src/domain/text/csv';
-import { addMonths, civilDateOf, monthOf } from '../../../src/domain/time/civil-date';
+} from '../../../src/sandbox/rules/export-columns';
+import { STATEMENT_LINE_COLUMNS } from '../../../src/sandbox/rules/statement-line-columns';
 import type { CallAnswer } from '../connection';
 import type { Check, Suite } from '../suite';
 import { answered } from './answered';

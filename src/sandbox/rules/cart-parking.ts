@@ -1,7 +1,8 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { CART_DAYS } from './cart';
-import { type CartWriter, cartStateAt, type StockedCart, type StockedTarget } from './cart-machine';
-import { PARKED_CARTS_MAX } from './parked-cart';
+import { CART_DAYS } from '../../domain/cart/cart';
+import { PARKED_CARTS_MAX } from '../../domain/cart/parked-cart';
+import type { CartWriter, StockedCart, StockedTarget } from './cart';
+import { cartStateAt } from './cart';
 
 /** A cart that was put aside, as a server keeps it. */
 export interface StockedParkedCart {
@@ -75,6 +76,7 @@ export type ParkingOutcome =
     };
 
 const refused = (code: ParkingRefusal) => ({ status: 'refused', code }) as const;
+
 const accepted = (shelf: CartShelf) => ({ status: 'accepted', shelf }) as const;
 
 /** Signs a cart that becomes the present one: the revision grows on from the one before it. */

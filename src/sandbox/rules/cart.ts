@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { CART_DAYS, type Cart, type CartLine, type CartTarget } from './cart';
+import type { Cart, CartLine, CartTarget } from '../../domain/cart/cart';
+import { CART_DAYS } from '../../domain/cart/cart';
 
 /** A line as a server keeps it. */
 export type StockedLine = CartLine & {

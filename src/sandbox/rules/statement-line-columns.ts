@@ -1,7 +1,7 @@
-import type { CsvColumn } from '../text/csv';
-import type { DecimalText } from './charge';
+import type { DecimalText } from '../../domain/billing/charge';
+import type { Statement, StatementLine } from '../../domain/billing/statement';
+import type { CsvColumn } from '../../domain/text/csv';
 import { decimalOf } from './export-columns';
-import type { Statement, StatementLine } from './statement';
 
 /** A line of a statement as a row of the file of lines (workday §9.12). */
 export interface StatementLineRow {

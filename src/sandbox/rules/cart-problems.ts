@@ -1,0 +1,101 @@
+import type { CartLineChoice } from '../../domain/cart/cart';
+import { CART_TARGETS_MAX, FRIENDLY_NAME_MAX, PO_NUMBER_MAX } from '../../domain/cart/cart';
+import { isDomainPrefix } from '../../domain/cart/cart-rules';
+import type { QuantityLimits } from '../../domain/products/product';
+import { quantityProblem } from '../../domain/products/quantity';
+import { parseCivilDate } from '../../domain/time/civil-date';
+import type { StockedCart, StockedTarget } from './cart';
+import { cartCurrency } from './cart';
+
+/** Lines of a cart at most (wire §3.2). */
+export const CART_LINES_MAX = 100;
+
+/** Something that a cart cannot hold (wire §3.2). */
+export interface CartProblem {
+  /** The field. */
+  readonly field: keyof CartLineChoice | 'lines' | 'targets' | 'poNumber';
+  /** Why not. */
+  readonly code:
+    | 'not_integer'
+    | 'quantity_range'
+    | 'too_large'
+    | 'plan_retired'
+    | 'currency_mixed'
+    | 'not_a_date'
+    | 'coterm_unavailable'
+    | 'too_long'
+    | 'domain_invalid'
+    | 'too_many'
+    | 'duplicate_target';
+}
+
+/** What the rules read of the plan of a line. */
+export interface BuyablePlan {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** How many can be bought. */
+  readonly limits: QuantityLimits;
+  /** Whether its product can be bought. */
+  readonly isSold: boolean;
+  /** Whether its first term can end on a day. */
+  readonly canEndOn: (endsOn: string) => boolean;
+}
+
+/** Everything that keeps a line out of a cart; `plan` is null for an unknown one. */
+export function lineProblems(
+  line: CartLineChoice,
+  plan: BuyablePlan | null,
+  cart: Pick<StockedCart, 'targets' | 'lines'>,
+): readonly CartProblem[] {
+  const { quantity, endsOn, friendlyName, domainPrefix } = line;
+  const found: (CartProblem | false)[] = [];
+  if (!plan?.isSold) found.push({ field: 'planId', code: 'plan_retired' });
+  else {
+    const problem = quantityProblem(quantity, plan.limits);
+    const currency = cartCurrency(cart) ?? plan.currency;
+    found.push(
+      problem !== null && {
+        field: 'quantity',
+        code: problem === 'required' ? 'not_integer' : problem,
+      },
+      currency !== plan.currency && { field: 'planId', code: 'currency_mixed' },
+    );
+  }
+  if (endsOn !== null) {
+    const isDay = parseCivilDate(endsOn) !== null;
+    if (!isDay) found.push({ field: 'endsOn', code: 'not_a_date' });
+    else if (plan && !plan.canEndOn(endsOn)) {
+      found.push({ field: 'endsOn', code: 'coterm_unavailable' });
+    }
+  }
+  found.push(
+    (friendlyName?.length ?? 0) > FRIENDLY_NAME_MAX && { field: 'friendlyName', code: 'too_long' },
+    domainPrefix !== null &&
+      !isDomainPrefix(domainPrefix) && { field: 'domainPrefix', code: 'domain_invalid' },
+  );
+  return found.filter((problem) => problem !== false);
+}
+
+/** Why a cart cannot have one more line; null when it can. */
+export function addProblem({ lines }: Pick<StockedCart, 'lines'>): CartProblem | null {
+  return lines.length < CART_LINES_MAX ? null : { field: 'lines', code: 'too_many' };
+}
+
+/** Why a cart cannot be for some customers; null when it can. */
+export function targetsProblem(
+  targets: readonly StockedTarget[],
+  { lines }: Pick<StockedCart, 'lines'>,
+): CartProblem | null {
+  if (targets.length > CART_TARGETS_MAX) return { field: 'targets', code: 'too_many' };
+  const pairs = targets.map(({ customerId, tenantId }) => JSON.stringify([customerId, tenantId]));
+  if (new Set(pairs).size < pairs.length) return { field: 'targets', code: 'duplicate_target' };
+  const currencies = new Set([...targets, ...lines].map(({ currency }) => currency));
+  // Without targets the lines alone decide, and they have one currency already.
+  const isMixed = targets.length > 0 && currencies.size > 1;
+  return isMixed ? { field: 'targets', code: 'currency_mixed' } : null;
+}
+
+/** Why a cart cannot have such a number of the buyer's own; null when it can. */
+export function poNumberProblem(poNumber: string | null): CartProblem | null {
+  return (poNumber?.length ?? 0) > PO_NUMBER_MAX ? { field: 'poNumber', code: 'too_long' } : null;
+}

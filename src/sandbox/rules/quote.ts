@@ -1,0 +1,25 @@
+import type { OrderedLine, QuoteTarget } from '../../domain/cart/quote';
+import { linesByOrder, QUOTE_MS } from '../../domain/cart/quote';
+import { addDays, civilDateOf, startOfDay } from '../../domain/time/civil-date';
+import { documentTotals } from './totals';
+
+/** Until when a quote or a preview made now holds: a quarter of an hour, never past midnight. */
+export function validUntil(now: number): Date {
+  const midnight = startOfDay(addDays(civilDateOf(now), 1));
+  return new Date(Math.min(now + QUOTE_MS, midnight));
+}
+
+/** What each customer has to pay: the tax is that of their orders, each rounded once a rate (wire §3.3). */
+export function quoteTargets(
+  targetIds: readonly string[],
+  lines: readonly OrderedLine[],
+): readonly QuoteTarget[] {
+  return targetIds.map((targetId) => {
+    const own = lines.filter((line) => line.targetId === targetId);
+    const orders = linesByOrder(own).map(documentTotals);
+    const net = own.reduce((sum, line) => sum + line.net, 0);
+    const tax = orders.reduce((sum, order) => sum + order.tax, 0);
+    const commitment = own.reduce((sum, line) => sum + line.commitment, 0);
+    return { targetId, net, tax, total: net + tax, commitment };
+  });
+}

@@ -1,0 +1,206 @@
+import type { Payment, Statement, StatementLine } from '../../domain/billing/statement';
+import type { SentPayment } from '../../domain/billing/statement-rules';
+import {
+  DUE_DAYS,
+  statementDates,
+  takesPayments,
+  takesRefunds,
+} from '../../domain/billing/statement-rules';
+import { takesVoiding } from '../../domain/billing/statement-void';
+import type { CivilDate, CivilMonth } from '../../domain/time/civil-date';
+import { addDays } from '../../domain/time/civil-date';
+import { documentTotals } from './totals';
+
+/** What the rules read and change of a statement. */
+export type StatementCore = Pick<
+  Statement,
+  | 'period'
+  | 'state'
+  | 'issuedOn'
+  | 'dueOn'
+  | 'creditOf'
+  | 'creditedBy'
+  | 'reissueOf'
+  | 'reissuedBy'
+  | 'reason'
+  | 'voidedBy'
+> & {
+  readonly net: number;
+  readonly tax: number;
+  readonly total: number;
+  readonly paid: number;
+  readonly settled: number;
+  readonly balance: number;
+  readonly lines: readonly StatementLine[];
+  readonly taxes: Statement['taxes'];
+  readonly payments: readonly Payment[];
+};
+
+/**
+ * The state of a statement that is not void, on a day (commerce §3). A credit is `issued` while it is
+ * owed, and is never overdue (workday §9.11).
+ */
+export function statementStateOn(
+  {
+    period,
+    balance,
+    dueOn,
+    creditOf,
+  }: Pick<StatementCore, 'period' | 'balance' | 'dueOn' | 'creditOf'>,
+  todayOn: CivilDate,
+): 'draft' | 'issued' | 'paid' | 'overdue' {
+  const dates = statementDates(period);
+  if (todayOn < dates.issuedOn) return 'draft';
+  if (creditOf !== null) return balance < 0 ? 'issued' : 'paid';
+  if (balance <= 0) return 'paid';
+  return todayOn > (dueOn ?? dates.dueOn) ? 'overdue' : 'issued';
+}
+
+/** A statement that nothing was corrected of. */
+const UNCORRECTED = {
+  creditOf: null,
+  creditedBy: null,
+  reissueOf: null,
+  reissuedBy: null,
+  reason: null,
+  voidedBy: null,
+} as const;
+
+/** A statement of some lines, on a day. */
+export function makeStatement(
+  period: CivilMonth,
+  lines: readonly StatementLine[],
+  todayOn: CivilDate,
+): StatementCore {
+  const totals = documentTotals(lines);
+  const sums = { ...totals, paid: 0, settled: 0, balance: totals.total, lines, payments: [] };
+  const open = { period, balance: totals.total, dueOn: null, creditOf: null };
+  const state = statementStateOn(open, todayOn);
+  const dates = state === 'draft' ? { issuedOn: null, dueOn: null } : statementDates(period);
+  return { period, state, ...sums, ...UNCORRECTED, ...dates };
+}
+
+/** A statement with one more payment; what was settled is no money (workday §9.11). */
+export function withPayment<Document extends StatementCore>(
+  statement: Document,
+  payment: Payment,
+): Document {
+  const { amount, kind } = payment;
+  const isMoney = kind !== 'settlement';
+  return {
+    ...statement,
+    payments: [...statement.payments, payment],
+    paid: statement.paid + (isMoney ? amount : 0),
+    settled: statement.settled + (isMoney ? 0 : amount),
+    balance: statement.balance - amount,
+  };
+}
+
+/** A statement with a payment that has no problems, on a day; null where it takes none. */
+export function recordPayment<Document extends StatementCore>(
+  statement: Document,
+  { amount, ...sent }: SentPayment,
+  todayOn: CivilDate,
+): Document | null {
+  if (!takesPayments(statement)) return null;
+  const money = takesRefunds(statement)
+    ? ({ kind: 'refund', amount: 0 - amount } as const)
+    : ({ kind: 'payment', amount } as const);
+  const paid = withPayment(statement, { ...sent, ...money, statementId: null });
+  return { ...paid, state: statementStateOn(paid, todayOn) };
+}
+
+/** Takes a charge back. */
+function negated(line: StatementLine): StatementLine {
+  const { quantity, net } = line;
+  const taken =
+    typeof quantity === 'number'
+      ? 0 - quantity
+      : quantity.replace(/^-?/, (sign) => (sign ? '' : '-'));
+  return { ...line, quantity: taken, net: 0 - net };
+}
+
+/** Under which ids, why and by whom a statement is made void. */
+export interface Voiding {
+  /** Its id. */
+  readonly id: string;
+  /** The id of its credit. */
+  readonly creditId: string;
+  /** The statement in its place, with the customer's tax of today; null for none. */
+  readonly reissue: { readonly id: string; readonly taxBps: number } | null;
+  readonly reason: string;
+  readonly todayOn: CivilDate;
+  /** The e-mail of the one who does it. */
+  readonly by: string;
+}
+
+/** A statement that was taken back, the one that does it, and the one in its place. */
+export interface Voided<Document> {
+  /** The statement, void. */
+  readonly statement: Document;
+  /** Its lines with the other sign. */
+  readonly credit: StatementCore;
+  /** The same lines, issued today; null where nothing was issued again. */
+  readonly reissue: StatementCore | null;
+}
+
+/** The same lines with today's tax, issued at once; its month stays (workday §9.11). */
+function reissued(
+  { period, lines }: StatementCore,
+  taxBps: number,
+  { id, todayOn }: Voiding,
+): StatementCore {
+  const taxed = lines.map((line) => ({ ...line, taxBps }));
+  const made = {
+    ...makeStatement(period, taxed, todayOn),
+    issuedOn: todayOn,
+    dueOn: addDays(todayOn, DUE_DAYS),
+    reissueOf: id,
+  };
+  return { ...made, state: statementStateOn(made, todayOn) };
+}
+
+/**
+ * Takes a statement back (commerce §3, workday §3). What was open on it is settled against its credit,
+ * so that it comes to nothing; what was really paid is owed back by the credit.
+ */
+export function voidStatement<Document extends StatementCore>(
+  statement: Document,
+  voiding: Voiding,
+): Voided<Document> | null {
+  if (!takesVoiding(statement)) return null;
+  const { id, creditId, reissue, todayOn, by, reason } = voiding;
+  const open = statement.balance;
+  const settled = <Kept extends StatementCore>(one: Kept, of: string, against: string): Kept => {
+    if (open === 0) return one;
+    const amount = one.creditOf === null ? open : 0 - open;
+    const payment: Payment = {
+      id: `${of}-settled`,
+      kind: 'settlement',
+      statementId: against,
+      amount,
+      paidOn: todayOn,
+      reference: null,
+      by,
+    };
+    return withPayment(one, payment);
+  };
+  const said = { reason, voidedBy: by };
+  const made: StatementCore = {
+    ...makeStatement(statement.period, statement.lines.map(negated), todayOn),
+    issuedOn: todayOn,
+    dueOn: addDays(todayOn, DUE_DAYS),
+    creditOf: id,
+    ...said,
+  };
+  const credit = settled(made, creditId, id);
+  const reissuedBy = reissue?.id ?? null;
+  return {
+    statement: {
+      ...settled(statement, id, creditId),
+      ...{ state: 'void', creditedBy: creditId, reissuedBy, ...said },
+    },
+    credit: { ...credit, state: statementStateOn(credit, todayOn) },
+    reissue: reissue && reissued(statement, reissue.taxBps, voiding),
+  };
+}
