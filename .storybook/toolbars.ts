@@ -1,5 +1,5 @@
 import { FAULT_NAMES } from '../src/sandbox/faults/named-faults';
-import { SCENARIO_NAMES, SCENARIOS } from '../src/sandbox/scenarios';
+import { SCENARIO_NAMES, SCENARIOS } from '../src/sandbox/world/scenarios';
 import { STORY_LANGUAGES } from '../stories/support/languages';
 import { PERSONAS } from '../stories/support/personas';
 

@@ -1,4 +1,4 @@
-import { ADMIN_EMAIL } from '../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../src/sandbox/world/accounts';
 import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, openSignedIn, signIn, test } from './fixtures';
 import { reach } from './keyboard';

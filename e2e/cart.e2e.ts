@@ -1,4 +1,4 @@
-import { ADMIN_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
+import { ADMIN_EMAIL, RESELLER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { expectAt, openAs } from './shop';
 

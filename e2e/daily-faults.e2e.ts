@@ -1,4 +1,4 @@
-import { ADMIN_EMAIL } from '../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, NEVER_SHOWN, openSignedIn, test } from './fixtures';
 
 const PROFILE = `/apps/user-management/users/edit/${encodeURIComponent(ADMIN_EMAIL)}`;

@@ -1,4 +1,4 @@
-import { CUSTOMER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
+import { CUSTOMER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { expectFits } from './shop';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ADMIN_EMAIL } from '../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, openSignedIn, type Portal, test } from './fixtures';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

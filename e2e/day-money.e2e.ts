@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatMoney, fromDecimal } from '../src/domain/money';
 import { readCsv } from '../src/domain/text/csv';
-import { ADMIN_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
 import { taxOn } from '../src/sandbox/rules/totals';
+import { ADMIN_EMAIL, RESELLER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { expectAt, expectFits } from './shop';
 

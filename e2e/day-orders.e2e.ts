@@ -1,4 +1,4 @@
-import { BUYER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
+import { BUYER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/world/accounts';
 import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, openSignedIn, signIn, speak, test } from './fixtures';
 import { expectFits } from './shop';

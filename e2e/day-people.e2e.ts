@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN_EMAIL, DEMO_PASSWORD, RESELLER_EMAIL } from '../src/sandbox/accounts';
+import { ADMIN_EMAIL, DEMO_PASSWORD, RESELLER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, openSignedIn, type Portal, test } from './fixtures';
 
 const BERGEN = 'customer-9';

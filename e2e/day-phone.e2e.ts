@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { totpCode } from '../src/sandbox/auth/totp';
 import {
   BUYER_EMAIL,
   CUSTOMER_EMAIL,
   DEMO_PASSWORD,
   DEMO_TOTP_SECRET,
   TWO_FACTOR_EMAIL,
-} from '../src/sandbox/accounts';
-import { totpCode } from '../src/sandbox/auth/totp';
+} from '../src/sandbox/world/accounts';
 import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, HOME, openSignedIn, test } from './fixtures';
 

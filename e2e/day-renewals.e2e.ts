@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, civilDateOf } from '../src/domain/time/civil-date';
-import { RESELLER_EMAIL } from '../src/sandbox/accounts';
+import { RESELLER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 import { callsOf, expectFits, openAs } from './shop';
 

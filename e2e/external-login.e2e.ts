@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN_EMAIL } from '../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, HOME, test } from './fixtures';
 import { reach } from './keyboard';
 

@@ -1,5 +1,5 @@
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
 import { BAD_BODIES, type BadBodyName } from '../src/sandbox/faults/bad-bodies';
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/world/accounts';
 import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, HOME, NEVER_SHOWN, test } from './fixtures';
 

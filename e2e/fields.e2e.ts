@@ -8,8 +8,8 @@ import {
   FIRST_LOGIN_EMAIL,
   RESELLER_EMAIL,
   TWO_FACTOR_EMAIL,
-} from '../src/sandbox/accounts';
-import type { ScenarioName } from '../src/sandbox/scenarios';
+} from '../src/sandbox/world/accounts';
+import type { ScenarioName } from '../src/sandbox/world/scenarios';
 import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { createFieldsWalk } from './fields-walk';
 import { expect, type Portal, test } from './fixtures';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { PlinthFrame, PlinthFrameEvents } from '../src/embed/frame/create-plinth-frame';
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/world/accounts';
 import { startHosts } from './frame-hosts';
 
 let hosts: Awaited<ReturnType<typeof startHosts>>;

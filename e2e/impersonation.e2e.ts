@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CUSTOMER_EMAIL } from '../src/sandbox/accounts';
+import { CUSTOMER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, HOME, openSignedIn, type Portal, test } from './fixtures';
 import { reach } from './keyboard';
 

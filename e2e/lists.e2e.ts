@@ -1,4 +1,4 @@
-import { RESELLER_EMAIL } from '../src/sandbox/accounts';
+import { RESELLER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, openSignedIn, signIn, speak, test } from './fixtures';
 import { reach } from './keyboard';
 

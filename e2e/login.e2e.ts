@@ -1,4 +1,4 @@
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, HOME, signIn, test } from './fixtures';
 
 const CONFIRM = '**/app/login/confirm-email?*';

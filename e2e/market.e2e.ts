@@ -1,4 +1,4 @@
-import { BUYER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
+import { BUYER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, openSignedIn, signIn, test } from './fixtures';
 import { callsOf, countOf, expectAt, openAs } from './shop';
 

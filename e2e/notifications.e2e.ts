@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../src/sandbox/accounts';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 
 const SECRET = 'Demo-Tenant-7!';

@@ -1,4 +1,4 @@
-import { BUYER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
+import { BUYER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { expectAt, expectFits } from './shop';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN_EMAIL } from '../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../src/sandbox/world/accounts';
 import { findWholeChromium } from '../tools/scripts/chromium.mjs';
 import { expect, openRoles, type Portal, signIn, test } from './fixtures';
 

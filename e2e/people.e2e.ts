@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, openSignedIn, type Portal, speak, test } from './fixtures';
 import { reach } from './keyboard';
 

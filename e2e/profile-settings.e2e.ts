@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { totpCode } from '../src/sandbox/auth/totp';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
   DEMO_PASSWORD,
   FIRST_LOGIN_EMAIL,
-} from '../src/sandbox/accounts';
-import { totpCode } from '../src/sandbox/auth/totp';
+} from '../src/sandbox/world/accounts';
 import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, HOME, openSignedIn, test } from './fixtures';
 import { reach } from './keyboard';

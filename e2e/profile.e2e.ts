@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD, FIRST_LOGIN_EMAIL } from '../src/sandbox/accounts';
+import { DEMO_PASSWORD, FIRST_LOGIN_EMAIL } from '../src/sandbox/world/accounts';
 import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, HOME, test } from './fixtures';
 import { expectNoTraces, listenToConsole } from './traces';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '../src/sandbox/world/accounts';
 import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, HOME, type Portal, test } from './fixtures';
 

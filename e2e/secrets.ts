@@ -1,4 +1,5 @@
-import { DEVICE_HEADER, type Sandbox, SESSION_HEADER } from '../src/sandbox/sandbox';
+import { DEVICE_HEADER, SESSION_HEADER } from '../src/sandbox/http/headers';
+import type { Sandbox } from '../src/sandbox/sandbox';
 
 /** Fields of calls and answers whose values no browser may keep (contract §4.1). */
 const SECRET_FIELDS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { CUSTOMER_EMAIL } from '../src/sandbox/accounts';
+import { CUSTOMER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, HOME, openRoles, signIn, test } from './fixtures';
 
 /** Hears of every breach of the policy in a page, from its first line on. */

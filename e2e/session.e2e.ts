@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../src/sandbox/accounts';
 import type { FaultEffect } from '../src/sandbox/faults/rules';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../src/sandbox/world/accounts';
 import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, HOME, openRoles, openSignedIn, type Portal, test } from './fixtures';
 

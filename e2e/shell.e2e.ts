@@ -1,4 +1,4 @@
-import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../src/sandbox/accounts';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, HOME, openSignedIn, test } from './fixtures';
 
 /** The scheme that the page is painted in: what text without a colour of its own has. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ScenarioName } from '../src/sandbox/scenarios';
+import type { ScenarioName } from '../src/sandbox/world/scenarios';
 import { expect, type Portal } from './fixtures';
 
 /** Opens a page of the shop as the user that a scenario signs in. */

@@ -4,7 +4,7 @@ import {
   DEMO_PASSWORD,
   DEMO_RECOVERY_CODES,
   TWO_FACTOR_EMAIL,
-} from '../src/sandbox/accounts';
+} from '../src/sandbox/world/accounts';
 import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, HOME, test } from './fixtures';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatAmount, formatMoney, fromDecimal, toDecimal } from '../src/domain/money';
 import { readCsv } from '../src/domain/text/csv';
-import { ADMIN_EMAIL, RESELLER_EMAIL } from '../src/sandbox/accounts';
+import { ADMIN_EMAIL, RESELLER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, openSignedIn, type Portal, test } from './fixtures';
 import { callsOf, countOf, expectAt, expectFits } from './shop';
 

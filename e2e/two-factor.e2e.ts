@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD, DEMO_TOTP_SECRET, TWO_FACTOR_EMAIL } from '../src/sandbox/accounts';
 import { totpCode } from '../src/sandbox/auth/totp';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET, TWO_FACTOR_EMAIL } from '../src/sandbox/world/accounts';
 import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, HOME, test } from './fixtures';
 import { expectNoTraces, listenToConsole } from './traces';

@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import { ConnectionCutError } from '../src/sandbox/connection-cut-error';
+import { ConnectionCutError } from '../src/sandbox/faults/connection-cut-error';
 import { answerCall } from '../src/sandbox/node/answer-call';
 import type { SessionCookies } from '../src/sandbox/node/session-cookies';
 import type { Sandbox } from '../src/sandbox/sandbox';

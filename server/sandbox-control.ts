@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { FaultRule } from '../src/sandbox/faults/rules';
 import type { Sandbox } from '../src/sandbox/sandbox';
-import { SCENARIO_NAMES } from '../src/sandbox/scenarios';
+import { SCENARIO_NAMES } from '../src/sandbox/world/scenarios';
 import { addressOf, type ServerEnv } from './http';
 import { apiHeaders } from './security-headers';
 

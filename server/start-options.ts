@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isFrameOrigin } from '../src/domain/embed/frame-origin';
-import { SCENARIO_NAMES, type ScenarioName } from '../src/sandbox/scenarios';
+import { SCENARIO_NAMES, type ScenarioName } from '../src/sandbox/world/scenarios';
 import { isHost } from './origin';
 import { StartError } from './start-error';
 

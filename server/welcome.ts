@@ -1,5 +1,5 @@
 import type { Sandbox } from '../src/sandbox/sandbox';
-import { SCENARIOS } from '../src/sandbox/scenarios';
+import { SCENARIOS } from '../src/sandbox/world/scenarios';
 
 /** Lines of a table whose columns are as wide as their longest cell. */
 function table(rows: readonly (readonly string[])[]): string[] {

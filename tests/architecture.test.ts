@@ -31,6 +31,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   testing: ['domain', 'messages', 'theme', 'platform', 'api', 'hooks', 'sandbox'],
 };
 
+/** The rooms of the sandbox from the bottom up: each may use those before it. */
+const SANDBOX_ROOMS: readonly string[] = [
+  ...['rules', 'db', 'faults', 'world', 'http', 'commerce', 'live', 'notifications'],
+  ...['preferences', 'activity', 'auth', 'billing', 'impersonation', 'products', 'cart', 'users'],
+  ...['dashboard', 'desk', 'orders', 'roles', 'customers', 'subscriptions', 'seed'],
+];
+
 /** Packages a floor may use; a floor that is not listed may use any dependency. */
 const PACKAGES: Record<string, readonly string[]> = {
   domain: ['valibot', 'date-fns'],
@@ -146,6 +153,21 @@ describe('the house fence', () => {
         return roomOf(target) === roomOf(file) || isBelow ? [] : [`${file} -> ${target}`];
       }),
     );
+    expect(broken).toEqual([]);
+  });
+
+  it('lets a room of the sandbox use only those below it', () => {
+    // What mounts the sandbox stands on the whole of it.
+    const isRoom = (file: string) => /^sandbox\/(?!msw\/|node\/)[\w-]+\//.test(file);
+    const broken = sources
+      .filter(({ file }) => isRoom(file))
+      .flatMap(({ file, imports }) => {
+        const allowed = SANDBOX_ROOMS.slice(0, SANDBOX_ROOMS.indexOf(roomOf(file)) + 1);
+        return imports
+          .map((specifier) => targetOf(file, specifier))
+          .filter((target) => target?.startsWith('sandbox/') && !allowed.includes(roomOf(target)))
+          .map((target) => `${file} -> ${target}`);
+      });
     expect(broken).toEqual([]);
   });
 

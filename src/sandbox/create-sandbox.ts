@@ -1,16 +1,17 @@
-import { DEMO_ACCOUNTS } from './accounts';
 import { openSession } from './auth/open-session';
-import { createCommerceControls } from './commerce/controls';
-import { createDatabase } from './db/database';
+import { createCommerceControls } from './controls';
 import { answerUnderFault } from './faults/apply';
 import { createFaultInjector } from './faults/injector';
-import { createRouter } from './http/router';
 import { IMPERSONATION_MS } from './impersonation/routes';
 import { createLiveHub } from './live/hub';
+import { createRouter } from './router';
 import type { Sandbox, SandboxOptions, Visitor } from './sandbox';
-import { SCENARIOS, type Scenario, type ScenarioName } from './scenarios';
+import { createDatabase } from './seed/database';
+import { settle } from './settle';
 import { toClock } from './to-clock';
-import type { World } from './world';
+import { DEMO_ACCOUNTS } from './world/accounts';
+import { SCENARIOS, type Scenario, type ScenarioName } from './world/scenarios';
+import type { World } from './world/world';
 
 interface Opening {
   readonly session: string | null;
@@ -66,6 +67,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     hasTimers,
     portalHosts: options.portalHosts ?? [],
     live,
+    settle: () => settle(world),
     scenario: SCENARIOS[name],
     db: createDatabase(SCENARIOS[name], clock),
   };

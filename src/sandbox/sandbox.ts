@@ -1,25 +1,11 @@
 import type { Clock } from '../domain/time/clock';
 import type { ImpersonationSetting } from '../domain/users/permission-access';
-import type { DemoAccount } from './accounts';
-import type { CommerceControls } from './commerce/controls';
+import type { CommerceControls } from './controls';
 import type { Mail } from './db/outbox';
 import type { FaultInjector } from './faults/injector';
 import type { LiveHub } from './live/hub';
-import type { ScenarioName } from './scenarios';
-
-/** Request header that carries the session token to {@link Sandbox.fetch}. */
-export const SESSION_HEADER = 'X-Sandbox-Session';
-/**
- * Header by which {@link Sandbox.fetch} knows a device that is trusted (contract §4.28), in requests
- * as in the answer that begins to trust it. A mount turns it into a cookie of 30 days.
- */
-export const DEVICE_HEADER = 'X-Sandbox-Device';
-/** Request header of a tab that impersonates (contract §1). */
-export const IMPERSONATION_HEADER = 'X-Impersonation-Session';
-/** Request header of a tab that looks as a role: its name, percent-encoded (contract §4.30). */
-export const VIEW_AS_HEADER = 'X-View-As-Role';
-/** Request header of every write made while signed in (contract §1). */
-export const CSRF_HEADER = 'X-Csrf-Token';
+import type { DemoAccount } from './world/accounts';
+import type { ScenarioName } from './world/scenarios';
 
 /** The user who is signed in when the first page loads. */
 export interface Visitor {

@@ -14,7 +14,7 @@ import type { MemoryPlatform } from '../platform/memory-platform';
 import { FAULTS, type FaultName } from '../sandbox/faults/named-faults';
 import type { FaultEffect, FaultRule } from '../sandbox/faults/rules';
 import type { Sandbox } from '../sandbox/sandbox';
-import type { ScenarioName } from '../sandbox/scenarios';
+import type { ScenarioName } from '../sandbox/world/scenarios';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { matchOf } from './calls';
 import { openTestTab } from './open-test-tab';

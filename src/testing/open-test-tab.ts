@@ -2,8 +2,8 @@ import { createManualClock, type ManualClock } from '../domain/time/manual-clock
 import { createMemoryBrowser, type MemoryPlatform } from '../platform/memory-platform';
 import { createSandbox } from '../sandbox/create-sandbox';
 import type { Sandbox } from '../sandbox/sandbox';
-import { SCENARIOS, type ScenarioName } from '../sandbox/scenarios';
 import { FROZEN_AT_MS } from '../sandbox/to-clock';
+import { SCENARIOS, type ScenarioName } from '../sandbox/world/scenarios';
 import { markActing } from './mark-acting';
 import { createSandboxBrowser, type SandboxBrowser } from './sandbox-browser';
 

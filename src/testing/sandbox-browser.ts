@@ -1,8 +1,9 @@
 import type { HubBuilder } from '../api/realtime';
+import { DEVICE_HEADER, SESSION_HEADER } from '../sandbox/http/headers';
 import { splitFrames, toFrame } from '../sandbox/live/frames';
 import type { LiveConnection } from '../sandbox/live/hub';
 import { createSessionJar } from '../sandbox/msw/session-jar';
-import { DEVICE_HEADER, type Sandbox, SESSION_HEADER } from '../sandbox/sandbox';
+import type { Sandbox } from '../sandbox/sandbox';
 
 /** The type of a message by which the server calls one of the client's methods. */
 const INVOCATION = 1;

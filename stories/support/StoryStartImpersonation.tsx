@@ -12,7 +12,7 @@ import { createActing } from '../../src/hooks/impersonation/acting';
 import { ImpersonationProvider } from '../../src/hooks/impersonation/ImpersonationProvider';
 import { openImpersonationChannel } from '../../src/hooks/impersonation/impersonation-channel';
 import { createMemoryBrowser } from '../../src/platform/memory-platform';
-import { CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
+import { CUSTOMER_EMAIL } from '../../src/sandbox/world/accounts';
 import { storyClock } from './sandbox';
 
 /** Props of {@link StoryStartImpersonation}. */

@@ -4,7 +4,7 @@ import {
   type MemoryBrowser,
   type MemoryPlatform,
 } from '../../src/platform/memory-platform';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../src/sandbox/world/accounts';
 import { ACTING_MS, markActing } from '../../src/testing/mark-acting';
 import { STORY_NOW, storyClock } from './sandbox';
 

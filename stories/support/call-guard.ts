@@ -1,4 +1,4 @@
-import { NOTHING_HERE } from '../../src/sandbox/http/router';
+import { NOTHING_HERE } from '../../src/sandbox/router';
 
 /** Finds the calls of a story that nobody answers: they fail it. */
 export interface CallGuard {

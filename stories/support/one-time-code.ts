@@ -1,5 +1,5 @@
-import { DEMO_TOTP_SECRET } from '../../src/sandbox/accounts';
 import { totpCode } from '../../src/sandbox/auth/totp';
+import { DEMO_TOTP_SECRET } from '../../src/sandbox/world/accounts';
 import { storyClock } from './sandbox';
 
 /** The code that a demo account's authenticator shows at the stories' time. */

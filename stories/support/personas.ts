@@ -1,11 +1,11 @@
+import type { Visitor } from '../../src/sandbox/sandbox';
 import {
   ADMIN_EMAIL,
   BUYER_EMAIL,
   CUSTOMER_EMAIL,
   NO_ROLE_EMAIL,
   RESELLER_EMAIL,
-} from '../../src/sandbox/accounts';
-import type { Visitor } from '../../src/sandbox/sandbox';
+} from '../../src/sandbox/world/accounts';
 
 /** Somebody that a page can be looked at as. */
 export interface Persona {

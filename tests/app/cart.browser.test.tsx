@@ -7,7 +7,7 @@ import { CartPage } from '../../src/app/cart/CartPage';
 import { SelectClientPage } from '../../src/app/cart/SelectClientPage';
 import { NavigationProvider } from '../../src/components/ui/NavigationProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 import { composeIn } from '../ui/typing';

@@ -6,7 +6,7 @@ import { InviteProvider } from '../../src/app/users/InviteProvider';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { ImpersonationProvider } from '../../src/hooks/impersonation/ImpersonationProvider';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 

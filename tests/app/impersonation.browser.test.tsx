@@ -15,7 +15,7 @@ import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useCurrentUser, useSession } from '../../src/hooks/auth/useSession';
 import { createMemoryNotifications } from '../../src/platform/desktop-notification';
 import type { MemoryPlatform } from '../../src/platform/memory-platform';
-import { CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
+import { CUSTOMER_EMAIL } from '../../src/sandbox/world/accounts';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser, type TestBrowser } from '../hooks/support/test-browser';
 

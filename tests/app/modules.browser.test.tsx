@@ -7,7 +7,7 @@ import { parseConfig } from '../../src/app/config';
 import type { PortalModule } from '../../src/app/modules/portal-module';
 import { Portal } from '../../src/app/Portal';
 import { Link } from '../../src/components/ui/Link';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { createTestBrowser } from '../hooks/support/test-browser';
 
 const settings = parseConfig({ brand: { name: 'Northwind' } });

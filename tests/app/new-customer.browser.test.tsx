@@ -5,8 +5,8 @@ import { NewCustomerPage } from '../../src/app/customers/NewCustomerPage';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useLogout } from '../../src/hooks/auth/useLogout';
 import { useSession } from '../../src/hooks/auth/useSession';
-import { SESSION_HEADER } from '../../src/sandbox/sandbox';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import { SESSION_HEADER } from '../../src/sandbox/http/headers';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser, type TestBrowser } from '../hooks/support/test-browser';
 

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import type { HubBuilder } from '../../src/api/realtime';
 import { NotificationCenter } from '../../src/components/notifications/NotificationCenter';
 import { useNotificationCenter } from '../../src/hooks/notifications/useNotificationCenter';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../src/sandbox/world/accounts';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser, type TestBrowser } from '../hooks/support/test-browser';

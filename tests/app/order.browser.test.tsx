@@ -8,7 +8,7 @@ import { OrderScreen } from '../../src/components/orders/OrderScreen';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useOrderScreen } from '../../src/hooks/orders/useOrderScreen';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser, type TestBrowser } from '../hooks/support/test-browser';
 

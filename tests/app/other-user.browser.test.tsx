@@ -7,7 +7,7 @@ import { useLogin } from '../../src/hooks/auth/useLogin';
 import { useLogout } from '../../src/hooks/auth/useLogout';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useInviteUser } from '../../src/hooks/users/useInviteUser';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/world/accounts';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 

@@ -9,7 +9,7 @@ import { RegionSettings } from '../../src/components/users/RegionSettings';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useRegionSettings } from '../../src/hooks/users/useRegionSettings';
 import { preferencesKey } from '../../src/platform/kept-preferences';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 

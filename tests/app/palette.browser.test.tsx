@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { parseConfig } from '../../src/app/config';
 import type { PortalModule } from '../../src/app/modules/portal-module';
 import { Portal } from '../../src/app/Portal';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { createTestBrowser } from '../hooks/support/test-browser';
 
 const settings = parseConfig({ brand: { name: 'Northwind' }, languages: ['en', 'de'] });

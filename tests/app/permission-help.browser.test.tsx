@@ -6,7 +6,7 @@ import { InviteButton } from '../../src/components/shell/InviteButton';
 import { ForbiddenState } from '../../src/components/ui/ForbiddenState';
 import { inviteAccess } from '../../src/domain/shell/actions';
 import { useSession } from '../../src/hooks/auth/useSession';
-import { CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
+import { CUSTOMER_EMAIL } from '../../src/sandbox/world/accounts';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 

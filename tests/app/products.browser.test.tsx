@@ -8,7 +8,7 @@ import type { Cart } from '../../src/domain/cart/cart';
 import { dataOr } from '../../src/domain/reading';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useCart } from '../../src/hooks/cart/useCart';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 

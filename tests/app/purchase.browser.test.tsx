@@ -9,7 +9,7 @@ import { ValidateCartPage } from '../../src/app/cart/ValidateCartPage';
 import { NavigationProvider } from '../../src/components/ui/NavigationProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import type { Sandbox } from '../../src/sandbox/sandbox';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser, type TestBrowser } from '../hooks/support/test-browser';
 

@@ -6,8 +6,8 @@ import { assignRole, createRole, listRoles } from '../../src/api/calls/roles';
 import { createApiClient } from '../../src/api/create-client';
 import { parseConfig } from '../../src/app/config';
 import { Portal } from '../../src/app/Portal';
-import { ADMIN_EMAIL, DEMO_PASSWORD, RESELLER_EMAIL } from '../../src/sandbox/accounts';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import { ADMIN_EMAIL, DEMO_PASSWORD, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { createSandboxBrowser } from '../../src/testing/sandbox-browser';
 import { createTestBrowser } from '../hooks/support/test-browser';
 

@@ -10,7 +10,7 @@ import { toViewRoleState } from '../../src/domain/roles/view-role-state';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { ImpersonationProvider } from '../../src/hooks/impersonation/ImpersonationProvider';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 

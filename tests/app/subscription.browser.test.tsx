@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { SubscriptionPage } from '../../src/app/subscriptions/SubscriptionPage';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
-import type { CutPoint } from '../../src/sandbox/connection-cut-error';
+import type { CutPoint } from '../../src/sandbox/faults/connection-cut-error';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ViewAsArea } from '../../src/app/roles/ViewAsArea';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { ImpersonationProvider } from '../../src/hooks/impersonation/ImpersonationProvider';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Clock } from '../../src/domain/time/clock';
 import { systemClock } from '../../src/platform/clock';
+import { totpCode } from '../../src/sandbox/auth/totp';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
 import {
   ADMIN_EMAIL,
   BUYER_EMAIL,
   DEMO_PASSWORD,
   DEMO_TOTP_SECRET,
-} from '../../src/sandbox/accounts';
-import { totpCode } from '../../src/sandbox/auth/totp';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
+} from '../../src/sandbox/world/accounts';
 import { createRedactor, textReport } from '../../tools/conformance/report';
 import { runConformance } from '../../tools/conformance/run-conformance';
 import { type SuiteOptions, UnreachableError } from '../../tools/conformance/suite';

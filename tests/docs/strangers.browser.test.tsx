@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type RenderResult, render } from 'vitest-browser-react';
 import type { LoginScreenProps } from '../../src/contracts/auth';
-import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/accounts';
 import { totpCode } from '../../src/sandbox/auth/totp';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/world/accounts';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import {
   followMailedLink,
   keyOf,

@@ -5,7 +5,7 @@ import { useSession } from '../../src/hooks/auth/useSession';
 import { useRoles } from '../../src/hooks/roles/useRoles';
 import { useInvitations } from '../../src/hooks/users/useInvitations';
 import { useUserList } from '../../src/hooks/users/useUserList';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
 

@@ -5,7 +5,7 @@ import { askParent } from '../../src/hooks/impersonation/ask-parent';
 import { openImpersonationChannel } from '../../src/hooks/impersonation/impersonation-channel';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import { createMemoryBrowser } from '../../src/platform/memory-platform';
-import { CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
+import { CUSTOMER_EMAIL } from '../../src/sandbox/world/accounts';
 import { createTestBrowser } from './support/test-browser';
 
 const ID = 's-1';

@@ -5,7 +5,7 @@ import { useSession } from '../../src/hooks/auth/useSession';
 import { useClientView } from '../../src/hooks/products/useClientView';
 import { useProductScreen } from '../../src/hooks/products/useProductScreen';
 import { useSubscriptionScreen } from '../../src/hooks/subscriptions/useSubscriptionScreen';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
 

@@ -4,7 +4,7 @@ import { VAULT_MS } from '../../src/hooks/auth/credentials-vault';
 import { useCompleteProfile } from '../../src/hooks/auth/useCompleteProfile';
 import { useLogin } from '../../src/hooks/auth/useLogin';
 import { useSession } from '../../src/hooks/auth/useSession';
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';
 import { createTestBrowser, type TestBrowser } from './support/test-browser';
 

@@ -5,7 +5,7 @@ import { useCredentialsVault } from '../../src/hooks/auth/useCredentialsVault';
 import { useExternalLogin } from '../../src/hooks/auth/useExternalLogin';
 import { useExternalReturn } from '../../src/hooks/auth/useExternalReturn';
 import { useSession } from '../../src/hooks/auth/useSession';
-import { ADMIN_EMAIL, FIRST_LOGIN_EMAIL, TWO_FACTOR_EMAIL } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL, FIRST_LOGIN_EMAIL, TWO_FACTOR_EMAIL } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';
 import { createTestBrowser, type TestBrowser } from './support/test-browser';
 

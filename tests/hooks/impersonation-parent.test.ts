@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
 import {
   type AdministratorTab,
   arrive,

@@ -4,7 +4,7 @@ import { createImpersonationTab } from '../../src/hooks/impersonation/impersonat
 import { readKept } from '../../src/hooks/impersonation/restore-impersonation';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import type { MemoryPlatform } from '../../src/platform/memory-platform';
-import { CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
+import { CUSTOMER_EMAIL } from '../../src/sandbox/world/accounts';
 import { count, MINUTE, open, openLate, settle } from './support/open-impersonation';
 import { openSession } from './support/open-session';
 import { createTestBrowser, type TestBrowser } from './support/test-browser';

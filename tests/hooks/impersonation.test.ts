@@ -4,7 +4,7 @@ import { getCurrentUser } from '../../src/api/calls/users';
 import { enterImpersonation } from '../../src/hooks/impersonation/acting';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import type { MemoryPlatform } from '../../src/platform/memory-platform';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
 import {
   arrive,
   count,

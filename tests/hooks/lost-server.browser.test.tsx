@@ -5,7 +5,7 @@ import { UsersScreen } from '../../src/components/users/UsersScreen';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useNotificationCenter } from '../../src/hooks/notifications/useNotificationCenter';
 import { useUsersScreen } from '../../src/hooks/users/useUsersScreen';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';
 import { createTestBrowser, type TestBrowser } from './support/test-browser';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { usePreference } from '../../src/hooks/preferences/usePreference';
 import { preferencesKey } from '../../src/platform/kept-preferences';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../src/api/client';
 import * as hooks from '../../src/hooks';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { ApiClient } from '../../src/api/client';
 import { FIRST_QUERY, type ListQuery } from '../../src/domain/list-query';
 import { statementsSource } from '../../src/hooks/billing/statement-queries';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { commerceCaller } from '../sandbox/commerce-caller';
 
 interface Sent {

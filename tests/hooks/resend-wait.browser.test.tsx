@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useForgotPassword } from '../../src/hooks/auth/useForgotPassword';
 import { resendUntilOf } from '../../src/platform/resend-until';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';
 import { createTestBrowser, type TestBrowser, type TestTab } from './support/test-browser';
 

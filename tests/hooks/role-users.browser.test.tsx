@@ -7,7 +7,7 @@ import { roleKeys } from '../../src/hooks/roles/role-keys';
 import { useRevokeRole } from '../../src/hooks/roles/useAssignRole';
 import { useRoleCandidates } from '../../src/hooks/roles/useRoleCandidates';
 import { useRoleUsers } from '../../src/hooks/roles/useRoleUsers';
-import { CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
+import { CUSTOMER_EMAIL } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';
 import { createTestBrowser, type TestBrowser } from './support/test-browser';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { VAULT_MS } from '../../src/hooks/auth/credentials-vault';
-import { ADMIN_EMAIL, DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/accounts';
 import { totpCode } from '../../src/sandbox/auth/totp';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import { ADMIN_EMAIL, DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/world/accounts';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { openSession } from './support/open-session';
 import { createTestBrowser } from './support/test-browser';
 

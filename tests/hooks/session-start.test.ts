@@ -3,7 +3,7 @@ import { createSessionStore } from '../../src/hooks/auth/create-session-store';
 import { createFailures } from '../../src/hooks/console/failures';
 import { createReadCache } from '../../src/hooks/console/read-cache';
 import { createActing } from '../../src/hooks/impersonation/acting';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { openSession } from './support/open-session';
 import { createTestBrowser, type TestBrowser } from './support/test-browser';
 

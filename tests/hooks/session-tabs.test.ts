@@ -5,7 +5,7 @@ import { inviteUser } from '../../src/api/calls/users';
 import { ApiError } from '../../src/api/errors';
 import { watched } from '../../src/hooks/console/failures';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/world/accounts';
 import { openSession, type SessionTab } from './support/open-session';
 import { createTestBrowser, type TestBrowser } from './support/test-browser';
 

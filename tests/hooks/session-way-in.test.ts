@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/world/accounts';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { openSession } from './support/open-session';
 import { createTestBrowser } from './support/test-browser';
 

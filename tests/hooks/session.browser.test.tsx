@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { useLogout } from '../../src/hooks/auth/useLogout';
 import { useCurrentUser, useSession } from '../../src/hooks/auth/useSession';
 import { useRoles } from '../../src/hooks/roles/useRoles';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
 

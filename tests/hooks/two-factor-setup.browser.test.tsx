@@ -4,8 +4,8 @@ import { useSession } from '../../src/hooks/auth/useSession';
 import { createQueryClient } from '../../src/hooks/console/createQueryClient';
 import { useTwoFactorSetup } from '../../src/hooks/users/useTwoFactorSetup';
 import { useUser } from '../../src/hooks/users/useUser';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { totpCode } from '../../src/sandbox/auth/totp';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
 

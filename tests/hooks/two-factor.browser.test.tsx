@@ -5,8 +5,8 @@ import { useCredentialsVault } from '../../src/hooks/auth/useCredentialsVault';
 import { useLogin } from '../../src/hooks/auth/useLogin';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useTwoFactor } from '../../src/hooks/auth/useTwoFactor';
-import { ADMIN_EMAIL, DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/accounts';
 import { totpCode } from '../../src/sandbox/auth/totp';
+import { ADMIN_EMAIL, DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';
 import { createTestBrowser, type TestBrowser } from './support/test-browser';
 

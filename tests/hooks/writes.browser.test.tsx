@@ -6,7 +6,7 @@ import { useSession } from '../../src/hooks/auth/useSession';
 import { roleKeys } from '../../src/hooks/roles/role-keys';
 import { useRoles } from '../../src/hooks/roles/useRoles';
 import { useWrite } from '../../src/hooks/writes/useWrite';
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import type { Person } from './verdicts';
 import { type Ask, openWorld, type WalkedWorld } from './walk';
 

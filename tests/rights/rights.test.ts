@@ -4,7 +4,7 @@ import {
   IMPERSONATION_SETTINGS,
   type ImpersonationSetting,
 } from '../../src/domain/users/permission-access';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { isDeclared } from '../../tools/openapi/refusals';
 import { READINGS, type Reading, type Subject } from './readings';
 import { expected, isWithin, type Mode, type Person, sees, verdictOf } from './verdicts';

@@ -1,17 +1,17 @@
 import type { ImpersonationSetting } from '../../src/domain/users/permission-access';
-import {
-  ADMIN_EMAIL,
-  DEMO_PASSWORD,
-  DEMO_RECOVERY_CODES,
-  RESELLER_EMAIL,
-} from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import {
   CSRF_HEADER,
   IMPERSONATION_HEADER,
   SESSION_HEADER,
   VIEW_AS_HEADER,
-} from '../../src/sandbox/sandbox';
+} from '../../src/sandbox/http/headers';
+import {
+  ADMIN_EMAIL,
+  DEMO_PASSWORD,
+  DEMO_RECOVERY_CODES,
+  RESELLER_EMAIL,
+} from '../../src/sandbox/world/accounts';
 import { IDLE_ROLE, type Subject } from './readings';
 import type { Parents, Person } from './verdicts';
 

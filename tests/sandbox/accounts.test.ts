@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PasskeyOptions } from '../../src/domain/auth/passkey';
+import { totpCode } from '../../src/sandbox/auth/totp';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import {
+  CSRF_HEADER,
+  DEVICE_HEADER,
+  IMPERSONATION_HEADER,
+  SESSION_HEADER,
+} from '../../src/sandbox/http/headers';
 import {
   ADMIN_EMAIL,
   BUYER_EMAIL,
@@ -9,15 +17,7 @@ import {
   DEMO_TOTP_SECRET,
   RESELLER_EMAIL,
   TWO_FACTOR_EMAIL,
-} from '../../src/sandbox/accounts';
-import { totpCode } from '../../src/sandbox/auth/totp';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
-import {
-  CSRF_HEADER,
-  DEVICE_HEADER,
-  IMPERSONATION_HEADER,
-  SESSION_HEADER,
-} from '../../src/sandbox/sandbox';
+} from '../../src/sandbox/world/accounts';
 import { createAuthenticator } from '../../tools/conformance/authenticator';
 
 const ORIGIN = 'http://portal.test';

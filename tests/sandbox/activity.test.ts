@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readActivity } from '../../src/api/calls/activity';
 import type { ActivityEntry } from '../../src/domain/activity/activity';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
 import {
   ADMIN_EMAIL,
   BUYER_EMAIL,
   CUSTOMER_EMAIL,
   RESELLER_EMAIL,
-} from '../../src/sandbox/accounts';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
+} from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller, impersonatingCaller } from './commerce-caller';
 
 const sandbox = createSandbox();

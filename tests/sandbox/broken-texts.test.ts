@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { CSRF_HEADER, SESSION_HEADER } from '../../src/sandbox/sandbox';
+import { CSRF_HEADER, SESSION_HEADER } from '../../src/sandbox/http/headers';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 
 const sandbox = createSandbox();

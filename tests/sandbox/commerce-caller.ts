@@ -1,10 +1,6 @@
-import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
-import {
-  CSRF_HEADER,
-  IMPERSONATION_HEADER,
-  type Sandbox,
-  SESSION_HEADER,
-} from '../../src/sandbox/sandbox';
+import { CSRF_HEADER, IMPERSONATION_HEADER, SESSION_HEADER } from '../../src/sandbox/http/headers';
+import type { Sandbox } from '../../src/sandbox/sandbox';
+import { DEMO_PASSWORD } from '../../src/sandbox/world/accounts';
 
 const ORIGIN = 'http://portal.test';
 

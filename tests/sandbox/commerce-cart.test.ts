@@ -1,15 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCart } from '../../src/api/calls/cart';
 import { createManualClock, type ManualClock } from '../../src/domain/time/manual-clock';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
-import {
-  CSRF_HEADER,
-  IMPERSONATION_HEADER,
-  type Sandbox,
-  SESSION_HEADER,
-} from '../../src/sandbox/sandbox';
+import { CSRF_HEADER, IMPERSONATION_HEADER, SESSION_HEADER } from '../../src/sandbox/http/headers';
+import type { Sandbox } from '../../src/sandbox/sandbox';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 import { allowOnly } from './commerce-roles';
 

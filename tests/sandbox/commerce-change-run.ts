@@ -10,7 +10,7 @@ import type { ReadyPreview } from '../../src/domain/subscriptions/change-machine
 import { isLive, type Subscription } from '../../src/domain/subscriptions/subscription';
 import { civilDateOf, monthOf } from '../../src/domain/time/civil-date';
 import type { ManualClock } from '../../src/domain/time/manual-clock';
-import { createRandom } from '../../src/sandbox/random';
+import { createRandom } from '../../src/sandbox/db/random';
 import type { CommerceCaller } from './commerce-caller';
 import { allSubscriptions } from './commerce-subscriptions';
 

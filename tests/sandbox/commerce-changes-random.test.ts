@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createManualClock } from '../../src/domain/time/manual-clock';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { commerceCaller } from './commerce-caller';
 import { runChanges } from './commerce-change-run';
 

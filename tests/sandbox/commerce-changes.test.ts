@@ -3,15 +3,15 @@ import { readOrder } from '../../src/api/calls/orders';
 import { readChangePreview } from '../../src/api/calls/subscriptions';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
 import { createManualClock, type ManualClock } from '../../src/domain/time/manual-clock';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import type { Sandbox } from '../../src/sandbox/sandbox';
+import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
   NO_ROLE_EMAIL,
   RESELLER_EMAIL,
-} from '../../src/sandbox/accounts';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
-import type { Sandbox } from '../../src/sandbox/sandbox';
-import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+} from '../../src/sandbox/world/accounts';
 import {
   type CommerceAnswer,
   type CommerceCaller,

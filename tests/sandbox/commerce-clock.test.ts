@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readStatement } from '../../src/api/calls/billing';
 import type { Statement, StatementLine } from '../../src/domain/billing/statement';
 import { createManualClock, type ManualClock } from '../../src/domain/time/manual-clock';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import type { Sandbox } from '../../src/sandbox/sandbox';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 import { allSubscriptions, subscriptionNow, subscriptionWhere } from './commerce-subscriptions';
 

@@ -4,15 +4,15 @@ import { readAttention, readDashboardSummary, readSpend } from '../../src/api/ca
 import { readSubscription } from '../../src/api/calls/subscriptions';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
 import { unassignedPerMonth as costOf } from '../../src/domain/subscriptions/unassigned-cost';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { SESSION_HEADER } from '../../src/sandbox/http/headers';
 import {
   ADMIN_EMAIL,
   BUYER_EMAIL,
   CUSTOMER_EMAIL,
   NO_ROLE_EMAIL,
   RESELLER_EMAIL,
-} from '../../src/sandbox/accounts';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { SESSION_HEADER } from '../../src/sandbox/sandbox';
+} from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 import { allowOnly } from './commerce-roles';
 

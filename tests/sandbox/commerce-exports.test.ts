@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { readCustomer } from '../../src/api/calls/customers';
 import type { Customer } from '../../src/domain/customers/customer';
 import { readCsv } from '../../src/domain/text/csv';
+import { csvFile } from '../../src/sandbox/commerce/export';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { SESSION_HEADER } from '../../src/sandbox/http/headers';
+import { CUSTOMER_COLUMNS } from '../../src/sandbox/rules/export-columns';
+import type { Sandbox } from '../../src/sandbox/sandbox';
 import {
   ADMIN_EMAIL,
   BUYER_EMAIL,
   CUSTOMER_EMAIL,
   DEMO_PASSWORD,
   RESELLER_EMAIL,
-} from '../../src/sandbox/accounts';
-import { csvFile } from '../../src/sandbox/commerce/export';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { CUSTOMER_COLUMNS } from '../../src/sandbox/rules/export-columns';
-import { type Sandbox, SESSION_HEADER } from '../../src/sandbox/sandbox';
+} from '../../src/sandbox/world/accounts';
 import { commerceCaller } from './commerce-caller';
 import { allowOnly } from './commerce-roles';
 

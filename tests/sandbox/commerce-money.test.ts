@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../src/api/calls/billing';
 import { fromDecimal } from '../../src/domain/money';
 import { readCsv } from '../../src/domain/text/csv';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { STATEMENT_LINE_COLUMNS } from '../../src/sandbox/rules/statement-line-columns';
 import { taxOn } from '../../src/sandbox/rules/totals';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 
 /*

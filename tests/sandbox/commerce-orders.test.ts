@@ -5,15 +5,15 @@ import { readOrder } from '../../src/api/calls/orders';
 import type { Order } from '../../src/domain/orders/order';
 import type { Product } from '../../src/domain/products/product';
 import { createManualClock } from '../../src/domain/time/manual-clock';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import {
   ADMIN_EMAIL,
   BUYER_EMAIL,
   CUSTOMER_EMAIL,
   NO_ROLE_EMAIL,
   RESELLER_EMAIL,
-} from '../../src/sandbox/accounts';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+} from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 import { allowOnly } from './commerce-roles';
 import { buyAll, fillCart, retryToday } from './commerce-shop';

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock, type ManualClock } from '../../src/domain/time/manual-clock';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { listParked, parkCart, takeParked } from '../../src/sandbox/cart/parked';
 import type { Viewer } from '../../src/sandbox/commerce/viewer';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { createCommerceTables } from '../../src/sandbox/db/commerce-tables';
 import type { Sandbox } from '../../src/sandbox/sandbox';
-import type { Scenario } from '../../src/sandbox/scenarios';
+import { createCommerceTables } from '../../src/sandbox/seed/commerce-tables';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
+import type { Scenario } from '../../src/sandbox/world/scenarios';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 import { allowOnly } from './commerce-roles';
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readDomain, readEndDates, readPriceList, readProduct } from '../../src/api/calls/products';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import type { Sandbox } from '../../src/sandbox/sandbox';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
   NO_ROLE_EMAIL,
   RESELLER_EMAIL,
-} from '../../src/sandbox/accounts';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
-import type { Sandbox } from '../../src/sandbox/sandbox';
+} from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 import { allowOnly } from './commerce-roles';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { WireNotification } from '../../src/api/calls/notifications';
 import type { Order } from '../../src/domain/orders/order';
 import { createManualClock } from '../../src/domain/time/manual-clock';
-import { ADMIN_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+import { ADMIN_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
 import { commerceCaller } from './commerce-caller';
 import { retryToday } from './commerce-shop';
 

@@ -6,16 +6,16 @@ import { readOrder, readPurchase } from '../../src/api/calls/orders';
 import type { Order, OrderLine } from '../../src/domain/orders/order';
 import { createManualClock, type ManualClock } from '../../src/domain/time/manual-clock';
 import type { CommerceSetting } from '../../src/domain/users/permission-access';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { ConnectionCutError } from '../../src/sandbox/faults/connection-cut-error';
+import type { Sandbox } from '../../src/sandbox/sandbox';
+import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import {
   ADMIN_EMAIL,
   BUYER_EMAIL,
   CUSTOMER_EMAIL,
   RESELLER_EMAIL,
-} from '../../src/sandbox/accounts';
-import { ConnectionCutError } from '../../src/sandbox/connection-cut-error';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
-import type { Sandbox } from '../../src/sandbox/sandbox';
-import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+} from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller, impersonatingCaller } from './commerce-caller';
 import { allowOnly } from './commerce-roles';
 import { buyAll, fillCart, type PurchaseBody, quoted } from './commerce-shop';

@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readQuote } from '../../src/api/calls/cart';
 import { createManualClock, type ManualClock } from '../../src/domain/time/manual-clock';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { targetOf } from '../../src/sandbox/cart/carts';
 import { issuesOf } from '../../src/sandbox/cart/issues';
 import { addLine } from '../../src/sandbox/cart/lines';
 import { quoteOf } from '../../src/sandbox/cart/quote';
 import { found, type Viewer } from '../../src/sandbox/commerce/viewer';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { type CommerceTables, createCommerceTables } from '../../src/sandbox/db/commerce-tables';
+import type { CommerceTables } from '../../src/sandbox/db/commerce-tables';
 import type { Sandbox } from '../../src/sandbox/sandbox';
-import { SCENARIOS } from '../../src/sandbox/scenarios';
+import { createCommerceTables } from '../../src/sandbox/seed/commerce-tables';
 import { seedUsers } from '../../src/sandbox/seed/users';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
+import { SCENARIOS } from '../../src/sandbox/world/scenarios';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 import { allowOnly } from './commerce-roles';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { SESSION_HEADER } from '../../src/sandbox/http/headers';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
   DEMO_PASSWORD,
   NO_ROLE_EMAIL,
   RESELLER_EMAIL,
-} from '../../src/sandbox/accounts';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { SESSION_HEADER } from '../../src/sandbox/sandbox';
+} from '../../src/sandbox/world/accounts';
 
 const ORIGIN = 'http://portal.test';
 const sandbox = createSandbox();

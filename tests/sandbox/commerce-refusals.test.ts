@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { SESSION_HEADER } from '../../src/sandbox/sandbox';
+import { SESSION_HEADER } from '../../src/sandbox/http/headers';
+import { CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
 import { commerceCaller } from './commerce-caller';
 import { allowOnly } from './commerce-roles';
 

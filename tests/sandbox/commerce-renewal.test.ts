@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readSubscription } from '../../src/api/calls/subscriptions';
 import { createManualClock, type ManualClock } from '../../src/domain/time/manual-clock';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import type { Sandbox } from '../../src/sandbox/sandbox';
+import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
   NO_ROLE_EMAIL,
   RESELLER_EMAIL,
-} from '../../src/sandbox/accounts';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
-import type { Sandbox } from '../../src/sandbox/sandbox';
-import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+} from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 import { allowOnly } from './commerce-roles';
 import { subscriptionNow, subscriptionWhere } from './commerce-subscriptions';

@@ -1,5 +1,5 @@
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import type { Sandbox } from '../../src/sandbox/sandbox';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { commerceCaller } from './commerce-caller';
 
 /** Gives somebody a role that has exactly these permissions. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { subscriptionViewsAt } from '../../src/domain/subscriptions/subscription-views';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { orderStateOf } from '../../src/sandbox/rules/orders';
 import { seedCompanies, seedPriceLists, seedTenants } from '../../src/sandbox/seed/companies';
@@ -9,6 +8,7 @@ import { seedProducts } from '../../src/sandbox/seed/products';
 import { seedStatements } from '../../src/sandbox/seed/statements';
 import { seedSubscriptions } from '../../src/sandbox/seed/subscriptions';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { commerceCaller } from './commerce-caller';
 
 function countBy<Item>(items: readonly Item[], by: (item: Item) => string | number) {

@@ -5,9 +5,9 @@ import type { Statement } from '../../src/domain/billing/statement';
 import { fromDecimal } from '../../src/domain/money';
 import { readCsv } from '../../src/domain/text/csv';
 import { createManualClock } from '../../src/domain/time/manual-clock';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 
 let call: CommerceCaller;

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { readReconciliation, readStatement } from '../../src/api/calls/billing';
 import type { ChargeLine } from '../../src/domain/billing/charge';
 import { createManualClock } from '../../src/domain/time/manual-clock';
+import { issueStatements, postCharges } from '../../src/sandbox/commerce/post-charges';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { createCommerceTables } from '../../src/sandbox/seed/commerce-tables';
+import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import {
   ADMIN_EMAIL,
   BUYER_EMAIL,
   CUSTOMER_EMAIL,
   RESELLER_EMAIL,
-} from '../../src/sandbox/accounts';
-import { issueStatements, postCharges } from '../../src/sandbox/billing/post-charges';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { createCommerceTables } from '../../src/sandbox/db/commerce-tables';
-import { SCENARIOS } from '../../src/sandbox/scenarios';
-import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+} from '../../src/sandbox/world/accounts';
+import { SCENARIOS } from '../../src/sandbox/world/scenarios';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 import { allowOnly } from './commerce-roles';
 

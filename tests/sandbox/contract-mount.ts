@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 
 /** A backend as one browser sees it: relative paths, a cookie jar, scenarios. */
 export interface ContractMount {

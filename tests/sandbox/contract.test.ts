@@ -2,9 +2,9 @@ import { http, ws } from 'msw';
 import { setupServer } from 'msw/node';
 import { createManualClock } from '../../src/domain/time/manual-clock';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { DEVICE_HEADER, SESSION_HEADER } from '../../src/sandbox/http/headers';
 import { sandboxHandlers } from '../../src/sandbox/msw/handlers';
 import { createSessionJar } from '../../src/sandbox/msw/session-jar';
-import { DEVICE_HEADER, SESSION_HEADER } from '../../src/sandbox/sandbox';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import { describeContract } from './contract-suite';
 

@@ -13,10 +13,10 @@ import {
   subscriptionsViewIn,
 } from '../../src/domain/subscriptions/subscriptions-list';
 import { createManualClock } from '../../src/domain/time/manual-clock';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { createRandom } from '../../src/sandbox/random';
+import { createRandom } from '../../src/sandbox/db/random';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 import { retryToday } from './commerce-shop';
 

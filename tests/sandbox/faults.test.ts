@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../src/domain/time/manual-clock';
-import { ConnectionCutError } from '../../src/sandbox/connection-cut-error';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { BAD_BODIES, BAD_BODY_NAMES } from '../../src/sandbox/faults/bad-bodies';
+import { ConnectionCutError } from '../../src/sandbox/faults/connection-cut-error';
 import { pathTest } from '../../src/sandbox/faults/glob';
 import { createFaultInjector } from '../../src/sandbox/faults/injector';
 import { FAULT_NAMES, FAULTS } from '../../src/sandbox/faults/named-faults';
-import { SESSION_HEADER } from '../../src/sandbox/sandbox';
+import { SESSION_HEADER } from '../../src/sandbox/http/headers';
 
 const ORIGIN = 'http://portal.test';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../src/domain/time/manual-clock';
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { CSRF_HEADER, type Sandbox, SESSION_HEADER } from '../../src/sandbox/sandbox';
+import { CSRF_HEADER, SESSION_HEADER } from '../../src/sandbox/http/headers';
+import type { Sandbox } from '../../src/sandbox/sandbox';
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/world/accounts';
 
 const PORTAL = 'http://portal.test';
 const HELPER = 'bruno.keller@plinth.example';

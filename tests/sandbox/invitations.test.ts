@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 
 const sandbox = createSandbox();

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { SESSION_HEADER } from '../../src/sandbox/http/headers';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
   DEMO_PASSWORD,
   RESELLER_EMAIL,
-} from '../../src/sandbox/accounts';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { SESSION_HEADER } from '../../src/sandbox/sandbox';
+} from '../../src/sandbox/world/accounts';
 import { createAuthenticator } from '../../tools/conformance/authenticator';
 import { type CommerceAnswer, type CommerceCaller, commerceCaller } from './commerce-caller';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../src/domain/time/manual-clock';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { IMPERSONATION_HEADER, SESSION_HEADER } from '../../src/sandbox/sandbox';
-import type { ScenarioName } from '../../src/sandbox/scenarios';
+import { IMPERSONATION_HEADER, SESSION_HEADER } from '../../src/sandbox/http/headers';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
+import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 
 const SEPARATOR = '\u001e';
 const HANDSHAKE = `{"protocol":"json","version":1}${SEPARATOR}`;

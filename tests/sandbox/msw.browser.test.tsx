@@ -2,9 +2,9 @@ import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/si
 import { http, ws } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { sandboxHandlers } from '../../src/sandbox/msw/handlers';
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/world/accounts';
 
 const sandbox = createSandbox({ scenario: 'signedIn' });
 const worker = setupWorker(...sandboxHandlers(sandbox, { http, ws }));

@@ -4,11 +4,11 @@ import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket as NodeWebSocket } from 'ws';
 import { createManualClock } from '../../src/domain/time/manual-clock';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { SESSION_HEADER } from '../../src/sandbox/http/headers';
 import { sandboxHandlers } from '../../src/sandbox/msw/handlers';
-import { SESSION_HEADER } from '../../src/sandbox/sandbox';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 
 const ORIGIN = 'http://localhost:4321';
 const cleanUps: (() => void | Promise<void>)[] = [];

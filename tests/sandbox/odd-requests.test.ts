@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { CSRF_HEADER, SESSION_HEADER } from '../../src/sandbox/http/headers';
+import { NOTHING_HERE } from '../../src/sandbox/router';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
   DEMO_PASSWORD,
   RESELLER_EMAIL,
-} from '../../src/sandbox/accounts';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { NOTHING_HERE } from '../../src/sandbox/http/router';
-import { CSRF_HEADER, SESSION_HEADER } from '../../src/sandbox/sandbox';
+} from '../../src/sandbox/world/accounts';
 import { callName } from '../../src/testing/calls';
 import { createAuthenticator } from '../../tools/conformance/authenticator';
 import { ODD_VALUES } from '../../tools/fuzz/mutate';

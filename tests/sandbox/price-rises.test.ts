@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { hasPriceRise } from '../../src/domain/subscriptions/subscription-views';
 import { readCsv } from '../../src/domain/text/csv';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 import { allSubscriptions } from './commerce-subscriptions';
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../src/domain/time/manual-clock';
+import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { IMPERSONATION_HEADER, SESSION_HEADER } from '../../src/sandbox/http/headers';
+import type { Sandbox } from '../../src/sandbox/sandbox';
+import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
   NO_ROLE_EMAIL,
   RESELLER_EMAIL,
-} from '../../src/sandbox/accounts';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { IMPERSONATION_HEADER, type Sandbox, SESSION_HEADER } from '../../src/sandbox/sandbox';
-import { SCENARIO_NAMES, type ScenarioName } from '../../src/sandbox/scenarios';
-import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+} from '../../src/sandbox/world/accounts';
+import { SCENARIO_NAMES, type ScenarioName } from '../../src/sandbox/world/scenarios';
 
 function ask(sandbox: Sandbox, path: string, method = 'GET'): Promise<Response> {
   const headers = new Headers();

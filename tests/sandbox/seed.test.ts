@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '../../src/sandbox/accounts';
-import { createDatabase } from '../../src/sandbox/db/database';
-import { SCENARIOS } from '../../src/sandbox/scenarios';
-import { drawAvatar } from '../../src/sandbox/seed/avatar';
+import { drawAvatar } from '../../src/sandbox/db/avatar';
+import { createDatabase } from '../../src/sandbox/seed/database';
 import { LONG_LASTNAME } from '../../src/sandbox/seed/people';
 import { seededAccount } from '../../src/sandbox/seed/users';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+import { DEMO_ACCOUNTS } from '../../src/sandbox/world/accounts';
+import { SCENARIOS } from '../../src/sandbox/world/scenarios';
 
 const db = createDatabase(SCENARIOS.signedOut, { now: () => FROZEN_AT_MS });
 const users = db.users.all();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { CSRF_HEADER, type Sandbox, SESSION_HEADER } from '../../src/sandbox/sandbox';
+import { CSRF_HEADER, SESSION_HEADER } from '../../src/sandbox/http/headers';
+import type { Sandbox } from '../../src/sandbox/sandbox';
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/world/accounts';
 
 const ORIGIN = 'http://portal.test';
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../src/domain/time/manual-clock';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { SESSION_HEADER } from '../../src/sandbox/http/headers';
 import { createSessionJar } from '../../src/sandbox/msw/session-jar';
-import { type SandboxOptions, SESSION_HEADER } from '../../src/sandbox/sandbox';
+import type { SandboxOptions } from '../../src/sandbox/sandbox';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../src/sandbox/world/accounts';
 import { Browser, lastMail } from './contract/browser';
 
 const MINUTE_MS = 60_000;

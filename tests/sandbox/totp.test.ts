@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_TOTP_SECRET } from '../../src/sandbox/accounts';
 import { createTotpSecret, isTotpCode, totpCode } from '../../src/sandbox/auth/totp';
+import { DEMO_TOTP_SECRET } from '../../src/sandbox/world/accounts';
 
 /** The ASCII secret of RFC 6238, appendix B, in base32. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createManualClock } from '../../src/domain/time/manual-clock';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { runChanges } from '../sandbox/commerce-change-run';
 import { startPortal } from './fixture';
 import { httpCaller } from './http-caller';

@@ -1,5 +1,5 @@
-import { DEMO_PASSWORD } from '../../src/sandbox/accounts';
-import { CSRF_HEADER, IMPERSONATION_HEADER } from '../../src/sandbox/sandbox';
+import { CSRF_HEADER, IMPERSONATION_HEADER } from '../../src/sandbox/http/headers';
+import { DEMO_PASSWORD } from '../../src/sandbox/world/accounts';
 import type { CommerceCaller } from '../sandbox/commerce-caller';
 import { createCookieJar } from './fixture';
 

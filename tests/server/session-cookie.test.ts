@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { SESSION_HEADER } from '../../src/sandbox/http/headers';
 import { createSessionCookies } from '../../src/sandbox/node/session-cookies';
-import { SESSION_HEADER } from '../../src/sandbox/sandbox';
 
 const cookies = createSessionCookies(createSandbox());
 const written = (token: string, secure = false) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PORT, readStartOptions, USAGE } from '../../server/start-options';
-import { SCENARIO_NAMES } from '../../src/sandbox/scenarios';
+import { SCENARIO_NAMES } from '../../src/sandbox/world/scenarios';
 
 describe('readStartOptions', () => {
   it('has a default for everything', () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { ADMIN_EMAIL } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { ask, NAVIGATION, post, signIn, startPortal } from './fixture';
 
 const FOREIGN = { host: 'evil.example' };

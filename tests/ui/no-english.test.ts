@@ -16,9 +16,9 @@ import { fr } from '../../src/messages/generated/fr';
 import { ja } from '../../src/messages/generated/ja';
 import { nl } from '../../src/messages/generated/nl';
 import { MessagesProvider } from '../../src/messages/messages';
-import { ADMIN_EMAIL, BUYER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/accounts';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
+import { ADMIN_EMAIL, BUYER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller } from '../sandbox/commerce-caller';
 import { retryToday } from '../sandbox/commerce-shop';
 

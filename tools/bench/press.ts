@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright';
 import { createPortalServer } from '../../server/portal-server';
 import { createSandbox } from '../../src/sandbox';
-import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/accounts';
+import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/world/accounts';
 import { findChromium } from '../scripts/chromium.mjs';
 import { median } from './stats';
 

@@ -24,7 +24,7 @@ import { readUsed } from '../../src/domain/palette/used-entries';
 import { type Preferences, preferenceOf } from '../../src/domain/preferences/preferences';
 import { mapReading } from '../../src/domain/reading';
 import type { Device } from '../../src/domain/users/device';
-import { DEMO_RECOVERY_CODES } from '../../src/sandbox/accounts';
+import { DEMO_RECOVERY_CODES } from '../../src/sandbox/world/accounts';
 import { FUZZ_NOW, type FuzzedRead, fuzzed, nothing, page, reading, shown } from './fuzzed-read';
 
 const EMAIL = 'maren@fjord.example';

@@ -2,13 +2,16 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import type { ActivityAction, ActivitySubject } from '../../domain/activity/activity';
 import type { Viewer } from '../commerce/viewer';
 import type { ActivityActor, NewActivity } from '../db/activity-table';
+import type {
+  CompanyRecord,
+  OrderRecord,
+  PriceListRecord,
+  StatementRecord,
+} from '../db/commerce-records';
 import type { UserRecord } from '../db/users-table';
-import type { Caller } from '../http/caller';
-import type { CompanyRecord, PriceListRecord } from '../seed/companies';
-import type { OrderRecord } from '../seed/orders';
-import type { StatementRecord } from '../seed/statements';
-import { nameOf } from '../users/list-fields';
-import type { World } from '../world';
+import { nameOf } from '../db/users-table';
+import type { Caller } from '../http/context';
+import type { World } from '../world/world';
 
 /** What the server does by itself. */
 export const BY_ITSELF: ActivityActor = { by: null, impersonatedBy: null };

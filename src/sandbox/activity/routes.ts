@@ -5,12 +5,12 @@ import { answerList, type CommerceList } from '../commerce/list';
 import { unseenName } from '../commerce/standing';
 import { requireViewer, type Viewer } from '../commerce/viewer';
 import type { ActivityActor, ActivityRow } from '../db/activity-table';
-import { emailOf, isAbout, isSameEmail } from '../db/users-table';
-import { type CallContext, type Env, requireCaller } from '../http/caller';
+import { emailOf, isAbout, isSameEmail, nameOf } from '../db/users-table';
+import { requireCaller } from '../http/caller';
+import type { CallContext, Env } from '../http/context';
 import { malformed } from '../http/input';
-import type { SandboxRoom } from '../room';
-import { nameOf } from '../users/list-fields';
-import type { World } from '../world';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 import { areaOf } from './record';
 
 /** The two who may have done something. */

@@ -1,11 +1,12 @@
 import type { WireExternalLogin } from '../../api/calls/auth';
 import { EXTERNAL_PROVIDERS } from '../../domain/auth/session';
 import { json, withSession } from '../http/answers';
-import { type CallContext, trustedDevice } from '../http/caller';
+import { trustedDevice } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { readFields, textOf } from '../http/input';
 import { requireOwnHost } from '../http/own-host';
 import { Problem } from '../http/problem';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { openSession, toWireLogin } from './open-session';
 import { refuseSwitchedOff } from './switched-off';
 

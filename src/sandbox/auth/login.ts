@@ -1,13 +1,14 @@
 import { TWO_FACTOR_REQUIRED } from '../../domain/auth/session';
 import type { SessionRecord } from '../db/sessions-table';
 import type { UserRecord } from '../db/users-table';
+import { nameOf } from '../db/users-table';
 import { json, withSession, withTrust } from '../http/answers';
-import { type CallContext, trustedDevice } from '../http/caller';
+import { trustedDevice } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import { excessOf, permissionsOf, seesCompany } from '../http/rights';
-import { nameOf } from '../users/list-fields';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { openSession, toWireLogin } from './open-session';
 import { refuseSwitchedOff } from './switched-off';
 import { isTotpCode } from './totp';

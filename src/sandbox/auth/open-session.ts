@@ -2,8 +2,9 @@ import type { WireLogin } from '../../api/calls/auth';
 import type { SessionRecord } from '../db/sessions-table';
 import type { UserRecord } from '../db/users-table';
 import { toInstant } from '../db/wire-time';
-import { type CallContext, trustedDevice, userAgentOf } from '../http/caller';
-import { sessionEnd, type World } from '../world';
+import { trustedDevice, userAgentOf } from '../http/caller';
+import type { CallContext } from '../http/context';
+import { sessionEnd, type World } from '../world/world';
 
 /** Opens a session of a user, on the device of the call: one that is trusted stays the same. */
 export function openSession(

@@ -2,17 +2,12 @@ import { actorOf, recordUser } from '../activity/record';
 import type { ActivityActor } from '../db/activity-table';
 import type { UserRecord } from '../db/users-table';
 import { done } from '../http/answers';
-import {
-  type CallContext,
-  type Caller,
-  isSelf,
-  refuseBlocked,
-  requireCaller,
-} from '../http/caller';
+import { isSelf, refuseBlocked, requireCaller } from '../http/caller';
+import type { CallContext, Caller } from '../http/context';
 import { readFields, requireQuery, textOf } from '../http/input';
 import { portalOrigin, requireOwnHost } from '../http/own-host';
 import { Problem } from '../http/problem';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** Shortest and longest password, in characters (specification §5). */
 const MIN_LENGTH = 8;

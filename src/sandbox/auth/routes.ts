@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { recordUser } from '../activity/record';
 import { done, json, withSession } from '../http/answers';
-import type { CallContext, Env } from '../http/caller';
 import { requireCaller } from '../http/caller';
+import type { CallContext, Env } from '../http/context';
+import { IMPERSONATION_HEADER } from '../http/headers';
 import { requireQuery } from '../http/input';
 import { Problem } from '../http/problem';
-import type { SandboxRoom } from '../room';
-import { IMPERSONATION_HEADER } from '../sandbox';
-import type { World } from '../world';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 import { completeExternalLogin, externalLoginUrl } from './external-login';
 import { login } from './login';
 import { toWireLogin } from './open-session';

@@ -1,8 +1,8 @@
-import type { CallContext } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { type Fields, textOf } from '../http/input';
 import { requireOwnHost } from '../http/own-host';
 import { Problem } from '../http/problem';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** The algorithms that are taken: ES256 and RS256, which every authenticator has. */
 export const ALGORITHMS: Readonly<Record<number, RsaHashedImportParams | EcKeyImportParams>> = {

@@ -13,9 +13,9 @@ import {
   monthsBetween,
   startOfDay,
 } from '../../domain/time/civil-date';
-import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
-import type { OrderRecord } from '../seed/orders';
-import { usageCharge } from '../subscriptions/usage';
+import { usageCharge } from '../commerce/usage';
+import type { OrderRecord, SoldSubscription } from '../db/commerce-records';
+import type { CommerceTables } from '../db/commerce-tables';
 
 /** How many seats there are from a day on. */
 interface Size {

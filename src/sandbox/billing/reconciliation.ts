@@ -10,14 +10,14 @@ import {
 import { csvFile } from '../commerce/export';
 import { currencyOf, subscriptionNames } from '../commerce/records';
 import { requireViewer, type Viewer } from '../commerce/viewer';
+import type { StatementRecord } from '../db/commerce-records';
 import { json } from '../http/answers';
-import type { CallContext, Env } from '../http/caller';
+import type { CallContext, Env } from '../http/context';
 import { malformed } from '../http/input';
-import type { SandboxRoom } from '../room';
+import type { SandboxRoom } from '../http/room';
 import { reconciliationColumns } from '../rules/export-columns';
 import { countedSeats, type ReconciliationEntry, reconcile } from '../rules/reconciliation';
-import type { StatementRecord } from '../seed/statements';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { boughtSeats, orderedSizes } from './bought-seats';
 
 const READ = { permissions: ['Billing.Read'], minimumCustomerType: 1 };

@@ -7,13 +7,13 @@ import { toLine, toStatement } from '../commerce/statement-records';
 import { found, requireViewer } from '../commerce/viewer';
 import type { CommerceTables } from '../db/commerce-tables';
 import { json } from '../http/answers';
-import type { Env } from '../http/caller';
+import type { Env } from '../http/context';
 import { pathPart } from '../http/input';
-import type { SandboxRoom } from '../room';
+import type { SandboxRoom } from '../http/room';
 import { STATEMENT_COLUMNS } from '../rules/export-columns';
 import type { StatementLineRow } from '../rules/statement-line-columns';
 import { STATEMENT_LINE_COLUMNS } from '../rules/statement-line-columns';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { listFor, seenStatements } from './list';
 import { correctStatement, payStatement } from './statement-writes';
 

@@ -8,17 +8,17 @@ import {
 import { takesVoiding } from '../../domain/billing/statement-void';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { recordRecord, statementSubject } from '../activity/record';
+import { statementNumber } from '../commerce/post-charges';
 import { conflict, refuseInvalid, refuseLongReason } from '../commerce/refusals';
 import { statementNow, toStatement } from '../commerce/statement-records';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
+import type { StatementRecord } from '../db/commerce-records';
 import { json } from '../http/answers';
-import type { CallContext } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { type Fields, pathPart, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import { recordPayment, voidStatement } from '../rules/statements';
-import type { StatementRecord } from '../seed/statements';
-import type { World } from '../world';
-import { statementNumber } from './post-charges';
+import type { World } from '../world/world';
 
 const needOf = ({ permission, setting }: (typeof STATEMENT_NEEDS)['pay' | 'void']) => ({
   permissions: [permission],

@@ -3,6 +3,7 @@ import { CART_DAYS, type Cart, type CartTarget } from '../../domain/cart/cart';
 import type { Tenant } from '../../domain/customers/customer';
 import { conflict } from '../commerce/refusals';
 import { found, type Viewer } from '../commerce/viewer';
+import type { CompanyRecord } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
 import {
   type CartWrite,
@@ -12,7 +13,6 @@ import {
   type StockedCart,
   type StockedTarget,
 } from '../rules/cart';
-import type { CompanyRecord } from '../seed/companies';
 
 /** A company as one of those that a cart is for. */
 export function targetOf(

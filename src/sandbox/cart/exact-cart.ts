@@ -1,10 +1,10 @@
 import { refuseTooLarge } from '../commerce/exact';
 import type { FieldError } from '../commerce/refusals';
 import type { CommerceTables } from '../db/commerce-tables';
+import type { QuotedLine } from '../db/commerce-work';
 import { cartCurrency, type StockedCart } from '../rules/cart';
 import { quoteTargets } from '../rules/quote';
 import { quoteLines } from './quote-lines';
-import type { QuotedLine } from './quotes';
 
 /** The sums of a cart for each customer. */
 export function quotedTargets(cart: StockedCart, lines: readonly QuotedLine[]) {

@@ -1,7 +1,7 @@
 import type { QuoteIssue } from '../../domain/cart/quote';
 import type { Viewer } from '../commerce/viewer';
-import type { SoldSubscription } from '../db/commerce-tables';
-import type { QuotedLine, QuoteRecord } from './quotes';
+import type { SoldSubscription } from '../db/commerce-records';
+import type { QuotedLine, QuoteRecord } from '../db/commerce-work';
 
 /** An issue as it is sent: what it is not about is absent. */
 export type SentIssue = Pick<QuoteIssue, 'severity' | 'code' | 'message'> & Partial<QuoteIssue>;

@@ -1,11 +1,11 @@
 import { ISSUE_SEVERITIES } from '../../domain/cart/quote';
 import { isLive } from '../../domain/subscriptions/subscription';
 import type { Viewer } from '../commerce/viewer';
-import type { SoldSubscription } from '../db/commerce-tables';
+import type { SoldSubscription } from '../db/commerce-records';
+import type { QuoteRecord } from '../db/commerce-work';
 import type { StockedCart } from '../rules/cart';
 import { error, firstOfEach, type IssueGround, type SentIssue, warning } from './issue';
 import { ownIssues, saleIssues } from './line-issues';
-import type { QuoteRecord } from './quotes';
 import { customerIssues, tenantIssues } from './target-issues';
 
 function cartIssues({ lines, targets }: StockedCart): readonly SentIssue[] {

@@ -1,14 +1,14 @@
 import { type CartLineChoice, FRIENDLY_NAME_MAX } from '../../domain/cart/cart';
 import { isLive } from '../../domain/subscriptions/subscription';
+import { findOffer, type Offer } from '../commerce/deal';
+import { DOMAIN_INVALID } from '../commerce/domains';
+import { quantityMessage } from '../commerce/messages';
 import type { FieldError } from '../commerce/refusals';
 import { found, type Viewer } from '../commerce/viewer';
-import { DOMAIN_INVALID } from '../customers/domains';
 import { type Fields, optionalTextOf, textOf } from '../http/input';
 import { endDatesFor } from '../products/end-dates';
 import type { StockedCart, StockedLine } from '../rules/cart';
 import { type CartProblem, lineProblems } from '../rules/cart-problems';
-import { findOffer, type Offer } from '../subscriptions/deal';
-import { quantityMessage } from '../subscriptions/messages';
 
 const TEXTS = ['friendlyName', 'addOnTo', 'endsOn', 'domainPrefix'] as const;
 

@@ -1,12 +1,12 @@
 import { formatMoney } from '../../domain/money';
 import { marginVerdict } from '../../domain/products/pricing';
 import { quantityProblem } from '../../domain/products/quantity';
+import { offerOf } from '../commerce/deal';
+import { quantityMessage } from '../commerce/messages';
 import { costOf } from '../commerce/prices';
+import type { QuotedLine } from '../db/commerce-work';
 import { endDatesFor } from '../products/end-dates';
-import { offerOf } from '../subscriptions/deal';
-import { quantityMessage } from '../subscriptions/messages';
 import { error, type IssueGround, placeOf, type SentIssue, warning } from './issue';
-import type { QuotedLine } from './quotes';
 
 const offerFor = ({ viewer }: IssueGround, { line, plan }: QuotedLine) =>
   offerOf(viewer.tables, { productId: line.productId, planId: plan.id });

@@ -1,16 +1,17 @@
 import type { CartLineChoice } from '../../domain/cart/cart';
+import { findOffer } from '../commerce/deal';
 import { toOrder } from '../commerce/records';
 import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
 import { found, type Viewer } from '../commerce/viewer';
+import type { QuoteRecord } from '../db/commerce-work';
 import { type Fields, revisionOf, textOf } from '../http/input';
 import type { StockedCart } from '../rules/cart';
 import { addProblem } from '../rules/cart-problems';
-import { findOffer } from '../subscriptions/deal';
 import { cartOf, refuseStale, writeCart } from './carts';
 import { refuseCartTooLarge } from './exact-cart';
 import { choicesIn, lineErrors, stockedLine } from './line-input';
 import { parkedOf } from './parked';
-import { boughtQuotesOf, type QuoteRecord } from './quotes';
+import { boughtQuotesOf } from './quotes';
 
 /** Longest id that a client may make up (commerce §2.1). */
 const ID_MAX = 64;

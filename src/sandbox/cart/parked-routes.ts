@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { requireViewer } from '../commerce/viewer';
 import { json } from '../http/answers';
-import type { CallContext, Env } from '../http/caller';
+import type { CallContext, Env } from '../http/context';
 import { pathPart, readFields } from '../http/input';
-import type { SandboxRoom } from '../room';
-import type { World } from '../world';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 import { toCart } from './carts';
 import { dropParked, listParked, takeParked } from './parked';
 

@@ -1,11 +1,12 @@
 import { commitmentOf, countedPrice } from '../../domain/subscriptions/commitment';
 import { startTerms } from '../../domain/subscriptions/lifecycle';
 import { addDays, civilDateOf, firstDayOf, monthOf } from '../../domain/time/civil-date';
+import { findOffer, type Offer } from '../commerce/deal';
 import { pricesFor } from '../commerce/prices';
 import type { CommerceTables } from '../db/commerce-tables';
+import type { QuotedLine, QuoteRecord } from '../db/commerce-work';
 import type { StockedCart, StockedLine, StockedTarget } from '../rules/cart';
-import { findOffer, type Offer } from '../subscriptions/deal';
-import { purchaseOf, type QuotedLine, type QuoteRecord } from './quotes';
+import { purchaseOf } from './quotes';
 
 type Unpriced = Omit<QuotedLine, 'charge'>;
 

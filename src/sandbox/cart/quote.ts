@@ -1,6 +1,7 @@
 import { costOf } from '../commerce/prices';
 import type { Viewer } from '../commerce/viewer';
 import type { CommerceTables } from '../db/commerce-tables';
+import type { QuotedLine, QuoteRecord } from '../db/commerce-work';
 import { cartCurrency, type StockedCart } from '../rules/cart';
 import { validUntil } from '../rules/quote';
 import { cartOf, refuseStale } from './carts';
@@ -8,7 +9,7 @@ import { quotedTargets, refuseCartTooLarge } from './exact-cart';
 import { issuesOf } from './issues';
 import { alreadyOrdered } from './lines';
 import { quoteLines } from './quote-lines';
-import { boughtQuotesOf, heldQuote, type QuotedLine, type QuoteRecord, quotesOf } from './quotes';
+import { boughtQuotesOf, heldQuote, quotesOf } from './quotes';
 
 /** A new quote for a cart as it is. */
 export function makeQuote(

@@ -3,7 +3,7 @@ import { PO_NUMBER_MAX } from '../../domain/cart/cart';
 import { refuseInvalid } from '../commerce/refusals';
 import { requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
-import type { CallContext, Env } from '../http/caller';
+import type { CallContext, Env } from '../http/context';
 import {
   askedRevision,
   type Fields,
@@ -12,10 +12,10 @@ import {
   readFields,
   revisionOf,
 } from '../http/input';
-import type { SandboxRoom } from '../room';
+import type { SandboxRoom } from '../http/room';
 import type { StockedCart } from '../rules/cart';
 import { poNumberProblem } from '../rules/cart-problems';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { cartOf, refuseStale, toCart, writeCart } from './carts';
 import { addLine, changeLine } from './lines';
 import { parkCart } from './parked';

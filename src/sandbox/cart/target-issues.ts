@@ -1,12 +1,12 @@
 import type { Tenant } from '../../domain/customers/customer';
 import { creditMessage, isOverLimit } from '../commerce/credit';
+import { domainOf, isDomainTaken } from '../commerce/domains';
 import { vendorName } from '../commerce/records';
 import { standingMessage, standingOf } from '../commerce/standing';
-import { domainOf, isDomainTaken } from '../customers/domains';
+import type { QuotedLine } from '../db/commerce-work';
 import type { StockedCart, StockedTarget } from '../rules/cart';
 import { tenantTransition } from '../rules/tenants';
 import { error, firstOfEach, type IssueGround, placeOf, type SentIssue } from './issue';
-import type { QuotedLine } from './quotes';
 
 /** Whether a customer may buy at all, and so much. */
 export function customerIssues(

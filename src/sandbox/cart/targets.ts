@@ -3,11 +3,11 @@ import type { Tenant } from '../../domain/customers/customer';
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
 import { standingMessage, standingOf } from '../commerce/standing';
 import { found, type Viewer } from '../commerce/viewer';
+import type { CompanyRecord } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
 import { type Fields, malformed, optionalTextOf, revisionOf, textOf } from '../http/input';
 import type { StockedCart } from '../rules/cart';
 import { targetsProblem } from '../rules/cart-problems';
-import type { CompanyRecord } from '../seed/companies';
 import { cartOf, refuseStale, targetOf, writeCart } from './carts';
 import { refuseCartTooLarge } from './exact-cart';
 

@@ -1,7 +1,6 @@
+import type { CompanyRecord, OrderRecord } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
 import { documentTotals } from '../rules/totals';
-import type { CompanyRecord } from '../seed/companies';
-import type { OrderRecord } from '../seed/orders';
 import { type FieldError, refuseInvalid } from './refusals';
 
 type Line = Pick<OrderRecord['lines'][number], 'net' | 'state'>;

@@ -4,7 +4,7 @@ import { recurringPerCycle } from '../../domain/subscriptions/lifecycle';
 import { isLive } from '../../domain/subscriptions/subscription';
 import { civilDateOf } from '../../domain/time/civil-date';
 import type { CommerceTables } from '../db/commerce-tables';
-import { countedOf } from '../subscriptions/counted';
+import { countedOf } from './deal';
 import { type FieldError, invalid } from './refusals';
 
 /*

@@ -1,5 +1,8 @@
 import { foldedSearch, foldedText } from '../../domain/text/fold';
 import { addDays, civilDateOf, parseCivilDate } from '../../domain/time/civil-date';
+import { json } from '../http/answers';
+import type { CallContext } from '../http/context';
+import { malformed, toPageRequest } from '../http/input';
 import {
   idsAsked,
   inIdOrder,
@@ -7,10 +10,7 @@ import {
   matchingOf,
   pageAnswer,
   sortOf,
-} from '../db/list-answer';
-import { json } from '../http/answers';
-import type { CallContext } from '../http/caller';
-import { malformed, toPageRequest } from '../http/input';
+} from '../http/list-answer';
 import { totalsByCurrency } from '../rules/totals';
 
 /** A list of commerce (wire §2). */

@@ -1,9 +1,10 @@
 import type { Price } from '../../domain/billing/charge';
 import { priceOf } from '../../domain/products/pricing';
 import type { CivilDate } from '../../domain/time/civil-date';
+import type { CompanyRecord, PlanRecord, PriceListRecord } from '../db/commerce-records';
+import { PARTNER_LIST } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
-import { type CompanyRecord, PARTNER_LIST, type PriceListRecord } from '../seed/companies';
-import type { PlanRecord } from '../seed/products';
+import type { SalePrices } from '../db/commerce-work';
 
 /** The vendor's list price on a day. */
 export function listPriceOn({ unitList, nextList }: PlanRecord, on: CivilDate): Price {
@@ -42,16 +43,6 @@ function sellersList(tables: CommerceTables, parentId: string | undefined) {
   const seller = tables.companies.get(parentId ?? '');
   const own = seller?.level === 1 ? tables.priceLists.get(seller.priceListId ?? '') : undefined;
   return own ?? tables.priceLists.get(PARTNER_LIST);
-}
-
-/** What a plan costs each of those who pass it on. */
-export interface SalePrices {
-  /** What the customer pays for one. */
-  readonly unitPrice: Price;
-  /** What a reseller pays the provider for one. */
-  readonly resellerCost: Price;
-  /** What the provider pays the vendor for one. */
-  readonly providerCost: Price;
 }
 
 /**

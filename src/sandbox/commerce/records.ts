@@ -1,18 +1,24 @@
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Customer, Tenant } from '../../domain/customers/customer';
+import type { OrderApprover } from '../../domain/orders/approvers';
 import type { Order } from '../../domain/orders/order';
 import type { OrderEvent } from '../../domain/orders/order-event';
+import { approvalEndsAt } from '../../domain/orders/order-machine';
 import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
 import { civilDateOf } from '../../domain/time/civil-date';
-import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
-import { waitingFor } from '../orders/approvers';
-import { orderTerms } from '../orders/line-terms';
+import type {
+  CompanyRecord,
+  OrderEventRecord,
+  OrderRecord,
+  SoldSubscription,
+} from '../db/commerce-records';
+import type { CommerceTables } from '../db/commerce-tables';
+import type { UserRecord } from '../db/users-table';
+import { nameOf } from '../db/users-table';
+import { VENDORS } from '../db/vendors';
 import { nextChargeOn, recurringPerMonth } from '../rules/subscription-time';
-import type { CompanyRecord } from '../seed/companies';
-import type { OrderEventRecord, OrderRecord } from '../seed/orders';
-import { VENDORS } from '../seed/vendors';
-import { countedOf } from '../subscriptions/counted';
-import { renewalPriceOf } from '../subscriptions/deal';
+import { countedOf, renewalPriceOf } from './deal';
+import { orderTerms } from './line-terms';
 import { personSaid } from './people';
 import { openBalancesOf } from './statement-records';
 import type { Viewer } from './viewer';
@@ -154,4 +160,21 @@ export function toCustomer(
   if (record.id !== viewer.companyId) return whole;
   const { priceListId: _list, creditLimit: _limit, recurringPerMonth: _monthly, ...told } = whole;
   return told;
+}
+
+function toApprover(user: UserRecord, { sees, tables }: Viewer): OrderApprover {
+  const name = nameOf(user);
+  if (sees(user.customerId)) return { name, email: user.email, customerName: null };
+  return { name, email: null, customerName: companyName(tables, user.customerId) };
+}
+
+/** Who may approve an order that waits, as a viewer sees them, and until when it waits (workday §9.3). */
+export function waitingFor(
+  order: OrderRecord,
+  viewer: Viewer,
+): Pick<Order, 'approvers' | 'heldUntilAt'> {
+  if (order.state !== 'awaitingApproval') return {};
+  const approvers = viewer.approversOf(order).map((user) => toApprover(user, viewer));
+  const heldUntilAt = approvalEndsAt(order);
+  return { approvers, ...(heldUntilAt && { heldUntilAt }) };
 }

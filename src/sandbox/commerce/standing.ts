@@ -1,5 +1,5 @@
+import type { CompanyRecord } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
-import type { CompanyRecord } from '../seed/companies';
 import { refuseInvalid } from './refusals';
 
 /** What a company may do: that of the strictest state of itself and of all companies above it. */

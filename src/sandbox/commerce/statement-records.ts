@@ -2,11 +2,10 @@ import { withoutCosts } from '../../domain/billing/costs';
 import type { Statement, StatementLine } from '../../domain/billing/statement';
 import type { Customer } from '../../domain/customers/customer';
 import { civilDateOf } from '../../domain/time/civil-date';
+import type { CompanyRecord, StatementRecord } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
 import { statementStateOn } from '../rules/statements';
 import { totalsByCurrency } from '../rules/totals';
-import type { CompanyRecord } from '../seed/companies';
-import type { StatementRecord } from '../seed/statements';
 import { personCalled, personSaid } from './people';
 import type { Viewer } from './viewer';
 

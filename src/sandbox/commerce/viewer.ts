@@ -1,15 +1,15 @@
 import { seesCosts } from '../../domain/billing/costs';
 import type { ImpersonationSetting } from '../../domain/users/permission-access';
+import type { OrderRecord } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
 import type { UserRecord } from '../db/users-table';
-import { type CallContext, refuseBlocked, refuseForbidden, requireCaller } from '../http/caller';
+import { nameOf } from '../db/users-table';
+import { refuseBlocked, refuseForbidden, requireCaller } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { Problem } from '../http/problem';
 import { seesCompany } from '../http/rights';
-import { approversOf, approvingUsers } from '../orders/approvers';
-import type { OrderRecord } from '../seed/orders';
-import { nameOf } from '../users/list-fields';
-import type { World } from '../world';
-import { settle } from './settle';
+import type { World } from '../world/world';
+import { approversOf, approvingUsers } from './approvers';
 
 /** Who asks about commerce, and what they may see. */
 export interface Viewer {
@@ -76,7 +76,7 @@ export function requireViewer(c: CallContext, world: World, need: CallNeed | nul
   if (whileImpersonating) refuseBlocked(caller, world, whileImpersonating);
   const { customerId: companyId } = user;
   const tables = world.db.commerce();
-  settle(world);
+  world.settle();
   const actor = { customerId: companyId, customerType: level, allowedActions };
   let approving: readonly UserRecord[] | undefined;
   return {

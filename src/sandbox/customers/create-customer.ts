@@ -4,13 +4,13 @@ import { toCustomer } from '../commerce/records';
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
 import { refuseInactive } from '../commerce/standing';
 import { requireViewer, type Viewer } from '../commerce/viewer';
+import type { CompanyRecord } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
 import { json } from '../http/answers';
-import type { CallContext } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { type Fields, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
-import type { CompanyRecord } from '../seed/companies';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { customerErrors, isCurrency, readCustomerInput } from './customer-input';
 import { applied, listErrors } from './update-customer';
 

@@ -3,9 +3,9 @@ import { CURRENCIES, DIGITS } from '../../domain/money';
 import { SIMPLE_EMAIL } from '../../domain/text/email-pattern';
 import { TOO_LARGE } from '../commerce/exact';
 import type { FieldError } from '../commerce/refusals';
+import type { CompanyRecord } from '../db/commerce-records';
 import { emailOf } from '../db/users-table';
 import { type Fields, malformed, textOf } from '../http/input';
-import type { CompanyRecord } from '../seed/companies';
 
 /** What somebody decides about a customer (wire §4). */
 export interface CustomerInput

@@ -6,13 +6,13 @@ import { toCustomer } from '../commerce/records';
 import { conflict, refuseInvalid, refuseLongReason } from '../commerce/refusals';
 import { isWithin, standingOf } from '../commerce/standing';
 import { requireViewer, type Viewer } from '../commerce/viewer';
+import type { CompanyRecord } from '../db/commerce-records';
 import { json } from '../http/answers';
-import type { CallContext } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { readFields, revisionOf, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import { stopOrders } from '../orders/stop-orders';
-import type { CompanyRecord } from '../seed/companies';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { EDIT, requireRevision, seenCompany, stateChanged } from './update-customer';
 
 /** Nobody is left without what they pay for, or without who sells to them. */

@@ -6,11 +6,12 @@ import { answerList, checkListQuery, matchesOf, recordsOf } from '../commerce/li
 import { toCustomer, toTenant, wholeCustomer } from '../commerce/records';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
-import { type Env, requireCaller } from '../http/caller';
+import { requireCaller } from '../http/caller';
+import type { Env } from '../http/context';
 import { pathPart } from '../http/input';
-import type { SandboxRoom } from '../room';
+import type { SandboxRoom } from '../http/room';
 import { CUSTOMER_COLUMNS } from '../rules/export-columns';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { createCustomer } from './create-customer';
 import { moveCustomer } from './customer-state';
 import { customersFor, TENANTS } from './lists';

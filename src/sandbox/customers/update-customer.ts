@@ -3,13 +3,13 @@ import { toCustomer } from '../commerce/records';
 import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
 import { standingOf } from '../commerce/standing';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
+import type { CompanyRecord } from '../db/commerce-records';
+import { taxOf } from '../db/taxes';
 import { json } from '../http/answers';
-import type { CallContext } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { pathPart, readFields, revisionOf } from '../http/input';
 import { Problem } from '../http/problem';
-import type { CompanyRecord } from '../seed/companies';
-import { taxOf } from '../seed/taxes';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import {
   type CustomerInput,
   customerErrors,

@@ -1,19 +1,19 @@
 import { isDomainPrefix } from '../../domain/cart/cart-rules';
 import type { Tenant } from '../../domain/customers/customer';
+import { DOMAIN_INVALID, domainOf, isDomainTaken } from '../commerce/domains';
 import { toCustomer, toTenant } from '../commerce/records';
 import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
 import { refuseInactive } from '../commerce/standing';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
+import type { CompanyRecord } from '../db/commerce-records';
+import { createToken } from '../db/random';
+import { VENDORS } from '../db/vendors';
 import { json } from '../http/answers';
-import type { CallContext } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { type Fields, malformed, pathPart, readFields, textOf } from '../http/input';
 import { handOver } from '../orders/make-tenant';
-import { createToken } from '../random';
 import { tenantTransition } from '../rules/tenants';
-import type { CompanyRecord } from '../seed/companies';
-import { VENDORS } from '../seed/vendors';
-import type { World } from '../world';
-import { DOMAIN_INVALID, domainOf, isDomainTaken } from './domains';
+import type { World } from '../world/world';
 import { EDIT, seenCompany } from './update-customer';
 
 const NO_LINK = { state: 'none', requestUrl: null, requestExpiresAt: null } as const;

@@ -6,12 +6,10 @@ import { isOwnOrder } from '../../domain/orders/own-order';
 import { endsAtRenewal } from '../../domain/subscriptions/subscription';
 import { RENEWAL_LOCK_MS } from '../../domain/subscriptions/term';
 import { lastDayOf, startOfDay } from '../../domain/time/civil-date';
-import { subscriptionNames } from '../commerce/records';
+import { subscriptionNames, waitingFor } from '../commerce/records';
 import type { Viewer } from '../commerce/viewer';
-import type { SoldSubscription } from '../db/commerce-tables';
-import { waitingFor } from '../orders/approvers';
+import type { OrderRecord, SoldSubscription } from '../db/commerce-records';
 import { windowClosesAt } from '../rules/seats';
-import type { OrderRecord } from '../seed/orders';
 import { ordersIn, overdueStatements, subscriptionsIn } from './seen';
 
 /** So many things at most need attention at once (wire §7). */

@@ -5,9 +5,9 @@ import { lineCost } from '../billing/line-cost';
 import type { Viewer } from '../commerce/viewer';
 import { requireViewer } from '../commerce/viewer';
 import { json } from '../http/answers';
-import type { Env } from '../http/caller';
-import type { SandboxRoom } from '../room';
-import type { World } from '../world';
+import type { Env } from '../http/context';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 import { attentionFor } from './attention';
 import { summaryFor } from './summary';
 

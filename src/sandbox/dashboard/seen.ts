@@ -5,11 +5,10 @@ import {
   subscriptionViewsAt,
 } from '../../domain/subscriptions/subscription-views';
 import { seenStatements } from '../billing/list';
+import { renewalPriceOf } from '../commerce/deal';
 import type { Viewer } from '../commerce/viewer';
-import type { SoldSubscription } from '../db/commerce-tables';
+import type { OrderRecord, SoldSubscription } from '../db/commerce-records';
 import { isInOrderView } from '../rules/orders';
-import type { OrderRecord } from '../seed/orders';
-import { renewalPriceOf } from '../subscriptions/deal';
 
 /*
  * What the first page counts, by the rules of the lists that its numbers lead to (wire §7).

@@ -4,10 +4,10 @@ import { ORDER_NEEDS } from '../../domain/orders/order-access';
 import { isLive } from '../../domain/subscriptions/subscription';
 import { unassignedPerMonth } from '../../domain/subscriptions/unassigned-cost';
 import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
+import { countedOf } from '../commerce/deal';
 import { currencyOf } from '../commerce/records';
 import type { Viewer } from '../commerce/viewer';
 import { totalsByCurrency } from '../rules/totals';
-import { countedOf } from '../subscriptions/counted';
 import { ordersIn, overdueStatements, subscriptionsIn } from './seen';
 
 /** Seats are counted of licences and add-ons alone. */

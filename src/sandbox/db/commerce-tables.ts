@@ -1,22 +1,18 @@
 import type { Tenant } from '../../domain/customers/customer';
-import type { CivilDate } from '../../domain/time/civil-date';
-import type { QuoteRecord } from '../cart/quotes';
-import type { LineWork } from '../orders/line-work';
 import type { StockedCart } from '../rules/cart';
 import type { StockedParkedCart } from '../rules/cart-parking';
-import type { Scenario } from '../scenarios';
-import { seedCart } from '../seed/cart';
-import { seedCommerce } from '../seed/commerce';
-import type { CompanyRecord, PriceListRecord } from '../seed/companies';
-import { copiesOf } from '../seed/many-subscriptions';
-import type { OrderRecord } from '../seed/orders';
-import type { ProductRecord } from '../seed/products';
-import type { StatementRecord } from '../seed/statements';
-import type { SubscriptionRecord } from '../seed/subscriptions';
-import type { PreviewRecord } from '../subscriptions/previews';
+import type {
+  CompanyRecord,
+  OrderRecord,
+  PriceListRecord,
+  ProductRecord,
+  SoldSubscription,
+  StatementRecord,
+} from './commerce-records';
+import type { LineWork, PreviewRecord, QuoteRecord } from './commerce-work';
 
 /** Records by their ids. It counts its changes, so that what was made of all records can be kept. */
-class Table<Row> extends Map<string, Row> {
+export class Table<Row> extends Map<string, Row> {
   /** How many changes there were. */
   version = 0;
 
@@ -24,16 +20,6 @@ class Table<Row> extends Map<string, Row> {
     this.version += 1;
     return super.set(id, row);
   }
-}
-
-/** A subscription with what it costs those who sell it. */
-export interface SoldSubscription extends SubscriptionRecord {
-  /** What the reseller pays for one. */
-  readonly resellerCost: number | string;
-  /** What the provider pays for one. */
-  readonly providerCost: number | string;
-  /** The first day that is not charged yet: `chargedUntil` says which, after the first charge. */
-  readonly chargedUntilOn: CivilDate;
 }
 
 /** Everything that is bought and sold. A change puts a new record in the place of the old one. */
@@ -61,45 +47,4 @@ export interface CommerceTables {
   readonly nextId: (prefix: string) => string;
   /** When the clock wakes the sandbox next, in milliseconds since 1970; null for not at all. */
   wakesAt: number | null;
-}
-
-/** Ids that are counted for each prefix, behind those of the seed. */
-function createIds(): CommerceTables['nextId'] {
-  const last = new Map<string, number>();
-  return (prefix) => {
-    const number = (last.get(prefix) ?? 1_000) + 1;
-    last.set(prefix, number);
-    return `${prefix}-${number}`;
-  };
-}
-
-const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
-  new Table(rows.map((row) => [row.id, row]));
-
-/** The tables of commerce as a scenario wants them. Without lists only hidden companies are there. */
-export function createCommerceTables(scenario: Scenario, now: number): CommerceTables {
-  const seed = seedCommerce(now);
-  const isHidden = scenario.isEmpty === true;
-  const seeded = <Row>(rows: readonly Row[]): readonly Row[] => (isHidden ? [] : rows);
-  const sold = seeded(seed.sold);
-  const tables: CommerceTables = {
-    companies: byId(seed.companies.map((company) => ({ ...company, isHidden }))),
-    products: byId(seeded(seed.products)),
-    priceLists: byId(seeded(seed.priceLists)),
-    tenants: byId(seeded(seed.tenants)),
-    subscriptions: byId([...sold, ...copiesOf(sold, scenario.subscriptionCount ?? 0)]),
-    orders: byId(seeded(seed.orders)),
-    work: new Map(seeded([...seed.work])),
-    statements: byId(seeded(seed.statements)),
-    carts: new Map(),
-    parkedCarts: new Map(),
-    quotes: new Map(),
-    customerKeys: new Map(),
-    priceListKeys: new Map(),
-    previews: new Map(),
-    nextId: createIds(),
-    wakesAt: null,
-  };
-  if (scenario.cart) seedCart(tables, scenario.cart, now);
-  return tables;
 }

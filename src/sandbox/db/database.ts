@@ -1,27 +1,19 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { RECOVERY_CODE_COUNT, readRecoveryCode } from '../../domain/auth/recovery-code';
-import type { Clock } from '../../domain/time/clock';
-import { createToken } from '../random';
-import type { Scenario } from '../scenarios';
-import { orderHistory, seedActivity, statementHistory } from '../seed/activity';
-import { seedCatalogue } from '../seed/catalogue';
-import { type CompanyFacts, seededCompany } from '../seed/companies';
-import { seedNotifications, seedTasks } from '../seed/notifications';
-import { seedRoles } from '../seed/roles';
-import { seedSignIn } from '../seed/sign-in';
-import { generateUsers, seedUsers } from '../seed/users';
-import { ActivityTable } from './activity-table';
-import { Catalogue } from './catalogue';
-import { type CommerceTables, createCommerceTables } from './commerce-tables';
-import { DevicesTable } from './devices-table';
-import { ImpersonationsTable } from './impersonations-table';
-import { NotificationsTable } from './notifications-table';
-import { OneTimeTokens } from './one-time-tokens';
+import type { ActivityTable } from './activity-table';
+import type { Catalogue } from './catalogue';
+import type { CompanyFacts } from './commerce-records';
+import type { CommerceTables } from './commerce-tables';
+import type { DevicesTable } from './devices-table';
+import type { ImpersonationsTable } from './impersonations-table';
+import type { NotificationsTable } from './notifications-table';
+import type { OneTimeTokens } from './one-time-tokens';
 import type { Mail } from './outbox';
 import type { PasskeyRecord } from './passkeys-table';
-import { RolesTable } from './roles-table';
-import { SessionsTable } from './sessions-table';
-import { UsersTable } from './users-table';
+import { createToken } from './random';
+import type { RolesTable } from './roles-table';
+import type { SessionsTable } from './sessions-table';
+import type { UsersTable } from './users-table';
 
 /** Letters and digits that nobody mixes up. */
 const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';
@@ -33,7 +25,7 @@ function createCode(): string {
 }
 
 /** What is left of the recovery codes of each account. Demo data, therefore plain. */
-class RecoveryCodesTable {
+export class RecoveryCodesTable {
   readonly #left = new Map<string, Set<string>>();
 
   /** Makes new ones; those before are good for nothing. */
@@ -113,56 +105,4 @@ export interface Database {
   readonly outbox: Mail[];
   /** What users like in their own way, by account and key. */
   readonly preferences: Map<string, ReadonlyMap<string, unknown>>;
-}
-
-/**
- * Fresh tables as a scenario wants them. Times in the seed are relative to the clock; those of commerce
- * to when somebody asks for it first, so that they find orders that are being set up.
- */
-export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): Database {
-  const now = clock.now();
-  const categories = seedCatalogue(scenario.permissionCount);
-  const roles = seedRoles(categories, scenario);
-  const seeded = seedUsers(scenario, now);
-  const users = new UsersTable(seeded, generateUsers(scenario, now));
-  const activity = new ActivityTable((email) => users.find(email)?.customerId ?? null);
-  if (!scenario.isEmpty) for (const past of seedActivity(seeded, now)) activity.add(past);
-  let commerce: CommerceTables | undefined;
-  const signIn = {
-    sessions: new SessionsTable(),
-    devices: new DevicesTable(),
-    recoveryCodes: new RecoveryCodesTable(),
-  };
-  seedSignIn(signIn, scenario, now);
-  return {
-    ...signIn,
-    users,
-    roles: new RolesTable(roles),
-    catalogue: new Catalogue(categories, scenario.isEmpty),
-    notifications: new NotificationsTable(
-      scenario.isEmpty ? [] : seedNotifications(now),
-      seedTasks(),
-    ),
-    activity,
-    impersonations: new ImpersonationsTable(),
-    resetTokens: new OneTimeTokens(RESET_TOKEN_MS),
-    confirmationTokens: new OneTimeTokens(CONFIRMATION_TOKEN_MS),
-    passkeys: new Map(),
-    passkeyChallenges: new OneTimeTokens(PASSKEY_CHALLENGE_MS),
-    externalStates: new OneTimeTokens(EXTERNAL_TOKEN_MS),
-    externalCodes: new OneTimeTokens(EXTERNAL_TOKEN_MS),
-    commerce: () => {
-      if (!commerce) {
-        const begunAt = clock.now();
-        commerce = createCommerceTables(scenario, begunAt);
-        const { orders, statements } = commerce;
-        for (const past of orderHistory([...orders.values()])) activity.add(past);
-        for (const past of statementHistory([...statements.values()], begunAt)) activity.add(past);
-      }
-      return commerce;
-    },
-    company: (id) => (commerce ? commerce.companies.get(id) : seededCompany(id)),
-    outbox: [],
-    preferences: new Map(),
-  };
 }

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { createToken } from '../random';
+import { createToken } from './random';
 
 /** How long a device is trusted, in days (contract §4.28). */
 const TRUSTED_DAYS = 30;

@@ -1,4 +1,4 @@
-import { createToken } from '../random';
+import { createToken } from './random';
 
 /** A running impersonation (contract §3). */
 export interface ImpersonationRecord {

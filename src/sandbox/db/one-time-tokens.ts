@@ -1,4 +1,4 @@
-import { createToken } from '../random';
+import { createToken } from './random';
 
 /** What was found about a token that came back. */
 export type TokenState = 'good' | 'used' | 'expired' | 'unknown';

@@ -1,4 +1,4 @@
-import { createToken } from '../random';
+import { createToken } from './random';
 
 /** A session, which the cookie of a browser names. */
 export interface SessionRecord {

@@ -144,3 +144,7 @@ export class UsersTable {
     for (let index = 0; index < count; index += 1) this.add(at(index));
   }
 }
+
+/** What a user is called in lists. */
+export const nameOf = ({ firstname, lastname, username, email }: UserRecord) =>
+  `${firstname ?? ''} ${lastname ?? ''}`.trim() || username || email;

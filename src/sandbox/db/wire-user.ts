@@ -1,6 +1,6 @@
 import type { WireRoleMember } from '../../api/calls/roles';
 import type { WireUser, WireUserRow } from '../../api/calls/users';
-import { drawAvatar } from '../seed/avatar';
+import { drawAvatar } from './avatar';
 import type { Database } from './database';
 import type { UserRecord } from './users-table';
 import { toWireTime } from './wire-time';

@@ -1,8 +1,8 @@
-import { DEMO_ACCOUNTS, type DemoAccount } from '../accounts';
 import { totpCode } from '../auth/totp';
 import type { Mail } from '../db/outbox';
 import { escapeHtml } from '../http/answers';
-import type { World } from '../world';
+import { DEMO_ACCOUNTS, type DemoAccount } from '../world/accounts';
+import type { World } from '../world/world';
 
 const fact = (name: string, value: string, className = '') =>
   `<div><dt>${name}</dt><dd><code${className && ` class="${className}"`}>${escapeHtml(value)}</code></dd></div>`;

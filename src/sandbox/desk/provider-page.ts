@@ -1,6 +1,6 @@
-import { DEMO_ACCOUNTS } from '../accounts';
 import { escapeHtml } from '../http/answers';
-import type { World } from '../world';
+import { DEMO_ACCOUNTS } from '../world/accounts';
+import type { World } from '../world/world';
 import { deskPage } from './desk-page';
 
 /**

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { requireProvider } from '../auth/external-login';
 import { json } from '../http/answers';
-import type { Env } from '../http/caller';
-import type { SandboxRoom } from '../room';
-import type { World } from '../world';
+import type { Env } from '../http/context';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 import { DESK_CSS } from './desk-css';
 import { DESK_CSS_PATH, deskPage } from './desk-page';
 import { accountList, mailList } from './lists';

@@ -1,6 +1,6 @@
 import { type Clock, delay } from '../../domain/time/clock';
-import { ConnectionCutError } from '../connection-cut-error';
 import { BAD_BODIES } from './bad-bodies';
+import { ConnectionCutError } from './connection-cut-error';
 import type { FaultEffect } from './rules';
 
 /** Statuses whose answers have no body. */

@@ -1,4 +1,4 @@
-import { createRandom } from '../random';
+import { createRandom } from '../db/random';
 import { pathTest } from './glob';
 import type { FaultEffect, FaultRule } from './rules';
 

@@ -1,5 +1,5 @@
-import type { CutPoint } from '../connection-cut-error';
 import type { BadBodyName } from './bad-bodies';
+import type { CutPoint } from './connection-cut-error';
 
 /** Which calls a fault meets. */
 export interface FaultMatch {

@@ -1,4 +1,4 @@
-import { DEVICE_HEADER, SESSION_HEADER } from '../sandbox';
+import { DEVICE_HEADER, SESSION_HEADER } from './headers';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -1,38 +1,13 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { ImpersonationSetting } from '../../domain/users/permission-access';
 import type { DeviceRecord } from '../db/devices-table';
-import type { ImpersonationRecord } from '../db/impersonations-table';
 import type { SessionRecord } from '../db/sessions-table';
-import { isSameEmail, type UserRecord } from '../db/users-table';
-import { CSRF_HEADER, DEVICE_HEADER, IMPERSONATION_HEADER, SESSION_HEADER } from '../sandbox';
-import type { World } from '../world';
+import { isSameEmail } from '../db/users-table';
+import type { World } from '../world/world';
+import type { CallContext, Caller, Env } from './context';
+import { CSRF_HEADER, DEVICE_HEADER, IMPERSONATION_HEADER, SESSION_HEADER } from './headers';
 import { Problem } from './problem';
 import { mayActAs, permissionsOf } from './rights';
-
-/** The caller of a request. */
-export interface Caller {
-  readonly session: SessionRecord;
-  /** The user as whom the server answers: in an impersonating tab, the impersonated user. */
-  readonly user: UserRecord;
-  /** Who is signed in: in an impersonating tab the administrator. */
-  readonly self: UserRecord;
-  readonly impersonation: ImpersonationRecord | null;
-  /** The names of what they may do: the one place that is asked, whichever way they look. */
-  readonly allowedActions: readonly string[];
-}
-
-/** What the router hands from the middlewares to the rooms. */
-export interface Env {
-  Variables: {
-    /** The body of the request; '' for none. */
-    body: string;
-    session: SessionRecord | undefined;
-    caller: Caller | undefined;
-  };
-}
-
-/** The context of one call. */
-export type CallContext = Context<Env>;
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 

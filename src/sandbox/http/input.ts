@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { decodePercent } from '../../domain/text/percent';
 import type { PageRequest } from '../db/page';
 import { PAGE_SIZE_MAX } from '../db/page';
-import type { CallContext, Env } from './caller';
+import type { CallContext, Env } from './context';
 import { Problem } from './problem';
 
 /** An object of JSON, nothing known about it yet. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { World } from '../world';
-import type { Env } from './caller';
+import type { World } from '../world/world';
+import type { Env } from './context';
 import { Problem } from './problem';
 
 function hostOf(text: string): string {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import type { UserRecord } from '../db/users-table';
-import type { World } from '../world';
-import type { Caller } from './caller';
+import type { World } from '../world/world';
+import type { Caller } from './context';
 import { Problem } from './problem';
 
 /** Whether somebody may know of a company (wire §1, "Visible"). */

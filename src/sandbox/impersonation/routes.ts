@@ -10,18 +10,13 @@ import { administratorOf, recordUser } from '../activity/record';
 import type { ImpersonationRecord } from '../db/impersonations-table';
 import { toInstant } from '../db/wire-time';
 import { done, json } from '../http/answers';
-import {
-  type Caller,
-  type Env,
-  refuseImpersonation,
-  requireCaller,
-  requirePermission,
-} from '../http/caller';
+import { refuseImpersonation, requireCaller, requirePermission } from '../http/caller';
+import type { Caller, Env } from '../http/context';
 import { pathPart, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import { refuseBeyond, requirePerson } from '../http/rights';
-import type { SandboxRoom } from '../room';
-import type { World } from '../world';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 
 /** Length of an impersonation and of one extension, in milliseconds. */
 export const IMPERSONATION_MS = SESSION_MINUTES * millisecondsInMinute;

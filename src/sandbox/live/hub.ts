@@ -1,9 +1,9 @@
 import type { WireNotification } from '../../api/calls/notifications';
+import { createToken } from '../db/random';
 import type { UserRecord } from '../db/users-table';
 import { toWireTime } from '../db/wire-time';
 import { findCaller } from '../http/caller';
-import { createToken } from '../random';
-import type { World } from '../world';
+import type { LiveUpdates, World } from '../world/world';
 import { createHubConnection, type HubConnection, type LiveWire } from './connection';
 
 /** The one event of the hub (specification §7.4). */
@@ -41,7 +41,7 @@ export interface LiveConnection {
 }
 
 /** The hub of the notifications: the SignalR JSON protocol, frame by frame. */
-export interface LiveHub {
+export interface LiveHub extends LiveUpdates {
   /**
    * The status that a mount refuses an upgrade with: 401 for who is not signed in, 429 for a session
    * with too many sockets. Null when the socket may be opened.
@@ -49,22 +49,8 @@ export interface LiveHub {
   refusal(identity: LiveIdentity): 401 | 429 | null;
   /** Takes a new socket. One that is not allowed is closed at once. */
   connect(client: LiveClient): LiveConnection;
-  /** Remembers the client that negotiates. Returns the connection token for the socket's `id`. */
-  negotiate(sessionToken: string, impersonationId: string | null): string;
-  /**
-   * Creates a notification for a user and sends `ReceiveNotification` to their clients and to those
-   * that impersonate them. One with the id of another takes its place. Returns the notification.
-   */
-  notify(email: string, notification?: Partial<WireNotification>): WireNotification;
-  /**
-   * Sends `ReceiveNotification` of a notification that has changed. It changes in the list too, unless
-   * it was dismissed.
-   */
-  update(email: string, notification: WireNotification): void;
   /** Cuts connections without a word, as a server that dies does; all of them or one user's. */
   cut(email?: string): void;
-  /** Closes the connections whose session or impersonation is over. */
-  dropClosed(): void;
   /** Says good-bye to every client; they may come again. */
   closeAll(): void;
   /** Number of clients, all of them or one user's. */

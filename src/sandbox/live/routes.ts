@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { json } from '../http/answers';
-import { type Env, requireCaller } from '../http/caller';
-import type { SandboxRoom } from '../room';
-import type { World } from '../world';
+import { requireCaller } from '../http/caller';
+import type { Env } from '../http/context';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 
 /** The hub's HTTP side: negotiation. The socket itself is the mount's. */
 function liveRoutes(world: World): Hono<Env> {

@@ -1,5 +1,6 @@
-import { ConnectionCutError } from '../connection-cut-error';
-import { DEVICE_HEADER, type Sandbox, SESSION_HEADER } from '../sandbox';
+import { ConnectionCutError } from '../faults/connection-cut-error';
+import { DEVICE_HEADER, SESSION_HEADER } from '../http/headers';
+import type { Sandbox } from '../sandbox';
 import { createSessionJar, type SessionJar } from './session-jar';
 
 /** As much of MSW's `http` as is used; `./sandbox` itself imports no MSW. */

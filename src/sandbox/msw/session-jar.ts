@@ -1,4 +1,5 @@
-import { DEVICE_HEADER, type Sandbox, SESSION_HEADER } from '../sandbox';
+import { DEVICE_HEADER, SESSION_HEADER } from '../http/headers';
+import type { Sandbox } from '../sandbox';
 
 /** The cookies of one browser, where there are no cookies. */
 export interface SessionJar {

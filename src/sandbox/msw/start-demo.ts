@@ -2,7 +2,7 @@ import { http, ws } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { Clock } from '../../domain/time/clock';
 import { createSandbox } from '../create-sandbox';
-import { SCENARIO_NAMES, type ScenarioName } from '../scenarios';
+import { SCENARIO_NAMES, type ScenarioName } from '../world/scenarios';
 import { sandboxHandlers } from './handlers';
 
 /**

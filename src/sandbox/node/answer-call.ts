@@ -1,4 +1,5 @@
-import { DEVICE_HEADER, type Sandbox, SESSION_HEADER } from '../sandbox';
+import { DEVICE_HEADER, SESSION_HEADER } from '../http/headers';
+import type { Sandbox } from '../sandbox';
 import type { SessionCookies } from './session-cookies';
 
 const PAYLOAD_TOO_LARGE = 413;

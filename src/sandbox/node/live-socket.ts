@@ -1,8 +1,9 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { IMPERSONATION_HEADER } from '../http/headers';
 import type { LiveIdentity } from '../live/hub';
-import { IMPERSONATION_HEADER, type Sandbox } from '../sandbox';
+import type { Sandbox } from '../sandbox';
 import type { SessionCookies } from './session-cookies';
 
 /** Where the hub of the notifications listens (contract §3). */

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ConnectionCutError } from '../connection-cut-error';
+import { ConnectionCutError } from '../faults/connection-cut-error';
 import { isOwnPage } from '../http/own-host';
 import type { Sandbox } from '../sandbox';
 import { answerCall } from './answer-call';

@@ -1,6 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { TRUST_MS } from '../db/devices-table';
-import { DEVICE_HEADER, type Sandbox, SESSION_HEADER } from '../sandbox';
+import { DEVICE_HEADER, SESSION_HEADER } from '../http/headers';
+import type { Sandbox } from '../sandbox';
 
 /** The cookie that holds the session of the sandbox (contract §1). */
 const SESSION_COOKIE = 'plinth_session';

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { done, json } from '../http/answers';
-import { type Env, requireCaller } from '../http/caller';
+import { requireCaller } from '../http/caller';
+import type { Env } from '../http/context';
 import { pathPart } from '../http/input';
 import { Problem } from '../http/problem';
-import type { SandboxRoom } from '../room';
-import type { World } from '../world';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 
 /** Notifications and their tasks (contract §3). */
 function notificationsRoutes(world: World): Hono<Env> {

@@ -1,13 +1,12 @@
 import { formatMoney } from '../../domain/money';
 import type { OrderLine } from '../../domain/orders/order';
 import { isRenewalLocked } from '../../domain/subscriptions/term';
+import { firstNet, purchaseTerms, workKey } from '../commerce/line-terms';
+import type { OrderRecord } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
+import type { LineTask } from '../db/commerce-work';
 import { documentTotals } from '../rules/totals';
-import type { OrderRecord } from '../seed/orders';
-import { purchaseTerms } from './line-terms';
-import { type LineTask, workKey } from './line-work';
 import { withEvent } from './move-order';
-import { firstNet } from './purchase-charges';
 
 /** A task from its approval on: its term and its windows begin then (wire §3.4). */
 function approvedTask(task: LineTask, at: number): LineTask {

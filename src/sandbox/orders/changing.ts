@@ -1,5 +1,5 @@
 import type { CommerceTables } from '../db/commerce-tables';
-import type { ChangeTask, LineTask } from './line-work';
+import type { ChangeTask, LineTask } from '../db/commerce-work';
 
 /** Whether a change can still be done as it was counted: nothing else has happened since. */
 export function isStillPossible(

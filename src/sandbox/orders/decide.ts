@@ -5,17 +5,17 @@ import { orderActivity } from '../activity/record';
 import { refuseOverLimit } from '../commerce/credit';
 import { toOrder } from '../commerce/records';
 import { conflict, refuseInvalid, refuseLongReason } from '../commerce/refusals';
-import { settle } from '../commerce/settle';
 import { refuseInactive } from '../commerce/standing';
 import { type CallNeed, requireViewer, type Viewer } from '../commerce/viewer';
+import type { OrderRecord } from '../db/commerce-records';
 import { isAbout } from '../db/users-table';
 import { json } from '../http/answers';
-import { type CallContext, requireCaller } from '../http/caller';
+import { requireCaller } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { optionalTextOf, pathPart, readFields } from '../http/input';
 import { Problem } from '../http/problem';
 import { type OrderStep, orderTransition } from '../rules/orders';
-import type { OrderRecord } from '../seed/orders';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { beginApproved } from './approve';
 import { orderAt } from './find-order';
 import { moveOrder, type StepEvent } from './move-order';
@@ -69,7 +69,7 @@ export function answerMoved(
     world.db.activity.add(orderActivity(actor, action, moved, world.clock.now(), reason));
   }
   dropWork(world, moved);
-  settle(world);
+  world.settle();
   return json(toOrder(moved, viewer));
 }
 

@@ -1,7 +1,7 @@
 import { found, type Viewer } from '../commerce/viewer';
-import type { CallContext } from '../http/caller';
+import type { OrderRecord } from '../db/commerce-records';
+import type { CallContext } from '../http/context';
 import { pathPart } from '../http/input';
-import type { OrderRecord } from '../seed/orders';
 
 /**
  * The order that the address of a call names.

@@ -1,14 +1,13 @@
 import type { ChargeLine } from '../../domain/billing/charge';
 import type { OrderLine } from '../../domain/orders/order';
 import { civilDateOf } from '../../domain/time/civil-date';
-import { type Posting, postCharges } from '../billing/post-charges';
-import type { SoldSubscription } from '../db/commerce-tables';
-import type { OrderRecord } from '../seed/orders';
-import { chargedUntil } from '../subscriptions/pass-time';
-import type { World } from '../world';
-import type { ChangeTask, LineTask, PurchaseTask } from './line-work';
+import { startSale } from '../commerce/line-terms';
+import { chargedUntil } from '../commerce/pass-time';
+import { type Posting, postCharges } from '../commerce/post-charges';
+import type { OrderRecord, SoldSubscription } from '../db/commerce-records';
+import type { ChangeTask, LineTask, PurchaseTask } from '../db/commerce-work';
+import type { World } from '../world/world';
 import { makeTenant } from './make-tenant';
-import { startSale } from './purchase-charges';
 
 /** What comes of a line: its subscription, and what is charged on both sides. */
 type Finished = Pick<Posting, 'subscriptionId' | 'sold' | 'bought'>;

@@ -1,9 +1,9 @@
-import { domainOf } from '../customers/domains';
+import { domainOf } from '../commerce/domains';
+import type { OrderRecord } from '../db/commerce-records';
+import { createToken } from '../db/random';
 import type { UserRecord } from '../db/users-table';
 import { toWireTime } from '../db/wire-time';
-import { createToken } from '../random';
-import type { OrderRecord } from '../seed/orders';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { hearersOf } from './order-notices';
 
 /** Whom the credentials of a tenant are for, and what it was made with. */

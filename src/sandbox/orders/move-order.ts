@@ -1,8 +1,8 @@
 import { isOrderOpen } from '../../domain/orders/order-machine';
 import { BY_ITSELF, orderActivity } from '../activity/record';
+import type { OrderEventRecord, OrderRecord } from '../db/commerce-records';
 import { type OrderStep, orderTransition } from '../rules/orders';
-import type { OrderEventRecord, OrderRecord } from '../seed/orders';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { endEvent, isEnd } from './end-event';
 import { announceOrder, settleWaiting, updateNotice } from './order-notices';
 

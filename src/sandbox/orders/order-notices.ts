@@ -1,10 +1,10 @@
 import type { WireNotification } from '../../api/calls/notifications';
 import { isOrderOpen } from '../../domain/orders/order-machine';
+import { approversOf, approvingUsers } from '../commerce/approvers';
+import type { OrderRecord } from '../db/commerce-records';
 import { isAbout, type UserRecord } from '../db/users-table';
 import { toWireTime } from '../db/wire-time';
-import type { OrderRecord } from '../seed/orders';
-import type { World } from '../world';
-import { approversOf, approvingUsers } from './approvers';
+import type { World } from '../world/world';
 
 /** Whose notifications tell of an order: who placed it, and who acted as them (wire §3.4). */
 export function hearersOf(

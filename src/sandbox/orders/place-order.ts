@@ -1,13 +1,13 @@
 import type { OrderLine } from '../../domain/orders/order';
 import { orderActivity } from '../activity/record';
-import { settle } from '../commerce/settle';
+import type { LineTerms } from '../commerce/line-terms';
+import { workKey } from '../commerce/line-terms';
+import type { OrderRecord } from '../db/commerce-records';
+import type { LineTask } from '../db/commerce-work';
 import { orderStateOf } from '../rules/orders';
 import { documentTotals } from '../rules/totals';
-import type { OrderRecord } from '../seed/orders';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { markChanging } from './changing';
-import type { LineTerms } from './line-terms';
-import { type LineTask, workKey } from './line-work';
 import { withEvent } from './move-order';
 import { announceOrder, announceWaiting } from './order-notices';
 import { vendorRefusal } from './refusals';
@@ -72,7 +72,7 @@ function recordOf(world: World, draft: OrderDraft, actor: Actor, now: number): O
 
 /**
  * Places an order: the one door by which anything is bought or changed. Its lines are queued at once, or
- * when it is approved; {@link settle} has them done. Whether it may be placed is asked before.
+ * when it is approved; `settle` has them done. Whether it may be placed is asked before.
  */
 export function placeOrder(world: World, draft: OrderDraft, actor: Actor): OrderRecord {
   const tables = world.db.commerce();
@@ -90,6 +90,6 @@ export function placeOrder(world: World, draft: OrderDraft, actor: Actor): Order
   world.db.activity.add(orderActivity(actor, 'order.placed', placed, now));
   if (draft.needsApproval) announceWaiting(world, placed, now);
   else announceOrder(world, placed, now);
-  settle(world);
+  world.settle();
   return tables.orders.get(placed.id) ?? placed;
 }

@@ -2,12 +2,13 @@ import { millisecondsInDay } from 'date-fns/constants';
 import type { OrderLine, OrderLineFailure } from '../../domain/orders/order';
 import { APPROVAL_DAYS } from '../../domain/orders/order-machine';
 import { BY_ITSELF, orderActivity } from '../activity/record';
+import { lineDueAt, workKey } from '../commerce/line-terms';
+import type { OrderRecord } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
-import type { OrderRecord } from '../seed/orders';
-import type { World } from '../world';
+import type { LineWork } from '../db/commerce-work';
+import type { World } from '../world/world';
 import { releaseChanging } from './changing';
 import { finishLine } from './finish-line';
-import { type LineWork, lineDueAt, workKey } from './line-work';
 import { moveOrder } from './move-order';
 import { failedEvent } from './refusals';
 

@@ -4,20 +4,20 @@ import { cartConflict, cartOf, firstTargets, keepCart, toCart } from '../cart/ca
 import { issuesOf } from '../cart/issues';
 import { alreadyOrdered } from '../cart/lines';
 import { quoteOf, toQuote } from '../cart/quote';
-import { boughtQuotesOf, markBought, type QuotedLine, type QuoteRecord } from '../cart/quotes';
+import { boughtQuotesOf, markBought } from '../cart/quotes';
 import { refuseTooLarge } from '../commerce/exact';
+import { purchaseTerms } from '../commerce/line-terms';
 import { toOrder } from '../commerce/records';
 import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
 import type { CommerceTables } from '../db/commerce-tables';
+import type { PurchaseTask, QuotedLine, QuoteRecord } from '../db/commerce-work';
 import { json } from '../http/answers';
-import type { CallContext } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { type Fields, malformed, optionalTextOf, readFields, textOf } from '../http/input';
 import { cartAfterPurchase, cartStateAt, type StockedCart } from '../rules/cart';
 import { judgePurchase } from '../rules/purchase';
-import type { World } from '../world';
-import { purchaseTerms } from './line-terms';
-import type { PurchaseTask } from './line-work';
+import type { World } from '../world/world';
 import { type OrderDraft, placeOrder } from './place-order';
 import { salesOf } from './sales';
 

@@ -3,13 +3,13 @@ import { addLine } from '../cart/lines';
 import type { FieldError } from '../commerce/refusals';
 import { refuseClosed } from '../commerce/standing';
 import { requireViewer, type Viewer } from '../commerce/viewer';
+import type { OrderRecord } from '../db/commerce-records';
 import { json } from '../http/answers';
-import type { CallContext } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { type Fields, readFields, revisionOf } from '../http/input';
 import { Problem } from '../http/problem';
 import type { StockedCart } from '../rules/cart';
-import type { OrderRecord } from '../seed/orders';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { orderAt } from './find-order';
 
 /** Something that is not in the cart again, and why. */

@@ -2,27 +2,32 @@ import type { OrderLine } from '../../domain/orders/order';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
 import type { RetryPreview } from '../../domain/orders/retry';
 import { civilDateOf } from '../../domain/time/civil-date';
+import { changeTask, countChange } from '../commerce/count-change';
 import { refuseOverLimit } from '../commerce/credit';
+import { offerOf } from '../commerce/deal';
+import {
+  changeTerms,
+  firstNet,
+  type LineTerms,
+  purchaseTerms,
+  startSale,
+  workKey,
+} from '../commerce/line-terms';
 import { conflict, invalid } from '../commerce/refusals';
 import { refuseInactive } from '../commerce/standing';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
+import type { OrderRecord } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
+import type { ChangeTask, LineTask, LineWork } from '../db/commerce-work';
 import { json } from '../http/answers';
-import type { CallContext } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { type Fields, malformed, pathPart, readFields } from '../http/input';
 import { retriedPurchase } from '../rules/purchase';
 import { documentTotals } from '../rules/totals';
-import type { OrderRecord } from '../seed/orders';
-import { changeTask } from '../subscriptions/change-task';
-import { countChange } from '../subscriptions/count-change';
-import { offerOf } from '../subscriptions/deal';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { isStillPossible, markChanging } from './changing';
 import { answerMoved, eventOf, needOf, stateChanged } from './decide';
 import { orderAt } from './find-order';
-import { changeTerms, type LineTerms, purchaseTerms } from './line-terms';
-import { type ChangeTask, type LineTask, type LineWork, workKey } from './line-work';
-import { firstNet, startSale } from './purchase-charges';
 
 /** A line that has failed, and what is to be done for it. */
 interface Failed {

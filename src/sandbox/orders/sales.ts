@@ -1,8 +1,6 @@
-import type { SalePrices } from '../commerce/prices';
-import type { CompanyRecord } from '../seed/companies';
-import { PROVIDER_ID } from '../seed/companies';
-import type { PlanRecord } from '../seed/products';
-import type { BothSales, Sale } from './line-work';
+import type { CompanyRecord, PlanRecord } from '../db/commerce-records';
+import { PROVIDER_ID } from '../db/commerce-records';
+import type { BothSales, Sale, SalePrices } from '../db/commerce-work';
 
 /** Both sales of a plan to a customer, at prices that hold from the purchase on. */
 export function salesOf(

@@ -1,7 +1,7 @@
 import { isWithin, standingCode, standingMessage } from '../commerce/standing';
-import type { CompanyRecord } from '../seed/companies';
-import type { World } from '../world';
-import type { LineTask } from './line-work';
+import type { CompanyRecord } from '../db/commerce-records';
+import type { LineTask } from '../db/commerce-work';
+import type { World } from '../world/world';
 import { beginLine, failLine, openLines } from './provision';
 
 /** Whether a suspended customer could not ask for it: less, and nothing at all, can be had still. */

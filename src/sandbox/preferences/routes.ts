@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import type { WirePreference } from '../../api/calls/preferences';
 import { PREFERENCES_MAX, preferenceProblem } from '../../domain/preferences/preferences';
 import { done, json } from '../http/answers';
-import { type Env, refuseImpersonation, requireCaller } from '../http/caller';
+import { refuseImpersonation, requireCaller } from '../http/caller';
+import type { Env } from '../http/context';
 import { malformed, pathPart, readFields } from '../http/input';
-import type { SandboxRoom } from '../room';
-import type { World } from '../world';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 
 const PROBLEMS = {
   badKey: 'The key of a preference is 1 to 64 letters, digits, dots, hyphens and underscores.',

@@ -3,12 +3,12 @@ import { customerSubject, priceListSubject, recordRecord } from '../activity/rec
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
 import { refuseClosed, standingMessage, standingOf } from '../commerce/standing';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
+import type { CompanyRecord, PriceListRecord } from '../db/commerce-records';
 import { json } from '../http/answers';
-import type { CallContext } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { type Fields, malformed, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
-import type { CompanyRecord, PriceListRecord } from '../seed/companies';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { isListSeenBy, PRICE_LISTS_NEED } from './price-list-rules';
 import { toPriceList } from './product-records';
 

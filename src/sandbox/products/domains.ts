@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { isDomainPrefix } from '../../domain/cart/cart-rules';
+import { DOMAIN_INVALID, domainOf, isDomainTaken } from '../commerce/domains';
 import { refuseInvalid } from '../commerce/refusals';
 import { found, requireViewer } from '../commerce/viewer';
-import { DOMAIN_INVALID, domainOf, isDomainTaken } from '../customers/domains';
+import { VENDORS } from '../db/vendors';
 import { json } from '../http/answers';
-import type { Env } from '../http/caller';
+import type { Env } from '../http/context';
 import { pathPart, requireQuery } from '../http/input';
-import type { SandboxRoom } from '../room';
-import { VENDORS } from '../seed/vendors';
-import type { World } from '../world';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 
 const NEED = { permissions: ['Marketplace.ReadWrite', 'Customer.Edit'] };
 

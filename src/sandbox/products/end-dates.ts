@@ -6,18 +6,18 @@ import {
 } from '../../domain/cart/end-dates';
 import { QUANTITY_MAX } from '../../domain/products/quantity';
 import { civilDateOf } from '../../domain/time/civil-date';
+import { findOffer, type Offer } from '../commerce/deal';
+import { quantityMessage } from '../commerce/messages';
 import { pricesFor } from '../commerce/prices';
 import { invalid } from '../commerce/refusals';
 import { found, requireViewer } from '../commerce/viewer';
+import type { CompanyRecord } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
 import { json } from '../http/answers';
-import type { Env } from '../http/caller';
+import type { Env } from '../http/context';
 import { requireQuery, wholeNumber } from '../http/input';
-import type { SandboxRoom } from '../room';
-import type { CompanyRecord } from '../seed/companies';
-import { findOffer, type Offer } from '../subscriptions/deal';
-import { quantityMessage } from '../subscriptions/messages';
-import type { World } from '../world';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 
 const NEED = { permissions: ['Marketplace.ReadWrite'] };
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '../commerce/viewer';
-import type { PriceListRecord } from '../seed/companies';
+import type { PriceListRecord } from '../db/commerce-records';
 
 /** What price lists take (wire §3.1). */
 export const PRICE_LISTS_NEED = {

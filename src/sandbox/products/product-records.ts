@@ -1,10 +1,15 @@
 import type { Plan, PriceList, Product } from '../../domain/products/product';
 import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
+import { findOffer } from '../commerce/deal';
 import { costOf, listPriceOn, priceBy, pricesFor, wholeList } from '../commerce/prices';
 import type { Viewer } from '../commerce/viewer';
-import { type CompanyRecord, PROVIDER_ID, type PriceListRecord } from '../seed/companies';
-import type { PlanRecord, ProductRecord } from '../seed/products';
-import { findOffer } from '../subscriptions/deal';
+import type {
+  CompanyRecord,
+  PlanRecord,
+  PriceListRecord,
+  ProductRecord,
+} from '../db/commerce-records';
+import { PROVIDER_ID } from '../db/commerce-records';
 
 /** By whose prices products are sent: those of a customer, or of a price list. */
 export type PricesOf =

@@ -3,10 +3,10 @@ import { answerList, type CommerceList, checkListQuery } from '../commerce/list'
 import { vendorName } from '../commerce/records';
 import { found, requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
-import type { CallContext, Env } from '../http/caller';
+import type { CallContext, Env } from '../http/context';
 import { malformed, pathPart } from '../http/input';
-import type { SandboxRoom } from '../room';
-import type { World } from '../world';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 import { isListSeenBy, PRICE_LISTS_NEED } from './price-list-rules';
 import { type PricesOf, type SentProduct, toProduct } from './product-records';
 

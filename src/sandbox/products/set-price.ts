@@ -1,9 +1,9 @@
 import type { Price } from '../../domain/billing/charge';
 import { mulDiv } from '../../domain/billing/mul-div';
+import { findOffer } from '../commerce/deal';
 import { isSellable } from '../commerce/exact';
+import type { PlanRecord } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
-import type { PlanRecord } from '../seed/products';
-import { findOffer } from '../subscriptions/deal';
 
 /** What the vendor asks the provider for, in proportion to the list price. */
 function costAt({ unitList, unitVendorCost }: PlanRecord, list: Price): Price {

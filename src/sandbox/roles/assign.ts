@@ -3,10 +3,10 @@ import { actorOf, recordUser } from '../activity/record';
 import type { RoleRecord } from '../db/roles-table';
 import type { UserRecord } from '../db/users-table';
 import { done } from '../http/answers';
-import type { Caller } from '../http/caller';
+import type { Caller } from '../http/context';
 import { Problem } from '../http/problem';
 import { requireOwnRights, requirePerson } from '../http/rights';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** The role that is given, and those that are taken for it: a user has one (workday §1). */
 function handed(world: World, given: RoleRecord, users: readonly UserRecord[]): Set<RoleRecord> {

@@ -1,14 +1,14 @@
 import type { WireRoleMember } from '../../api/calls/roles';
-import { listAnswer } from '../db/list-answer';
 import { searchUsers } from '../db/page';
 import { toWireRoleMember } from '../db/wire-user';
 import { json } from '../http/answers';
-import type { Caller } from '../http/caller';
+import type { Caller } from '../http/context';
 import { type Fields, toPageRequest } from '../http/input';
+import { listAnswer } from '../http/list-answer';
 import { Problem } from '../http/problem';
 import { peopleSeen } from '../http/rights';
 import { MEMBER_FIELDS } from '../users/list-fields';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 function parseFilter(text: string): Fields {
   try {

@@ -3,23 +3,18 @@ import { GUEST_ROLE, isSystemRole, ROLE_NAME_MAX, SYSTEM_OWNER } from '../../dom
 import { withoutMarks } from '../../domain/text/invisible';
 import { actorOf, recordRole, recordUser } from '../activity/record';
 import { unseenName } from '../commerce/standing';
-import { idsAsked } from '../db/list-answer';
 import type { RoleRecord } from '../db/roles-table';
 import { isSameName } from '../db/roles-table';
 import { done, jsonText } from '../http/answers';
-import {
-  type CallContext,
-  type Caller,
-  type Env,
-  refuseBlocked,
-  requirePermission,
-} from '../http/caller';
+import { refuseBlocked, requirePermission } from '../http/caller';
+import type { CallContext, Caller, Env } from '../http/context';
 import { pathPart, readTexts, requireQuery } from '../http/input';
+import { idsAsked } from '../http/list-answer';
 import { objectText } from '../http/ordered-json';
 import { Problem } from '../http/problem';
 import { beyondOwnRights, requireOwnRights, seesCompany } from '../http/rights';
-import type { SandboxRoom } from '../room';
-import type { World } from '../world';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 import { assignRole } from './assign';
 import { listMembers } from './members';
 import { roleMapText } from './role-map';

@@ -1,13 +1,12 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { ActivityAction } from '../../domain/activity/activity';
 import { civilDateOf, startOfDay } from '../../domain/time/civil-date';
-import { ADMIN_EMAIL, BUYER_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../accounts';
 import { BY_ITSELF, orderActivity, statementSubject } from '../activity/record';
 import type { NewActivity } from '../db/activity-table';
+import type { OrderRecord, StatementRecord } from '../db/commerce-records';
 import type { UserRecord } from '../db/users-table';
-import { nameOf } from '../users/list-fields';
-import type { OrderRecord } from './orders';
-import type { StatementRecord } from './statements';
+import { nameOf } from '../db/users-table';
+import { ADMIN_EMAIL, BUYER_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../world/accounts';
 
 const BRUNO = 'bruno.keller@plinth.example';
 const LUKASZ = 'lukasz.swiecicki@plinth.example';

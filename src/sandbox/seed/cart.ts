@@ -1,18 +1,16 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { mulDiv } from '../../domain/billing/mul-div';
 import { CART_DAYS, type CartLineChoice } from '../../domain/cart/cart';
-import { RESELLER_EMAIL } from '../accounts';
 import { targetOf } from '../cart/carts';
 import { stockedLine } from '../cart/line-input';
 import { makeQuote } from '../cart/quote';
+import { findOffer } from '../commerce/deal';
 import type { CommerceTables } from '../db/commerce-tables';
 import { setListPrice } from '../products/set-price';
 import type { StockedCart } from '../rules/cart';
-import { findOffer } from '../subscriptions/deal';
+import { RESELLER_EMAIL } from '../world/accounts';
+import type { SeededCart } from '../world/scenarios';
 import { seededAccount } from './users';
-
-/** What somebody has put into their cart before a scenario begins. */
-export type SeededCart = 'ready' | 'priceChanged';
 
 const CUSTOMER = 'customer-3';
 const RESELLER_ACCOUNT = seededAccount(RESELLER_EMAIL);

@@ -1,4 +1,4 @@
-import type { ChangeTask } from '../orders/line-work';
+import type { ChangeTask } from '../db/commerce-work';
 import { changeSubscription } from '../rules/subscription-change';
 import type { History } from './histories';
 import type { SeededLine } from './subscriptions';

@@ -1,6 +1,6 @@
 import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
-import type { SoldSubscription } from '../db/commerce-tables';
-import { chargedUntil } from '../subscriptions/pass-time';
+import { chargedUntil } from '../commerce/pass-time';
+import type { SoldSubscription } from '../db/commerce-records';
 import { seedCompanies, seedPriceLists, seedTenants } from './companies';
 import { withOrderTerms } from './order-terms';
 import { seedOrders } from './orders';

@@ -1,42 +1,17 @@
-import type { Customer, Tenant } from '../../domain/customers/customer';
-import type { PriceList } from '../../domain/products/product';
+import type { Tenant } from '../../domain/customers/customer';
+import type { CompanyFacts, CompanyRecord, PriceListRecord } from '../db/commerce-records';
+import { PARTNER_LIST, PROVIDER_ID } from '../db/commerce-records';
+import { taxOf } from '../db/taxes';
+import { MICROSOFT } from '../db/vendors';
 import { TENANT_REQUEST_DAYS } from '../rules/tenants';
-import { taxOf } from './taxes';
-import { MICROSOFT } from './vendors';
-
-/** A company as the sandbox keeps it; what is counted from statements and subscriptions is not in it. */
-export type CompanyRecord = Omit<
-  Customer,
-  'parentName' | 'openBalance' | 'otherBalances' | 'recurringPerMonth' | 'domain'
-> & {
-  /** Not in the list of an empty world, where it is still whom accounts belong to. @default false */
-  readonly isHidden?: boolean;
-};
-
-/** What is known of a company without the tables of commerce. */
-export type CompanyFacts = Pick<CompanyRecord, 'name' | 'level'>;
-
-/** A price list as the sandbox keeps it. */
-export type PriceListRecord = Pick<
-  PriceList,
-  'id' | 'ownerId' | 'name' | 'currency' | 'markupBps' | 'targetMarginBps'
-> & {
-  /** Whose prices it has where it has none of its own. @default those of its mark-up */
-  readonly basedOnId?: string;
-  readonly overrides: ReadonlyMap<string, number>;
-};
 
 const DAY_MS = 86_400_000;
 
-export const PROVIDER_ID = 'customer-1';
 /** The three resellers; the first is that of the demo account, the second signs in with a code. */
 export const RESELLER_IDS = ['customer-2', 'customer-4', 'customer-7'] as const;
 
 /** The company of the customer's demo account. */
 export const DEMO_CUSTOMER_ID = 'customer-3';
-
-/** What a reseller pays: for plans of any currency (commerce §8). */
-export const PARTNER_LIST = 'pl-partner';
 
 type CompanySeed = readonly [
   id: string,

@@ -8,10 +8,14 @@ import {
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
 import { priceBy } from '../commerce/prices';
+import type {
+  CompanyRecord,
+  PlanRecord,
+  PriceListRecord,
+  ProductRecord,
+} from '../db/commerce-records';
 import { changeSubscription } from '../rules/subscription-change';
 import { passTime } from '../rules/subscription-time';
-import type { CompanyRecord, PriceListRecord } from './companies';
-import type { PlanRecord, ProductRecord } from './products';
 import type { SeedLine, SeedStep } from './purchases';
 
 const DAY_MS = 86_400_000;

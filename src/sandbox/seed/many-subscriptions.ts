@@ -1,4 +1,4 @@
-import type { SoldSubscription } from '../db/commerce-tables';
+import type { SoldSubscription } from '../db/commerce-records';
 
 /**
  * Copies of the subscriptions of the seed, until there are so many: they go on as those do, but no order

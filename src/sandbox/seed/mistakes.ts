@@ -1,6 +1,6 @@
+import type { StatementLine } from '../../domain/billing/statement';
 import type { CivilMonth } from '../../domain/time/civil-date';
 import { RESELLER_IDS } from './companies';
-import type { Charged } from './statements';
 
 const [NORDLYS] = RESELLER_IDS;
 
@@ -39,4 +39,13 @@ export function withMistakes(charges: readonly Charged[], period: CivilMonth): r
   return charges
     .filter((charge) => charge !== notBilled && charge !== missing)
     .map((charge) => (charge === forLess ? withoutSeat(charge) : charge));
+}
+
+/** A line of a statement that is not made yet. */
+export interface Charged {
+  readonly issuerId: string;
+  readonly customerId: string;
+  readonly currency: string;
+  readonly period: CivilMonth;
+  readonly line: Omit<StatementLine, 'id'>;
 }

@@ -1,8 +1,8 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { WireNotification } from '../../api/calls/notifications';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../accounts';
 import type { NotificationRecord, TaskRecord } from '../db/notifications-table';
 import { toWireTime } from '../db/wire-time';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../world/accounts';
 import { seededAccount } from './users';
 
 interface NotificationSeed {

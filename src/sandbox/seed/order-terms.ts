@@ -1,7 +1,7 @@
 import type { OrderLine, OrderTerms } from '../../domain/orders/order';
-import { purchaseTerms } from '../orders/line-terms';
-import { type LineWork, workKey } from '../orders/line-work';
-import type { OrderRecord } from './orders';
+import { purchaseTerms, workKey } from '../commerce/line-terms';
+import type { OrderRecord } from '../db/commerce-records';
+import type { LineWork } from '../db/commerce-work';
 import type { SeededLine, SeededPurchase } from './subscriptions';
 
 /** What was bought with a line that is done. */

@@ -1,27 +1,12 @@
 import type { Order, OrderLine } from '../../domain/orders/order';
 import type { OrderEvent } from '../../domain/orders/order-event';
+import type { CompanyRecord, OrderRecord, ProductRecord } from '../db/commerce-records';
 import { endEvent, isEnd } from '../orders/end-event';
 import { failedEvent, vendorRefusal } from '../orders/refusals';
 import { orderStateOf } from '../rules/orders';
 import { documentTotals } from '../rules/totals';
 import { seedChange } from './changes';
-import type { CompanyRecord } from './companies';
-import type { ProductRecord } from './products';
 import type { SeededLine, SeededPurchase } from './subscriptions';
-
-/** Something that happened to an order, as it is kept: its people are named when it is sent. */
-export interface OrderEventRecord extends Omit<OrderEvent, 'impersonatedBy'> {
-  /** The e-mail of the administrator who acted as `by`. @default nobody */
-  readonly impersonatedBy?: string | null;
-}
-
-/** An order as the sandbox keeps it; names are looked up when it is sent. */
-export interface OrderRecord
-  extends Omit<Order, 'customerName' | 'vendorName' | 'lines' | 'events'> {
-  readonly lines: readonly OrderLine[];
-  /** The oldest first. */
-  readonly events: readonly OrderEventRecord[] | null;
-}
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

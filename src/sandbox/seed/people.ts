@@ -1,4 +1,4 @@
-import { BUYER_EMAIL } from '../accounts';
+import { BUYER_EMAIL } from '../world/accounts';
 
 /**
  * What is special about a user of the seed: `picture`, `never` signed in, `inactive`, `system`

@@ -1,24 +1,8 @@
 import type { Plan, Product, QuantityLimits } from '../../domain/products/product';
-import { addDays, type CivilDate, civilDateOf } from '../../domain/time/civil-date';
+import { addDays, civilDateOf } from '../../domain/time/civil-date';
+import type { PlanRecord, ProductRecord } from '../db/commerce-records';
+import { MICROSOFT, VENDORS, type VendorSeed } from '../db/vendors';
 import { PRODUCT_SUMMARIES } from './product-summaries';
-import { MICROSOFT, VENDORS, type VendorSeed } from './vendors';
-
-/** A plan as the sandbox keeps it: the vendor's prices, from which all others are counted. */
-export interface PlanRecord
-  extends Omit<Plan, 'unitPrice' | 'unitList' | 'unitCost' | 'nextPrice'> {
-  readonly productId: string;
-  /** The vendor's list price, in minor units, or that of usage as a text. */
-  readonly unitList: number | string;
-  /** What the provider pays for it. */
-  readonly unitVendorCost: number | string;
-  /** The list price that is known to come; null for none. */
-  readonly nextList: { readonly fromOn: CivilDate; readonly unitList: number } | null;
-}
-
-/** A product as the sandbox keeps it. */
-export interface ProductRecord extends Omit<Product, 'plans'> {
-  readonly plans: readonly PlanRecord[];
-}
 
 const LIMITS: QuantityLimits = { min: 1, max: 300, step: 1 };
 /** Some are sold in fives, some from ten on, some without an end. */

@@ -1,8 +1,8 @@
 import { SYSTEM_OWNER } from '../../domain/roles/role';
 import type { CategoryRecord } from '../db/catalogue';
+import { PROVIDER_ID } from '../db/commerce-records';
 import type { RoleRecord } from '../db/roles-table';
-import type { Scenario } from '../scenarios';
-import { PROVIDER_ID } from './companies';
+import type { Scenario } from '../world/scenarios';
 
 type RoleSeed = readonly [name: string, owner: string, permissions: readonly string[]];
 

@@ -1,7 +1,7 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import { ADMIN_EMAIL, DEMO_RECOVERY_CODES, TWO_FACTOR_EMAIL } from '../accounts';
 import type { Database } from '../db/database';
-import type { Scenario } from '../scenarios';
+import { ADMIN_EMAIL, DEMO_RECOVERY_CODES, TWO_FACTOR_EMAIL } from '../world/accounts';
+import type { Scenario } from '../world/scenarios';
 import { seededAccount } from './users';
 
 /** The administrator's other devices: what they say of themselves, where and when they were seen. */

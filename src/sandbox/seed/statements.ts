@@ -1,4 +1,3 @@
-import type { StatementLine } from '../../domain/billing/statement';
 import type { SentPayment } from '../../domain/billing/statement-rules';
 import {
   addDays,
@@ -10,35 +9,15 @@ import {
   monthOf,
   monthsBetween,
 } from '../../domain/time/civil-date';
-import { ADMIN_EMAIL, RESELLER_EMAIL, TWO_FACTOR_EMAIL } from '../accounts';
-import {
-  makeStatement,
-  recordPayment,
-  type StatementCore,
-  voidStatement,
-} from '../rules/statements';
-import { usageCharge } from '../subscriptions/usage';
-import { type CompanyRecord, PROVIDER_ID, RESELLER_IDS } from './companies';
+import { usageCharge } from '../commerce/usage';
+import type { CompanyRecord, StatementRecord, SubscriptionRecord } from '../db/commerce-records';
+import { PROVIDER_ID } from '../db/commerce-records';
+import { makeStatement, recordPayment, voidStatement } from '../rules/statements';
+import { ADMIN_EMAIL, RESELLER_EMAIL, TWO_FACTOR_EMAIL } from '../world/accounts';
+import { RESELLER_IDS } from './companies';
+import type { Charged } from './mistakes';
 import { withMistakes } from './mistakes';
-import type { SeededPurchase, SubscriptionRecord } from './subscriptions';
-
-/** A statement as the sandbox keeps it. */
-export interface StatementRecord extends StatementCore {
-  readonly id: string;
-  readonly number: string | null;
-  readonly customerId: string;
-  readonly issuerId: string;
-  readonly currency: string;
-}
-
-/** A line of a statement that is not made yet. */
-export interface Charged {
-  readonly issuerId: string;
-  readonly customerId: string;
-  readonly currency: string;
-  readonly period: CivilMonth;
-  readonly line: Omit<StatementLine, 'id'>;
-}
+import type { SeededPurchase } from './subscriptions';
 
 /** How many months of statements there are, the present one included (commerce §8). */
 export const STATEMENT_MONTHS = 14;

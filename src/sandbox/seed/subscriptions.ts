@@ -1,25 +1,15 @@
-import type { Subscription } from '../../domain/subscriptions/subscription';
 import type { CivilDate } from '../../domain/time/civil-date';
-import type { CompanyRecord, PriceListRecord } from './companies';
-import { PARTNER_LIST } from './companies';
+import type {
+  CompanyRecord,
+  PlanRecord,
+  PriceListRecord,
+  ProductRecord,
+  SubscriptionRecord,
+} from '../db/commerce-records';
+import { PARTNER_LIST } from '../db/commerce-records';
+import { MICROSOFT, VENDORS } from '../db/vendors';
 import { type History, liveThrough } from './histories';
-import type { PlanRecord, ProductRecord } from './products';
 import { type SeedLine, type SeedPurchase, seedPurchases } from './purchases';
-import { MICROSOFT, VENDORS } from './vendors';
-
-/** A subscription as the sandbox keeps it; what can be counted from the rest is not in it. */
-export interface SubscriptionRecord extends Omit<History['terms'], 'unitCost'> {
-  readonly id: string;
-  readonly revision: number;
-  readonly customerId: string;
-  readonly tenantId: string | null;
-  readonly vendorId: string;
-  readonly productId: string;
-  readonly friendlyName: string | null;
-  readonly project: string | null;
-  readonly assigned: number | null;
-  readonly state: Subscription['state'];
-}
 
 /** A line of a purchase with what became of it. */
 export interface SeededLine {

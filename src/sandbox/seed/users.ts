@@ -1,4 +1,5 @@
 import { millisecondsInHour } from 'date-fns/constants';
+import type { GeneratedUsers, UserRecord } from '../db/users-table';
 import {
   ADMIN_EMAIL,
   BUYER_EMAIL,
@@ -9,9 +10,8 @@ import {
   NO_ROLE_EMAIL,
   RESELLER_EMAIL,
   TWO_FACTOR_EMAIL,
-} from '../accounts';
-import type { GeneratedUsers, UserRecord } from '../db/users-table';
-import type { Scenario } from '../scenarios';
+} from '../world/accounts';
+import type { Scenario } from '../world/scenarios';
 import { companyOf, DEMO_CUSTOMER_ID, seededCompany } from './companies';
 import { PEOPLE, type Person } from './people';
 

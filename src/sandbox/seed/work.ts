@@ -1,11 +1,12 @@
 import type { OrderLine } from '../../domain/orders/order';
 import { civilDateOf } from '../../domain/time/civil-date';
+import { workKey } from '../commerce/line-terms';
 import { priceBy } from '../commerce/prices';
-import { type LineTask, type LineWork, type PurchaseTask, workKey } from '../orders/line-work';
+import type { OrderRecord } from '../db/commerce-records';
+import { PARTNER_LIST } from '../db/commerce-records';
+import type { LineTask, LineWork, PurchaseTask } from '../db/commerce-work';
 import { salesOf } from '../orders/sales';
 import { seedChange } from './changes';
-import { PARTNER_LIST } from './companies';
-import type { OrderRecord } from './orders';
 import type { SeededPurchase, SeedStock } from './subscriptions';
 
 /** What is to be bought with a line, at the price that the line says. */

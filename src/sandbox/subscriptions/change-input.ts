@@ -1,7 +1,7 @@
 import type { SubscriptionChange } from '../../domain/subscriptions/change';
 import { SUBSCRIPTION_NEEDS } from '../../domain/subscriptions/subscription-access';
 import { invalid } from '../commerce/refusals';
-import type { CallContext } from '../http/caller';
+import type { CallContext } from '../http/context';
 
 /** What can be changed at once. */
 export const CHANGE_KINDS = ['seats', 'plan', 'cancel', 'suspend', 'resume'] as const;

@@ -5,9 +5,9 @@ import { refuseInvalid } from '../commerce/refusals';
 import { refuseClosed } from '../commerce/standing';
 import { requireViewer } from '../commerce/viewer';
 import { json } from '../http/answers';
-import type { CallContext } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { type Fields, optionalTextOf, readFields, revisionOf } from '../http/input';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { saveSubscription, subscriptionConflict, subscriptionOf } from './writes';
 
 const NAMES = ['friendlyName', 'project'] as const;

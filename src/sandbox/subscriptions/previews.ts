@@ -3,41 +3,23 @@ import type { SubscriptionChange } from '../../domain/subscriptions/change';
 import { recurringPerCycle } from '../../domain/subscriptions/lifecycle';
 import { isLive } from '../../domain/subscriptions/subscription';
 import { civilDateOf } from '../../domain/time/civil-date';
+import { countChange, windowEndOf } from '../commerce/count-change';
+import { countedOf, offerOf } from '../commerce/deal';
 import { refuseTooLarge } from '../commerce/exact';
+import { invalidMessage, refusalMessage } from '../commerce/messages';
 import { currencyOf } from '../commerce/records';
 import { invalid } from '../commerce/refusals';
 import { requireViewer, type Viewer } from '../commerce/viewer';
-import type { SoldSubscription } from '../db/commerce-tables';
+import type { SoldSubscription } from '../db/commerce-records';
+import type { PreviewRecord, Ready } from '../db/commerce-work';
 import { json } from '../http/answers';
-import type { CallContext } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { malformed } from '../http/input';
 import { validUntil } from '../rules/quote';
 import { documentTotals } from '../rules/totals';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { CHANGE_KINDS, changePermissions, readChange } from './change-input';
-import { type CountedChange, countChange, windowEndOf } from './count-change';
-import { countedOf } from './counted';
-import { offerOf } from './deal';
-import { invalidMessage, refusalMessage } from './messages';
 import { subscriptionOf } from './writes';
-
-type Ready = Extract<CountedChange, { status: 'ready' }>;
-
-/** A preview as the sandbox keeps it: what an order does with it, and until when. */
-export interface PreviewRecord extends Pick<Ready, 'after' | 'sold' | 'bought'> {
-  readonly id: string;
-  /** The account of who asked for it. */
-  readonly madeBy: string;
-  /** The subscription as it was. */
-  readonly before: SoldSubscription;
-  readonly change: SubscriptionChange;
-  readonly total: number;
-  readonly validUntilAt: Date;
-  /** When the first of the windows ends that it makes use of; null for none of them. */
-  readonly windowUntilAt: Date | null;
-  /** The order that it was done with; null while it was not. */
-  readonly orderId: string | null;
-}
 
 const recurringOf = (record: SoldSubscription) => (isLive(record) ? recurringPerCycle(record) : 0);
 

@@ -5,11 +5,11 @@ import { toSubscription } from '../commerce/records';
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
 import { refuseInactive } from '../commerce/standing';
 import { requireViewer, type Viewer } from '../commerce/viewer';
-import type { SoldSubscription } from '../db/commerce-tables';
+import type { SoldSubscription } from '../db/commerce-records';
 import { json } from '../http/answers';
-import type { CallContext } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { askedRevision, malformed, readFields, revisionOf } from '../http/input';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { readScheduled, refuseTermTooLarge, scheduledErrors } from './scheduled-input';
 import { saveSubscription, subscriptionConflict, subscriptionOf } from './writes';
 

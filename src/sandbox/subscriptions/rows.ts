@@ -4,12 +4,12 @@ import {
   type ViewedSubscription,
 } from '../../domain/subscriptions/subscription-views';
 import { type CivilDate, civilDateOf } from '../../domain/time/civil-date';
+import { countedOf, renewalPriceOf } from '../commerce/deal';
 import { recordsOf } from '../commerce/list';
 import { currencyOf, subscriptionNames } from '../commerce/records';
 import type { Viewer } from '../commerce/viewer';
-import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
-import { countedOf } from './counted';
-import { renewalPriceOf } from './deal';
+import type { SoldSubscription } from '../db/commerce-records';
+import type { CommerceTables } from '../db/commerce-tables';
 
 /** A subscription with what a list looks at. */
 export interface SubscriptionRow

@@ -5,13 +5,14 @@ import { startTerms } from '../../domain/subscriptions/lifecycle';
 import type { ScheduledChange } from '../../domain/subscriptions/subscription';
 import { termMonths } from '../../domain/subscriptions/term';
 import { parseCivilDate, startOfDay } from '../../domain/time/civil-date';
+import { findOffer, type Offer, offerOf, sidesOf } from '../commerce/deal';
 import { refuseTooLarge } from '../commerce/exact';
+import { quantityMessage } from '../commerce/messages';
 import type { FieldError } from '../commerce/refusals';
-import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
+import type { SoldSubscription } from '../db/commerce-records';
+import type { CommerceTables } from '../db/commerce-tables';
 import { type Fields, malformed, optionalTextOf } from '../http/input';
 import { documentTotals } from '../rules/totals';
-import { findOffer, type Offer, offerOf, sidesOf } from './deal';
-import { quantityMessage } from './messages';
 
 /** What is to happen at the renewal, as it was sent: nothing of it is known to be possible. */
 export function readScheduled(value: unknown): ScheduledChange | null {

@@ -2,11 +2,11 @@ import { recordRecord } from '../activity/record';
 import { subscriptionNames, toSubscription } from '../commerce/records';
 import { conflict } from '../commerce/refusals';
 import { found, type Viewer } from '../commerce/viewer';
-import type { SoldSubscription } from '../db/commerce-tables';
-import type { CallContext } from '../http/caller';
+import type { SoldSubscription } from '../db/commerce-records';
+import type { CallContext } from '../http/context';
 import { pathPart } from '../http/input';
 import type { Problem } from '../http/problem';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** The subscription of a call, as far as its caller may know of it. */
 export function subscriptionOf(c: CallContext, viewer: Viewer): SoldSubscription {

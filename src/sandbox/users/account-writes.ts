@@ -6,11 +6,12 @@ import type { Mail } from '../db/outbox';
 import type { UserRecord } from '../db/users-table';
 import { toWireUser } from '../db/wire-user';
 import { json } from '../http/answers';
-import { type CallContext, type Caller, refuseBlocked, requirePermission } from '../http/caller';
+import { refuseBlocked, requirePermission } from '../http/caller';
+import type { CallContext, Caller } from '../http/context';
 import { pathPart, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import { permissionsOf, refuseBeyond, requirePerson, seesCompany } from '../http/rights';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** What a call about somebody's account takes. */
 interface AccountCall {

@@ -4,17 +4,12 @@ import { browserName } from '../auth/user-agent';
 import type { DeviceRecord } from '../db/devices-table';
 import { toInstant, toWireTime } from '../db/wire-time';
 import { done, json } from '../http/answers';
-import {
-  type CallContext,
-  type Caller,
-  type Env,
-  refuseImpersonation,
-  requireCaller,
-} from '../http/caller';
+import { refuseImpersonation, requireCaller } from '../http/caller';
+import type { CallContext, Caller, Env } from '../http/context';
 import { pathPart } from '../http/input';
 import { Problem } from '../http/problem';
-import type { SandboxRoom } from '../room';
-import type { World } from '../world';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 
 /** The caller as themselves: how somebody signs in is nobody else's to see. */
 export function requireSelf(c: CallContext): Caller {

@@ -1,12 +1,13 @@
 import { csvFile } from '../commerce/export';
 import type { Database } from '../db/database';
-import { matchingOf } from '../db/list-answer';
 import { searchUsers } from '../db/page';
 import type { UserRecord } from '../db/users-table';
 import { isPending } from '../db/wire-user';
-import { type CallContext, refuseForbidden, requirePermission } from '../http/caller';
+import { refuseForbidden, requirePermission } from '../http/caller';
+import type { CallContext } from '../http/context';
+import { matchingOf } from '../http/list-answer';
 import { peopleSeen } from '../http/rights';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { userFields } from './list-fields';
 
 const instant = (at: number | null) => (at === null ? null : new Date(at));

@@ -2,10 +2,11 @@ import type { WireHoldings } from '../../api/calls/users';
 import { isAbout, type UserRecord } from '../db/users-table';
 import { isPending } from '../db/wire-user';
 import { json } from '../http/answers';
-import { type CallContext, requirePermission } from '../http/caller';
+import { requirePermission } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { pathPart } from '../http/input';
 import { requirePerson } from '../http/rights';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** The invitations somebody has sent that nobody has accepted yet. */
 function invitationsSentBy({ db }: World, user: UserRecord): number {

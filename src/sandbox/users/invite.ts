@@ -3,15 +3,16 @@ import { SIMPLE_EMAIL } from '../../domain/text/email-pattern';
 import { actorOf, recordUser } from '../activity/record';
 import { refuseClosed } from '../commerce/standing';
 import { found } from '../commerce/viewer';
+import { createToken } from '../db/random';
 import { emailOf, type UserRecord } from '../db/users-table';
 import { isPending } from '../db/wire-user';
 import { done } from '../http/answers';
-import { type CallContext, type Caller, refuseBlocked, requirePermission } from '../http/caller';
+import { refuseBlocked, requirePermission } from '../http/caller';
+import type { CallContext, Caller } from '../http/context';
 import { pathPart, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import { requirePerson, seesCompany } from '../http/rights';
-import { createToken } from '../random';
-import type { World } from '../world';
+import type { World } from '../world/world';
 import { removeAccount } from './remove-account';
 
 /** Shortest and longest e-mail of an invitation, in characters (specification §5). */

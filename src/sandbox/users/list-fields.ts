@@ -1,12 +1,9 @@
 import type { Database } from '../db/database';
-import type { ListFields } from '../db/list-answer';
 import type { UserRecord } from '../db/users-table';
+import { nameOf } from '../db/users-table';
 import { isPending } from '../db/wire-user';
+import type { ListFields } from '../http/list-answer';
 import { seesCompany } from '../http/rights';
-
-/** What a user is called in lists. */
-export const nameOf = ({ firstname, lastname, username, email }: UserRecord) =>
-  `${firstname ?? ''} ${lastname ?? ''}`.trim() || username || email;
 
 const isActive = (user: UserRecord) => String(user.isActive);
 

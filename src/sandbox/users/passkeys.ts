@@ -16,11 +16,11 @@ import { PASSKEY_CHALLENGE_MS } from '../db/database';
 import type { PasskeyRecord } from '../db/passkeys-table';
 import { toWireTime } from '../db/wire-time';
 import { done, json } from '../http/answers';
-import type { CallContext, Caller, Env } from '../http/caller';
+import type { CallContext, Caller, Env } from '../http/context';
 import { type Fields, pathPart, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
-import type { SandboxRoom } from '../room';
-import type { World } from '../world';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 import { requireSelf } from './devices';
 
 function toWire({ id, name, createdAt, lastUsedAt }: PasskeyRecord): WirePasskey {

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import type { WireRecoveryCodes, WireRecoveryCodesLeft } from '../../api/calls/sign-in-ways';
 import { RECOVERY_CODE_COUNT } from '../../domain/auth/recovery-code';
 import { json } from '../http/answers';
-import type { Env } from '../http/caller';
+import type { Env } from '../http/context';
 import { Problem } from '../http/problem';
-import type { SandboxRoom } from '../room';
-import type { World } from '../world';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 import { requireSelf } from './devices';
 
 /** The recovery codes of a second factor (contract §4.28). */

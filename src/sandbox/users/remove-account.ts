@@ -1,5 +1,5 @@
 import type { UserRecord } from '../db/users-table';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /**
  * Deletes an account. What is kept for it is kept by its id, so that none of it belongs to anybody any

@@ -1,25 +1,24 @@
 import { Hono } from 'hono';
 import { actorOf, recordUser } from '../activity/record';
 import { changePassword } from '../auth/password-reset';
-import { listAnswer } from '../db/list-answer';
 import { searchUsers } from '../db/page';
 import type { UserRecord } from '../db/users-table';
 import { toWireUser, toWireUserRow } from '../db/wire-user';
 import { done, json } from '../http/answers';
 import {
-  type Caller,
-  type Env,
   isSelf,
   refuseBlocked,
   refuseForbidden,
   requireCaller,
   requirePermission,
 } from '../http/caller';
+import type { Caller, Env } from '../http/context';
 import { pathPart, toPageRequest } from '../http/input';
+import { listAnswer } from '../http/list-answer';
 import { Problem } from '../http/problem';
 import { excessOf, peopleSeen, requirePerson } from '../http/rights';
-import type { SandboxRoom } from '../room';
-import type { World } from '../world';
+import type { SandboxRoom } from '../http/room';
+import type { World } from '../world/world';
 import { activateUser, deactivateUser, resetSecondFactor } from './account-writes';
 import { exportUsers } from './export';
 import { readHoldings } from './holdings';

@@ -3,17 +3,12 @@ import { actorOf, recordUser } from '../activity/record';
 import { createTotpSecret, isTotpCode } from '../auth/totp';
 import type { UserRecord } from '../db/users-table';
 import { done, json } from '../http/answers';
-import {
-  type CallContext,
-  isSelf,
-  refuseBlocked,
-  refuseForbidden,
-  requireCaller,
-} from '../http/caller';
+import { isSelf, refuseBlocked, refuseForbidden, requireCaller } from '../http/caller';
+import type { CallContext } from '../http/context';
 import { requireQuery } from '../http/input';
 import { Problem } from '../http/problem';
 import { refuseBeyond, requirePerson } from '../http/rights';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 const ISSUER = 'Plinth';
 

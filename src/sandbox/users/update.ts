@@ -3,18 +3,12 @@ import { actorOf, recordUser } from '../activity/record';
 import { changeOwnPassword } from '../auth/password-reset';
 import type { UserRecord } from '../db/users-table';
 import { done } from '../http/answers';
-import {
-  type CallContext,
-  type Caller,
-  isSelf,
-  refuseBlocked,
-  refuseForbidden,
-  requireCaller,
-} from '../http/caller';
+import { isSelf, refuseBlocked, refuseForbidden, requireCaller } from '../http/caller';
+import type { CallContext, Caller } from '../http/context';
 import { type Fields, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
 import { requirePerson } from '../http/rights';
-import type { World } from '../world';
+import type { World } from '../world/world';
 
 /** Fields of the body, what they are called in messages, and their lengths (specification §5). */
 const NAMES = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { VAULT_MS } from '../../../src/hooks/auth/credentials-vault';
-import { DEMO_RECOVERY_CODES } from '../../../src/sandbox/accounts';
+import { DEMO_RECOVERY_CODES } from '../../../src/sandbox/world/accounts';
 import { HOME } from '../../support/home';
 import { currentCode } from '../../support/one-time-code';
 import { StoryPortal } from '../../support/StoryPortal';

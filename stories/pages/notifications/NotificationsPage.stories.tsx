@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ADMIN_EMAIL } from '../../../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../../../src/sandbox/world/accounts';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock, storySandbox } from '../../support/sandbox';
 

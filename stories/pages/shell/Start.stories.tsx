@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { MemoryPlatform } from '../../../src/platform/memory-platform';
-import { ADMIN_EMAIL } from '../../../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../../../src/sandbox/world/accounts';
 import { HOME } from '../../support/home';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock } from '../../support/sandbox';

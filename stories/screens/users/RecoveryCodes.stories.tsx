@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { RecoveryCodesSection } from '../../../src/components/users/RecoveryCodesSection';
-import { DEMO_RECOVERY_CODES } from '../../../src/sandbox/accounts';
+import { DEMO_RECOVERY_CODES } from '../../../src/sandbox/world/accounts';
 import { failed, failure, ready } from '../../support/reading';
 
 const meta = {

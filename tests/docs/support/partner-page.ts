@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createSandbox } from '../../../src/sandbox/create-sandbox';
-import type { ScenarioName } from '../../../src/sandbox/scenarios';
+import type { ScenarioName } from '../../../src/sandbox/world/scenarios';
 import { createSandboxBrowser } from '../../../src/testing/sandbox-browser';
 
 /** The server behind the examples: what they fetch is answered here. */

@@ -12,7 +12,7 @@ import {
 } from '../../../src/hooks/impersonation/impersonation-tab';
 import type { ActiveImpersonationView } from '../../../src/hooks/impersonation/impersonation-view';
 import { impersonationStorageOf } from '../../../src/platform/impersonation-storage';
-import { CUSTOMER_EMAIL } from '../../../src/sandbox/accounts';
+import { CUSTOMER_EMAIL } from '../../../src/sandbox/world/accounts';
 import { openSession, type SessionTab } from './open-session';
 import { createTestBrowser, type TestBrowser } from './test-browser';
 

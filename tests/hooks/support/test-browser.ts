@@ -6,7 +6,7 @@ import { createConsole } from '../../../src/hooks/console/createConsole';
 import { createMemoryBrowser, type MemoryPlatform } from '../../../src/platform/memory-platform';
 import { createSandbox } from '../../../src/sandbox/create-sandbox';
 import type { Sandbox } from '../../../src/sandbox/sandbox';
-import type { ScenarioName } from '../../../src/sandbox/scenarios';
+import type { ScenarioName } from '../../../src/sandbox/world/scenarios';
 import { createSandboxBrowser, type SandboxBrowser } from '../../../src/testing/sandbox-browser';
 
 /** A request as it left a tab. */

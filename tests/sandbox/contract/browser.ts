@@ -1,6 +1,6 @@
-import { DEMO_PASSWORD } from '../../../src/sandbox/accounts';
 import type { Mail } from '../../../src/sandbox/db/outbox';
-import type { ScenarioName } from '../../../src/sandbox/scenarios';
+import { DEMO_PASSWORD } from '../../../src/sandbox/world/accounts';
+import type { ScenarioName } from '../../../src/sandbox/world/scenarios';
 import type { ContractMount } from '../contract-mount';
 
 /** An answer, read. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WireDevice, WireRecoveryCodes } from '../../../src/api/calls/sign-in-ways';
+import { totpCode } from '../../../src/sandbox/auth/totp';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
@@ -7,8 +8,7 @@ import {
   DEMO_RECOVERY_CODES,
   DEMO_TOTP_SECRET,
   TWO_FACTOR_EMAIL,
-} from '../../../src/sandbox/accounts';
-import { totpCode } from '../../../src/sandbox/auth/totp';
+} from '../../../src/sandbox/world/accounts';
 import type { Browser } from './browser';
 
 const DEVICES = '/app/users/me/devices';

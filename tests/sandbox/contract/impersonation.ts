@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../../src/sandbox/accounts';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../../src/sandbox/world/accounts';
 import type { Browser } from './browser';
 
 const HALF_HOUR_MS = 30 * 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WireNotification, WireTask } from '../../../src/api/calls/notifications';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../../src/sandbox/accounts';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../../src/sandbox/world/accounts';
 import type { Browser } from './browser';
 
 /** Notifications, tasks and the hub's negotiation (contract §3). */

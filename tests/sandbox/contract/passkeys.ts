@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { WireExternalLogin } from '../../../src/api/calls/auth';
 import type { WirePasskey } from '../../../src/api/calls/sign-in-ways';
 import type { PasskeyCredential, PasskeyOptions } from '../../../src/domain/auth/passkey';
+import { totpCode } from '../../../src/sandbox/auth/totp';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
   DEMO_RECOVERY_CODES,
   DEMO_TOTP_SECRET,
-} from '../../../src/sandbox/accounts';
-import { totpCode } from '../../../src/sandbox/auth/totp';
+} from '../../../src/sandbox/world/accounts';
 import { createAuthenticator } from '../../../tools/conformance/authenticator';
 import type { Browser } from './browser';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WirePreference } from '../../../src/api/calls/preferences';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../../src/sandbox/accounts';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../../src/sandbox/world/accounts';
 import type { Browser } from './browser';
 
 /** What is kept for a user (contract §4.26). */

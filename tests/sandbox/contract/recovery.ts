@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN_EMAIL, DEMO_TOTP_SECRET } from '../../../src/sandbox/accounts';
 import { totpCode } from '../../../src/sandbox/auth/totp';
+import { ADMIN_EMAIL, DEMO_TOTP_SECRET } from '../../../src/sandbox/world/accounts';
 import { type Browser, lastMail } from './browser';
 
 const RESET = '/app/login/generate-password-reset-token';

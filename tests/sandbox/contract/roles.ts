@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WirePermission, WireRoleMap, WireRoleMember } from '../../../src/api/calls/roles';
 import type { WirePage } from '../../../src/api/wire/page';
-import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../../src/sandbox/accounts';
+import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../../src/sandbox/world/accounts';
 import type { Browser } from './browser';
 
 const COLUMNS = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN_EMAIL, DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../../src/sandbox/accounts';
 import { totpCode } from '../../../src/sandbox/auth/totp';
+import { ADMIN_EMAIL, DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../../src/sandbox/world/accounts';
 import type { Browser } from './browser';
 
 /** Signing in, staying in, signing out (specification §7.1). */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { WireUser, WireUserRow } from '../../../src/api/calls/users';
 import type { WirePage } from '../../../src/api/wire/page';
+import { totpCode } from '../../../src/sandbox/auth/totp';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
   DEMO_PASSWORD,
   RESELLER_EMAIL,
-} from '../../../src/sandbox/accounts';
-import { totpCode } from '../../../src/sandbox/auth/totp';
+} from '../../../src/sandbox/world/accounts';
 import type { Browser } from './browser';
 
 /** Users (specification §7.2). */

@@ -6,7 +6,7 @@ import { SessionProvider } from '../../../src/hooks/auth/SessionProvider';
 import { ConsoleProvider } from '../../../src/hooks/console/ConsoleProvider';
 import { createQueryClient } from '../../../src/hooks/console/createQueryClient';
 import { useNotificationCenter } from '../../../src/hooks/notifications/useNotificationCenter';
-import { ADMIN_EMAIL } from '../../../src/sandbox/accounts';
+import { ADMIN_EMAIL } from '../../../src/sandbox/world/accounts';
 import { ThemeProvider } from '../../../src/theme/ThemeProvider';
 import { createTestBrowser, type TestBrowser } from '../../../tests/hooks/support/test-browser';
 import { buttonNamed, type Job } from '../job';

@@ -1,13 +1,14 @@
 import { allEndpoints } from '../../../src/api/calls/all-calls';
 import type { DeclaredEndpoint } from '../../../src/api/endpoints';
+import { createSandbox } from '../../../src/sandbox/create-sandbox';
+import { CSRF_HEADER, SESSION_HEADER } from '../../../src/sandbox/http/headers';
+import type { Sandbox } from '../../../src/sandbox/sandbox';
 import {
   ADMIN_EMAIL,
   DEMO_PASSWORD,
   NO_ROLE_EMAIL,
   RESELLER_EMAIL,
-} from '../../../src/sandbox/accounts';
-import { createSandbox } from '../../../src/sandbox/create-sandbox';
-import { CSRF_HEADER, type Sandbox, SESSION_HEADER } from '../../../src/sandbox/sandbox';
+} from '../../../src/sandbox/world/accounts';
 
 /** What a call takes of whoever makes it. */
 export interface CallNeed {

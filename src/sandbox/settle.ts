@@ -1,9 +1,9 @@
-import { civilDateOf } from '../../domain/time/civil-date';
-import { issueStatements } from '../billing/post-charges';
-import { passTenants } from '../customers/pass-tenants';
-import { nextStep, openLines, provision } from '../orders/provision';
-import { passSubscriptions } from '../subscriptions/pass-time';
-import type { World } from '../world';
+import { civilDateOf } from '../domain/time/civil-date';
+import { passSubscriptions } from './commerce/pass-time';
+import { issueStatements } from './commerce/post-charges';
+import { passTenants } from './customers/pass-tenants';
+import { nextStep, openLines, provision } from './orders/provision';
+import type { World } from './world/world';
 
 /** Wakes the sandbox when a vendor goes on with the next line, so that live clients hear of it. */
 function wakeUp(world: World): void {

@@ -1,4 +1,4 @@
-import type { CustomerType } from '../domain/users/user';
+import type { CustomerType } from '../../domain/users/user';
 
 /** The password of every demo account. Demo data only. */
 export const DEMO_PASSWORD = 'Plinth-2026!';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { Env } from './http/caller';
-import type { World } from './world';
+import type { World } from '../world/world';
+import type { Env } from './context';
 
 /** The calls of one room; `rooms.ts` lists them. */
 export interface SandboxRoom {

@@ -1,11 +1,19 @@
-import type { OrderTerms, SharedTerms } from '../../domain/orders/order';
-import { commitmentLeft, commitmentOf, countedPrice } from '../../domain/subscriptions/commitment';
+import { seatsCharge } from '../../domain/billing/charge';
+import type { OrderLine, OrderTerms, SharedTerms } from '../../domain/orders/order';
+import {
+  commitmentLeft,
+  commitmentOf,
+  countedPrice,
+  rateOf,
+} from '../../domain/subscriptions/commitment';
+import type { Charged, SubscriptionTerms } from '../../domain/subscriptions/lifecycle';
+import { startTerms } from '../../domain/subscriptions/lifecycle';
 import { isLive } from '../../domain/subscriptions/subscription';
 import { cycleMonths } from '../../domain/subscriptions/term';
 import type { CivilDate } from '../../domain/time/civil-date';
-import type { SoldSubscription } from '../db/commerce-tables';
-import type { PurchaseTask } from './line-work';
-import { startSale } from './purchase-charges';
+import { addDays, civilDateOf } from '../../domain/time/civil-date';
+import type { SoldSubscription } from '../db/commerce-records';
+import type { LineWork, PurchaseTask, Sale } from '../db/commerce-work';
 
 /** What a line of an order says of what is bought (workday §9.14). */
 export type LineTerms = Required<OrderTerms>;
@@ -66,4 +74,46 @@ export function orderTerms(lines: readonly OrderTerms[]): SharedTerms {
     recurring: cycle === null ? null : sum('recurring'),
     commitment: sum('commitment'),
   };
+}
+
+/** How long a line waits for its vendor, in milliseconds (commerce §8). */
+export const QUEUED_MS = 2_000;
+
+/** How long a vendor works at a line, in milliseconds (commerce §8). */
+export const AT_WORK_MS = 6_000;
+
+/** The key of a line's work: line ids are unique within an order only (wire §3.4). */
+export function workKey(orderId: string, lineId: string): string {
+  return `${orderId}/${lineId}`;
+}
+
+/** When a line goes on by itself; null for never. */
+export function lineDueAt({ state }: Pick<OrderLine, 'state'>, { since }: LineWork): number | null {
+  if (state === 'queued') return since + QUEUED_MS;
+  return state === 'provisioning' ? since + AT_WORK_MS : null;
+}
+
+/** What is bought, and what is charged for it; no terms where nothing goes on. */
+type StartedSale = Charged<SubscriptionTerms | null>;
+
+/** What decides about the beginning of a sale. */
+type Begun = Pick<PurchaseTask, 'kind' | 'quantity' | 'at' | 'endsOn'>;
+
+/** What is charged once, on the day of the purchase. */
+function chargedOnce({ quantity, at }: Begun, { plan, taxBps }: Sale): StartedSale {
+  const fromOn = civilDateOf(at);
+  const untilOn = addDays(fromOn, 1);
+  const day = { fromOn, untilOn, fullUntilOn: untilOn };
+  return { terms: null, lines: [seatsCharge('once', quantity, rateOf(plan, taxBps), day)] };
+}
+
+/** What a sale comes to on the day of the purchase, or of its approval. */
+export function startSale(task: Begun, sale: Sale): StartedSale {
+  const { kind, quantity, at, endsOn } = task;
+  return kind === 'once' ? chargedOnce(task, sale) : startTerms({ ...sale, quantity, at, endsOn });
+}
+
+/** What the customer is charged first for a line, in minor units. */
+export function firstNet(task: PurchaseTask): number {
+  return startSale(task, task.sold).lines.reduce((sum, { net }) => sum + net, 0);
 }

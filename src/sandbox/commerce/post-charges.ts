@@ -2,10 +2,10 @@ import type { ChargeLine } from '../../domain/billing/charge';
 import type { StatementLine } from '../../domain/billing/statement';
 import { statementDates } from '../../domain/billing/statement-rules';
 import { type CivilDate, type CivilMonth, firstDayOf, monthOf } from '../../domain/time/civil-date';
+import type { StatementRecord } from '../db/commerce-records';
+import { PROVIDER_ID } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
 import { makeStatement } from '../rules/statements';
-import { PROVIDER_ID } from '../seed/companies';
-import type { StatementRecord } from '../seed/statements';
 
 /** What was charged at once, on both sides of those who sell it. */
 export interface Posting extends Pick<StatementLine, 'productName' | 'subscriptionId' | 'orderId'> {

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
-import { rooms } from '../rooms';
-import type { World } from '../world';
-import { json } from './answers';
-import { checkCsrf, type Env, identify } from './caller';
-import { readBody } from './input';
-import { refuseForeignPages } from './own-host';
-import { Problem } from './problem';
-import { viewAs } from './view-as';
+import { json } from './http/answers';
+import { checkCsrf, identify } from './http/caller';
+import type { Env } from './http/context';
+import { readBody } from './http/input';
+import { refuseForeignPages } from './http/own-host';
+import { Problem } from './http/problem';
+import { viewAs } from './roles/view-as';
+import { rooms } from './rooms';
+import type { World } from './world/world';
 
 /** The answer to an address that no call has, a 404. */
 export const NOTHING_HERE = 'There is nothing at this address.';

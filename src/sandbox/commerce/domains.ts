@@ -1,5 +1,5 @@
 import type { CommerceTables } from '../db/commerce-tables';
-import { MICROSOFT } from '../seed/vendors';
+import { MICROSOFT } from '../db/vendors';
 
 /** What a prefix that is none is refused with. */
 export const DOMAIN_INVALID = {

@@ -1,5 +1,5 @@
-import { createRandom } from '../random';
 import { encodePng } from './png';
+import { createRandom } from './random';
 
 /** Side of a picture in pixels, and of one of its squares. */
 const SIDE = 24;

@@ -1,12 +1,15 @@
 import type { Price } from '../../domain/billing/charge';
 import type { Plan } from '../../domain/products/product';
+import { commitmentLeft } from '../../domain/subscriptions/commitment';
 import type { PricedPlan } from '../../domain/subscriptions/lifecycle';
 import { isLive } from '../../domain/subscriptions/subscription';
 import type { CivilDate } from '../../domain/time/civil-date';
-import { pricesFor, type SalePrices } from '../commerce/prices';
-import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
-import { PROVIDER_ID } from '../seed/companies';
-import type { PlanRecord, ProductRecord } from '../seed/products';
+import type { PlanRecord, ProductRecord, SoldSubscription } from '../db/commerce-records';
+import { PROVIDER_ID } from '../db/commerce-records';
+import type { CommerceTables } from '../db/commerce-tables';
+import type { SalePrices } from '../db/commerce-work';
+import { recurringPerMonth } from '../rules/subscription-time';
+import { pricesFor } from './prices';
 
 /** A plan with the product that it is of. */
 export interface Offer {
@@ -116,4 +119,27 @@ export function renewalPriceOf(tables: CommerceTables, record: SoldSubscription)
   if (renewsOn === null || !autoRenew || !isLive(record) || !customer) return null;
   const { plan } = offerOf(tables, { ...record, planId: scheduled?.planId ?? planId });
   return pricesFor(tables, customer, plan, renewsOn).unitPrice;
+}
+
+/** What is counted of a subscription alone. */
+interface Counted {
+  readonly todayOn: CivilDate;
+  readonly recurringPerMonth: number;
+  readonly commitmentLeft: number;
+}
+
+// A change puts a new record in the place of the old one, so that nothing here is ever out of date.
+const known = new WeakMap<SoldSubscription, Counted>();
+
+/** What a subscription comes to, counted once a day: a list adds up all that it finds. */
+export function countedOf(record: SoldSubscription, todayOn: CivilDate): Counted {
+  const before = known.get(record);
+  if (before?.todayOn === todayOn) return before;
+  const counted = {
+    todayOn,
+    recurringPerMonth: recurringPerMonth(record),
+    commitmentLeft: commitmentLeft(record, todayOn),
+  };
+  known.set(record, counted);
+  return counted;
 }

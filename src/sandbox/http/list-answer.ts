@@ -1,7 +1,7 @@
 import type { WireFacetValue, WirePage } from '../../api/wire/page';
 import { IDS, IDS_MOST } from '../../domain/list-ids';
-import { malformed } from '../http/input';
-import { type PageRequest, pageOf } from './page';
+import { type PageRequest, pageOf } from '../db/page';
+import { malformed } from './input';
 
 /** What a record is sorted by: text without case, numbers, and null for none, which comes last. */
 export type SortValue = string | number | null;

@@ -1,12 +1,12 @@
-import type { Price } from '../../domain/billing/charge';
-import { customerStateAfter } from '../../domain/customers/customer-rules';
-import type { OrderLine, OrderLineFailure } from '../../domain/orders/order';
-import { beginLine, completeLine, failLine, type OpenLine, openLines } from '../orders/provision';
-import { vendorRefusal } from '../orders/refusals';
-import { stopOrders } from '../orders/stop-orders';
-import { setListPrice } from '../products/set-price';
-import type { World } from '../world';
+import type { Price } from '../domain/billing/charge';
+import { customerStateAfter } from '../domain/customers/customer-rules';
+import type { OrderLine, OrderLineFailure } from '../domain/orders/order';
+import { beginLine, completeLine, failLine, type OpenLine, openLines } from './orders/provision';
+import { vendorRefusal } from './orders/refusals';
+import { stopOrders } from './orders/stop-orders';
+import { setListPrice } from './products/set-price';
 import { settle } from './settle';
+import type { World } from './world/world';
 
 /** What a test or a demonstration has commerce do, without waiting for the clock (commerce §8). */
 export interface CommerceControls {

@@ -1,5 +1,6 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import type { ImpersonationSetting } from '../domain/users/permission-access';
+import type { ImpersonationSetting } from '../../domain/users/permission-access';
+import type { FaultRule } from '../faults/rules';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,
@@ -7,8 +8,6 @@ import {
   NO_ROLE_EMAIL,
   RESELLER_EMAIL,
 } from './accounts';
-import type { FaultRule } from './faults/rules';
-import type { SeededCart } from './seed/cart';
 
 /** The named states of the sandbox. Each one starts from the same seed and changes one thing. */
 export type ScenarioName =
@@ -146,3 +145,6 @@ export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
 
 /** The names of all scenarios, in the order of the documentation. */
 export const SCENARIO_NAMES = Object.keys(SCENARIOS) as readonly ScenarioName[];
+
+/** What somebody has put into their cart before a scenario begins. */
+export type SeededCart = 'ready' | 'priceChanged';

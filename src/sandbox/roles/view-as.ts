@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { decodePercent } from '../../domain/text/percent';
 import { recordView } from '../activity/record';
-import { VIEW_AS_HEADER } from '../sandbox';
-import type { World } from '../world';
-import type { Env } from './caller';
-import { Problem } from './problem';
+import type { Env } from '../http/context';
+import { VIEW_AS_HEADER } from '../http/headers';
+import { Problem } from '../http/problem';
+import type { World } from '../world/world';
 
 /** What is about the session itself, and is answered as ever. */
 function isOwn(method: string, path: string): boolean {

@@ -1,26 +1,14 @@
-import type { ChargeLine } from '../../domain/billing/charge';
 import type { SubscriptionChange } from '../../domain/subscriptions/change';
 import { isWindowOpen, seatCount } from '../../domain/subscriptions/seats';
 import { civilDateOf } from '../../domain/time/civil-date';
-import { isOverLimit } from '../commerce/credit';
-import { standingOf } from '../commerce/standing';
-import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
-import { type ChangeOutcome, changeSubscription } from '../rules/subscription-change';
+import type { SoldSubscription } from '../db/commerce-records';
+import type { CommerceTables } from '../db/commerce-tables';
+import type { ChangedFields, ChangeTask, CountedChange, PreviewRecord } from '../db/commerce-work';
+import { changeSubscription } from '../rules/subscription-change';
 import { documentTotals } from '../rules/totals';
+import { isOverLimit } from './credit';
 import { findOffer, offerOf, recordOf, type Side, sidesOf } from './deal';
-
-/** What comes of a change, on both sides. */
-export type CountedChange =
-  | Exclude<ChangeOutcome<never>, { status: 'ready' }>
-  | {
-      readonly status: 'ready';
-      /** The subscription afterwards. */
-      readonly after: SoldSubscription;
-      /** What its customer is charged. */
-      readonly sold: readonly ChargeLine[];
-      /** What a reseller is charged by the provider. */
-      readonly bought: readonly ChargeLine[];
-    };
+import { standingOf } from './standing';
 
 /** Counts a change at once by the rules (commerce §2.3): the preview and the order both come of it. */
 export function countChange(
@@ -76,4 +64,38 @@ export function windowEndOf(
     if (first === null || cancelUntilAt < first) first = cancelUntilAt;
   }
   return first;
+}
+
+/** What an order never changes by itself. */
+const KEPT: readonly string[] = ['id', 'revision', 'changing'];
+
+function picked(record: SoldSubscription, names: readonly string[]): ChangedFields {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+}
+
+/** What the line of a change does: only what it changes, so that a name given meanwhile stays. */
+export function changeTask(
+  before: SoldSubscription,
+  after: SoldSubscription,
+  { change, sold, bought }: Pick<PreviewRecord, 'change' | 'sold' | 'bought'>,
+  { creditedName, at }: Pick<ChangeTask, 'creditedName' | 'at'>,
+): ChangeTask {
+  const old = new Map(Object.entries(before));
+  const changed = Object.entries(after)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name)))
+    .map(([name]) => name)
+    .filter((name) => !KEPT.includes(name));
+  // Once the next period has begun, what the amounts were counted for is over.
+  const counted = sold.length > 0 ? ['chargedUntilOn'] : [];
+  return {
+    kind: 'change',
+    subscriptionId: before.id,
+    change,
+    at,
+    creditedName,
+    before: picked(before, [...changed, ...counted]),
+    after: picked(after, changed),
+    sold,
+    bought,
+  };
 }

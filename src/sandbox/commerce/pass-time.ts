@@ -1,11 +1,12 @@
 import { isLive } from '../../domain/subscriptions/subscription';
 import { periodOf } from '../../domain/subscriptions/term';
 import { type CivilDate, firstDayOf, lastDayOf, monthOf } from '../../domain/time/civil-date';
-import { type Posting, postCharges } from '../billing/post-charges';
-import { currencyOf, subscriptionNames } from '../commerce/records';
-import type { CommerceTables, SoldSubscription } from '../db/commerce-tables';
+import type { SoldSubscription } from '../db/commerce-records';
+import type { CommerceTables } from '../db/commerce-tables';
 import { passTime } from '../rules/subscription-time';
 import { offerOf, recordOf, type Side, sidesOf } from './deal';
+import { type Posting, postCharges } from './post-charges';
+import { currencyOf, subscriptionNames } from './records';
 import { usageCharge } from './usage';
 
 /** A subscription after time has passed, and what was charged meanwhile. */

@@ -1,0 +1,44 @@
+import { APPROVERS_MAX } from '../../domain/orders/approvers';
+import { ORDER_NEEDS } from '../../domain/orders/order-access';
+import { isOwnOrder } from '../../domain/orders/own-order';
+import type { OrderRecord } from '../db/commerce-records';
+import type { Database } from '../db/database';
+import type { UserRecord } from '../db/users-table';
+import { permissionsOf, seesCompany } from '../http/rights';
+import { chainOf } from './standing';
+
+/** Everybody who may approve orders at all: people who can sign in and hold the permission. */
+export function approvingUsers(db: Database): readonly UserRecord[] {
+  const { permission } = ORDER_NEEDS.approve;
+  return db.users
+    .all()
+    .filter(
+      (user) =>
+        user.isActive &&
+        !user.isSystem &&
+        user.isEmailConfirmed &&
+        permissionsOf(db, user).includes(permission),
+    );
+}
+
+/**
+ * Who may approve an order, at most five: those nearest to its customer first, and never who placed it.
+ *
+ * @param users - everybody who may approve orders at all
+ */
+export function approversOf(
+  db: Database,
+  users: readonly UserRecord[],
+  order: OrderRecord,
+): readonly UserRecord[] {
+  const chain = chainOf(db.commerce(), order.customerId).map(({ id }) => id);
+  const near = ({ customerId }: UserRecord) => {
+    const at = chain.indexOf(customerId);
+    return at < 0 ? chain.length : at;
+  };
+  return users
+    .filter((user) => seesCompany(db, user)(order.customerId))
+    .filter(({ email }) => !isOwnOrder(order, { email, impersonatedBy: null }))
+    .sort((one, other) => near(one) - near(other))
+    .slice(0, APPROVERS_MAX);
+}

@@ -1,0 +1,47 @@
+import type { CommerceTables } from '../db/commerce-tables';
+import { Table } from '../db/commerce-tables';
+import type { Scenario } from '../world/scenarios';
+import { seedCart } from './cart';
+import { seedCommerce } from './commerce';
+import { copiesOf } from './many-subscriptions';
+
+/** Ids that are counted for each prefix, behind those of the seed. */
+function createIds(): CommerceTables['nextId'] {
+  const last = new Map<string, number>();
+  return (prefix) => {
+    const number = (last.get(prefix) ?? 1_000) + 1;
+    last.set(prefix, number);
+    return `${prefix}-${number}`;
+  };
+}
+
+const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
+  new Table(rows.map((row) => [row.id, row]));
+
+/** The tables of commerce as a scenario wants them. Without lists only hidden companies are there. */
+export function createCommerceTables(scenario: Scenario, now: number): CommerceTables {
+  const seed = seedCommerce(now);
+  const isHidden = scenario.isEmpty === true;
+  const seeded = <Row>(rows: readonly Row[]): readonly Row[] => (isHidden ? [] : rows);
+  const sold = seeded(seed.sold);
+  const tables: CommerceTables = {
+    companies: byId(seed.companies.map((company) => ({ ...company, isHidden }))),
+    products: byId(seeded(seed.products)),
+    priceLists: byId(seeded(seed.priceLists)),
+    tenants: byId(seeded(seed.tenants)),
+    subscriptions: byId([...sold, ...copiesOf(sold, scenario.subscriptionCount ?? 0)]),
+    orders: byId(seeded(seed.orders)),
+    work: new Map(seeded([...seed.work])),
+    statements: byId(seeded(seed.statements)),
+    carts: new Map(),
+    parkedCarts: new Map(),
+    quotes: new Map(),
+    customerKeys: new Map(),
+    priceListKeys: new Map(),
+    previews: new Map(),
+    nextId: createIds(),
+    wakesAt: null,
+  };
+  if (scenario.cart) seedCart(tables, scenario.cart, now);
+  return tables;
+}
