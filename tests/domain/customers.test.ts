@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { customerMatters } from '../../src/domain/customers/customer-matters';
 import {
   CUSTOMERS_READ,
   type CustomerAction,
@@ -6,8 +7,12 @@ import {
 } from '../../src/domain/customers/customer-rules';
 import { CUSTOMERS_LIST } from '../../src/domain/customers/customers-list';
 import { queryIn } from '../../src/domain/list-address';
+import { CURRENCIES, formatMoney, fromDecimal, toDecimal } from '../../src/domain/money';
 import { type CommerceActor, canAct } from '../../src/domain/users/permission-access';
+import { isCurrency } from '../../src/sandbox/customers/customer-input';
 import { type TenantStep, tenantTransition } from '../../src/sandbox/rules/tenants';
+import { statement } from '../../stories/support/statements';
+import { subscription } from '../../stories/support/subscriptions';
 
 const NOW = Date.parse('2026-11-22T05:00:00Z');
 const actor: CommerceActor = {
@@ -82,5 +87,97 @@ it('the list is sorted and filtered by what the wire names', () => {
     state: ['active'],
     country: ['NO'],
     currency: ['NOK'],
+  });
+});
+
+const states = (counts: Readonly<Record<string, number>>) => [
+  { field: 'state', values: Object.entries(counts).map(([value, count]) => ({ value, count })) },
+];
+
+describe('what is wrong with a customer', () => {
+  it('is said by its numbers, the most urgent first', () => {
+    const open = [
+      statement('R-1', { state: 'issued', balance: 500, dueOn: '2026-12-20', currency: 'EUR' }),
+      statement('R-1', { state: 'issued', balance: 700, dueOn: '2026-12-01', currency: 'EUR' }),
+      statement('R-1', { state: 'issued', balance: 30, dueOn: '2026-12-01', currency: 'EUR' }),
+      statement('R-1', { state: 'overdue', balance: 90, dueOn: '2026-11-02', currency: 'EUR' }),
+      statement('R-1', { state: 'overdue', balance: 9, dueOn: '2026-10-02', currency: 'EUR' }),
+      statement('R-1', { state: 'overdue', balance: 5, dueOn: '2026-10-03', currency: 'CHF' }),
+    ];
+    const unused = [
+      subscription('Office', { quantity: 10, assigned: 8 }),
+      subscription('Office', { quantity: 5, assigned: null }),
+      subscription('Office', { quantity: 3, assigned: 0 }),
+    ];
+    const orders = states({ awaitingApproval: 4, failed: 1, partlyCompleted: 1, completed: 30 });
+    expect(customerMatters({ orders, unused, open })).toEqual([
+      { kind: 'overdue', currency: 'EUR', amount: 99, dueOn: '2026-10-02' },
+      { kind: 'overdue', currency: 'CHF', amount: 5, dueOn: '2026-10-03' },
+      { kind: 'failedOrders', count: 2 },
+      { kind: 'waitingOrders', count: 4 },
+      { kind: 'unassignedSeats', count: 5 },
+      { kind: 'due', currency: 'EUR', amount: 730, dueOn: '2026-12-01' },
+    ]);
+  });
+
+  it('is nothing where the lists say nothing, or are not known', () => {
+    expect(customerMatters({})).toEqual([]);
+    const paid = statement('R-1', { state: 'issued', balance: 0, dueOn: '2026-12-01' });
+    expect(customerMatters({ orders: states({ completed: 3 }), open: [paid] })).toEqual([]);
+  });
+});
+
+describe('money (commerce §2.1)', () => {
+  it.each([
+    [120_400, 'EUR', '1204.00'],
+    [5, 'EUR', '0.05'],
+    [-1_200, 'CHF', '-12.00'],
+    [1_200, 'JPY', '1200'],
+    [3_500, 'BHD', '3.500'],
+    [0, 'TND', '0.000'],
+    [Number.MAX_SAFE_INTEGER, 'EUR', '90071992547409.91'],
+  ])('%i minor units of %s are %s', (amount, currency, text) => {
+    expect(toDecimal({ amount, currency })).toBe(text);
+  });
+
+  it('is written as a reader writes it, to the last digit', () => {
+    expect(formatMoney({ amount: 120_400, currency: 'EUR' }, 'en')).toBe('€1,204.00');
+    expect(formatMoney({ amount: 3_500, currency: 'BHD' }, 'en')).toContain('3.500');
+    expect(formatMoney({ amount: Number.MAX_SAFE_INTEGER, currency: 'EUR' }, 'en')).toBe(
+      '€90,071,992,547,409.91',
+    );
+  });
+
+  it.each([
+    ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
+      .split(' ')
+      .map((code) => [code, '1234', '1,234']),
+    ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, '1.234', '1.234']),
+    ...'CLF UYW'.split(' ').map((code) => [code, '0.1234', '0.1234']),
+    ['HUF', '12.34', '12.34'],
+    ['EUR', '12.34', '12.34'],
+  ])('%s has the digits of ISO 4217', (currency, decimal, shown) => {
+    expect(toDecimal({ amount: 1_234, currency })).toBe(decimal);
+    expect(formatMoney({ amount: 1_234, currency }, 'en')).toContain(shown);
+    expect(fromDecimal(decimal, currency)).toBe(1_234);
+  });
+
+  it('knows every currency that it offers, and no other text', () => {
+    expect(CURRENCIES.filter((code) => !isCurrency(code))).toEqual([]);
+    expect(['', 'eur', 'EURO', 'XXX', 'DEM', 'constructor'].filter(isCurrency)).toEqual([]);
+  });
+
+  it.each([
+    ['12', 1_200],
+    ['12.5', 1_250],
+    [' -0.05 ', -5],
+    ['-0', 0],
+  ])('%j read as euros is %j', (text, amount) => {
+    expect(fromDecimal(text, 'EUR')).toBe(amount);
+  });
+
+  it('a currency or a locale that is none shows the amount with its code', () => {
+    expect(formatMoney({ amount: 995, currency: 'EURO' }, 'en')).toBe('9.95 EURO');
+    expect(formatMoney({ amount: 995, currency: 'EUR' }, 'no locale')).toBe('9.95 EUR');
   });
 });
