@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { writeDeclarations } from './tools/build/declarations.ts';
 import { buildElements } from './tools/build/elements.ts';
 import { describeElements } from './tools/build/elements-description.ts';
 import { manifestOf } from './tools/build/elements-manifest.ts';
@@ -70,7 +71,6 @@ export default defineConfig({
   esbuildPlugins: [plugin, sourcePlugin],
   // `npm run build` empties the folder: tsup would take away the types that are written below.
   clean: false,
-  dts: { entry: published, compilerOptions: { ignoreDeprecations: '6.0' } },
   async onSuccess() {
     await build({
       ...alone,
@@ -110,5 +110,7 @@ export default defineConfig({
       const file = `dist/${name}.js`;
       await writeFile(file, `"use client";${await readFile(file, 'utf8')}`);
     }
+    // Last of all, by the compiler itself, module by module: one file of types for each entry takes minutes.
+    writeDeclarations(published, 'dist');
   },
 });

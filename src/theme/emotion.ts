@@ -5,7 +5,7 @@ import { collectStyles, type InsertHtml, jsxOnServer, styledOnServer } from './e
 const isServer = typeof document === 'undefined';
 
 /** emotion's `styled`; a server has another place for the style elements. */
-export const styledBase = isServer ? styledOnServer : emotionStyled;
+export const styledBase = (isServer ? styledOnServer : emotionStyled) as typeof emotionStyled;
 
 /** emotion's `jsx`, for an element whose styles are a prop. */
 export const jsxBase = isServer ? jsxOnServer : jsx;

@@ -110,8 +110,39 @@ const CATALOGUE = /^(const \w+: Catalogue<"[\w-]+", )\{\n(?:.*\n)*?\}>;/gm;
 /** What an entry exports comes in the order of the bundler's files. */
 const EXPORTED = /^( {4}export \{\n)((?: {8}.+\n)+)( {4}\})/gm;
 
+/** A statement of the report begins at the margin. */
+const STATEMENT =
+  /^(?:export )?(?:declare )?(?:abstract )?(?:class|const|enum|function|interface|namespace|type) (\w+)/;
+
+/**
+ * What the entries lead to. A room of calls is named as a whole where only the names of its calls are
+ * meant: what it holds beside those that an entry exports is left out.
+ */
+function reached(lines: readonly string[]): readonly string[] {
+  const statements: { readonly name: string; readonly lines: string[] }[] = [];
+  for (const line of lines) {
+    const name = STATEMENT.exec(line)?.[1];
+    if (name !== undefined || statements.length === 0) {
+      statements.push({ name: name ?? '', lines: [line] });
+    } else statements.at(-1)?.lines.push(line);
+  }
+  const namespaces = new Set(publishedEntries().map(({ path }) => namespaceOf(path)));
+  const named = (name: string) => statements.filter((one) => one.name === name);
+  const names = new Set(statements.map(({ name }) => name));
+  const kept = new Set<string>(['']);
+  const keep = (name: string): void => {
+    if (kept.has(name) || !names.has(name)) return;
+    const found = named(name).flatMap((one) => one.lines);
+    if (/namespace/.test(found[0] ?? '') && !namespaces.has(name)) return;
+    kept.add(name);
+    for (const [word] of found.join('\n').matchAll(/\b[A-Za-z_]\w*/g)) keep(word);
+  };
+  for (const name of namespaces) keep(name);
+  return statements.filter(({ name }) => kept.has(name)).flatMap((one) => one.lines);
+}
+
 /** A report of API Extractor as the page: nothing that says nothing, and in an order that stays. */
-export function pageOf(report: string): string {
+export function pageOf(report: string, prune = (lines: readonly string[]) => lines): string {
   const code = report.slice(
     report.indexOf('```ts\n') + '```ts\n'.length,
     report.lastIndexOf('```'),
@@ -124,7 +155,7 @@ export function pageOf(report: string): string {
     })
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s*\/\//.test(line));
-  return `${HEAD}${lines.join('\n')}\n\`\`\`\n`;
+  return `${HEAD}${prune(lines).join('\n')}\n\`\`\`\n`;
 }
 
 /** The names that each entry exports, by its path, as the page lists them. */
@@ -153,5 +184,5 @@ export function readPublicTypes(): string {
   });
   const file = join(folder, 'entries.d.ts');
   writeFileSync(file, entries.join(''));
-  return pageOf(extract(file, folder));
+  return pageOf(extract(file, folder), reached);
 }

@@ -9,7 +9,6 @@ const SOURCES = [
   'package.json',
   'tsup.config.ts',
   'tsconfig.json',
-  'tools/scripts/squeeze-css.ts',
   'tools/build',
   'tools/source',
   'tools/messages',

@@ -65,7 +65,7 @@ export const listActivity = get(
   }),
 );
 
-/** What {@link CallFacts} says of each call. */
+/** The {@link CallFacts} of each call. @internal */
 export const facts = () =>
   ({
     listActivity: {

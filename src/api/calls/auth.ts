@@ -190,7 +190,7 @@ export const completeExternalLogin = opensSession(
   ),
 );
 
-/** What {@link CallFacts} says of each call. */
+/** The {@link CallFacts} of each call. @internal */
 export const facts = () => {
   const OPEN = { isOpen: true, isOfSession: true, refuses: { 400: [''] } } as const;
   const EMAIL = 'zoë+1@example.com';

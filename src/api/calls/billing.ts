@@ -212,7 +212,7 @@ export const exportReconciliation = get(
   byMonth,
 );
 
-/** What {@link CallFacts} says of each call. */
+/** The {@link CallFacts} of each call. @internal */
 export const facts = () => {
   const READ = { needs: ['Billing.Read'] } as const;
   const EXPORT = { needs: ['Billing.Read', 'Billing.Export'] } as const;

@@ -282,7 +282,7 @@ export const takeParkedCart = post(
 /** Throws a cart away that was put aside (workday §4). */
 export const deleteParkedCart = remove('deleteParkedCart', '/app/carts/parked/{id}', written, byId);
 
-/** What {@link CallFacts} says of each call. */
+/** The {@link CallFacts} of each call. @internal */
 export const facts = () => {
   const SHOP = { needs: ['Marketplace.ReadWrite'] } as const;
   const TARGETS = [{ customerId: 'c-1', tenantId: null }];

@@ -278,7 +278,7 @@ export const revokeTenant = remove(
   ({ id, tenantId }: TenantInput) => ({ params: { id, tenantId } }),
 );
 
-/** What {@link CallFacts} says of each call. */
+/** The {@link CallFacts} of each call. @internal */
 export const facts = () => {
   const READ = { needs: ['Customer.Read'], level: 1 } as const;
   const EDIT = { needs: ['Customer.Edit'], level: 1, about: 'company' } as const;

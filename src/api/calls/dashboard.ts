@@ -87,7 +87,7 @@ export const readSpend = entries(SPEND);
 /** 13 months a currency, oldest first: what was issued, or for a customer what they pay (wire §7). */
 export const listSpend = get('listSpend', '/app/dashboard/spend', readSpend);
 
-/** What {@link CallFacts} says of each call. */
+/** The {@link CallFacts} of each call. @internal */
 export const facts = () =>
   ({
     getDashboardSummary: { example: [undefined, 'GET /app/dashboard/summary'] },

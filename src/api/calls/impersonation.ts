@@ -70,7 +70,7 @@ export const endImpersonation = remove(
   bySession,
 );
 
-/** What {@link CallFacts} says of each call. */
+/** The {@link CallFacts} of each call. @internal */
 export const facts = () =>
   ({
     startImpersonation: {

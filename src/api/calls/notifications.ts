@@ -106,7 +106,7 @@ export const readTask = inData(task);
 /** One task, with the credentials of a vendor where it made some (contract §3). */
 export const getTask = get('getTask', '/app/tasks/{id}', readTask, byId);
 
-/** What {@link CallFacts} says of each call. */
+/** The {@link CallFacts} of each call. @internal */
 export const facts = () =>
   ({
     listNotifications: { example: [undefined, 'GET /app/notifications'] },

@@ -295,7 +295,7 @@ export const reorder = post(
   ({ id, revision }: ReorderInput) => ({ params: { id }, body: { revision } }),
 );
 
-/** What {@link CallFacts} says of each call. */
+/** The {@link CallFacts} of each call. @internal */
 export const facts = () => {
   const CHANGES = { about: 'company', refuses: { 409: ['state_changed'] } } as const;
   return {

@@ -56,7 +56,7 @@ export function createServerPreferences(client: ApiClient): PreferencesStore {
   };
 }
 
-/** What {@link CallFacts} says of each call. */
+/** The {@link CallFacts} of each call. @internal */
 export const facts = () => {
   const OPTIONAL = { optional: 'with the setting "preferences: server" alone' } as const;
   return {

@@ -295,7 +295,7 @@ export const listEndDates = get(
   }),
 );
 
-/** What {@link CallFacts} says of each call. */
+/** The {@link CallFacts} of each call. @internal */
 export const facts = () => {
   const READ = {
     needs: [['Marketplace.Read', 'Marketplace.ReadWrite']],

@@ -237,7 +237,7 @@ export const listRoleMembers = get(
   },
 );
 
-/** What {@link CallFacts} says of each call. */
+/** The {@link CallFacts} of each call. @internal */
 export const facts = () => {
   const READ = { needs: ['Permissions.Read'] } as const;
   const SETTING = { setting: 'manageRoles' } as const;

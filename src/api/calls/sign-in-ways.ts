@@ -184,7 +184,7 @@ export const renamePasskey = patch(
 /** Removes a passkey: nobody can sign in with it any more (contract §4.28). */
 export const removePasskey = remove('removePasskey', '/app/users/me/passkeys/{id}', written, byId);
 
-/** What {@link CallFacts} says of each call. */
+/** The {@link CallFacts} of each call. @internal */
 export const facts = () => {
   const OWN = { isForThemselves: true } as const;
   const DEVICES = { ...OWN, optional: 'with the setting "signIn.devices" alone' } as const;

@@ -249,7 +249,7 @@ export const clearScheduledChange = remove(
   }),
 );
 
-/** What {@link CallFacts} says of each call. */
+/** The {@link CallFacts} of each call. @internal */
 export const facts = () => {
   const READ = { needs: ['Subscription.Read'] } as const;
   const RENEW = {

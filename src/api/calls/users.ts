@@ -367,7 +367,7 @@ export const readHoldings = record<Holdings>(
 /** What somebody leaves behind (workday §2). */
 export const getHoldings = get('getHoldings', '/app/users/{email}/holdings', readHoldings, byEmail);
 
-/** What {@link CallFacts} says of each call. */
+/** The {@link CallFacts} of each call. @internal */
 export const facts = () => {
   const EMAIL = 'zoë+1@example.com';
   const IN_PATH = 'zo%C3%AB%2B1%40example.com';
