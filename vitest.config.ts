@@ -92,6 +92,7 @@ export default defineConfig({
           name: 'hosts',
           environment: 'node',
           include: ['tests/hosts/**/*.test.ts'],
+          globalSetup: 'tests/hosts/frameworks.ts',
           ...patience,
           testTimeout: 120_000,
           hookTimeout: 300_000,

@@ -191,20 +191,6 @@ describe('the cart', () => {
     expect(browser.count(`POST ${LINES}`)).toBe(1);
   });
 
-  it('offers an edit anew that met another one, and loses neither', async () => {
-    const { elsewhere, screen, line } = await open();
-    const field = line('Office Business').getByRole('spinbutton', { name: 'Quantity' });
-    await expect.element(field).toHaveValue('25');
-    await elsewhere('line-max', 15);
-    await field.fill('30');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByText(/^This cart was changed elsewhere/)).toBeVisible();
-    await expect.element(screen.getByText(/10 became 15/)).toBeVisible();
-    await screen.getByRole('button', { name: 'Set Office Business to 30' }).click();
-    await expect.element(field).toHaveValue('30');
-    await expect.element(screen.getByText(/^This cart was changed/)).not.toBeInTheDocument();
-  });
-
   it('never shows 0 for a price that could not be had, and leads no further', async () => {
     const browser = createTestBrowser('cartReady');
     browser.sandbox.faults.add({ match: { path: '/app/cart/quote' }, status: 400 });

@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../src/domain/cart/cart';
 import {
   type CartEdit,
-  type CartEditing,
   cartDifference,
-  cartEditing,
   isStillWanted,
-  newsOf,
   withEdit,
 } from '../../src/domain/cart/cart-edits';
 import { endDateOptions } from '../../src/domain/cart/end-dates';
@@ -30,13 +27,6 @@ const CART = {
 } as unknown as Cart;
 const cartWith = (more: object) => ({ ...CART, revision: 5, ...more }) as Cart;
 const EDIT: CartEdit = { type: 'change', lineId: 'l-1', changes: { quantity: 30 } };
-
-const idle: CartEditing = { status: 'idle', cart: CART };
-const saving: CartEditing = { status: 'saving', cart: CART, edit: EDIT };
-const conflict = cartEditing(saving, {
-  type: 'CHANGED_ELSEWHERE',
-  cart: cartWith({ poNumber: null }),
-});
 
 describe('a change of a cart', () => {
   it.each([
@@ -89,63 +79,6 @@ describe('a cart while a change is saved', () => {
 
   it('waits with whom it is for', () => {
     expect(withEdit(CART, { type: 'targets', targets: [] })).toBe(CART);
-  });
-});
-
-describe('what somebody else changed', () => {
-  it('is said with who it was, and when', () => {
-    const at = new Date(0);
-    const by = { updatedBy: 'bo@fjord.example', updatedAt: at };
-    const met = cartEditing(saving, {
-      type: 'CHANGED_ELSEWHERE',
-      cart: cartWith({ ...by, poNumber: null }),
-    });
-    expect(newsOf(met)).toMatchObject({
-      edit: EDIT,
-      difference: { isPoNumberChanged: true },
-      by: 'bo@fjord.example',
-      at,
-    });
-  });
-
-  it('is nothing without a conflict', () => {
-    for (const calm of [null, idle, saving]) expect(newsOf(calm)).toBeNull();
-  });
-});
-
-describe('a cart in front of its user', () => {
-  it('saves one change at a time', () => {
-    expect(cartEditing(idle, { type: 'EDIT', edit: EDIT })).toEqual(saving);
-    const second = { type: 'EDIT', edit: { type: 'remove', lineId: 'l-1' } } as const;
-    expect(cartEditing(saving, second)).toBe(saving);
-    expect(cartEditing(saving, { type: 'LOADED', cart: cartWith({}) })).toBe(saving);
-    expect(cartEditing(saving, { type: 'SAVED', cart: cartWith({}) })).toEqual({
-      status: 'idle',
-      cart: cartWith({}),
-    });
-    expect(cartEditing(saving, { type: 'FAILED' })).toEqual(idle);
-  });
-
-  it('is left as it is by the answer to a question that it does not ask', () => {
-    expect(cartEditing(idle, { type: 'LEAVE' })).toBe(idle);
-    expect(cartEditing(saving, { type: 'LEAVE' })).toBe(saving);
-    expect(cartEditing(idle, { type: 'APPLY_AGAIN' })).toBe(idle);
-    expect(cartEditing(saving, { type: 'APPLY_AGAIN' })).toBe(saving);
-  });
-
-  it('offers the change anew, or gives it up', () => {
-    expect(conflict).toMatchObject({ edit: EDIT, difference: { isPoNumberChanged: true } });
-    expect(cartEditing(conflict, { type: 'LEAVE' })).toEqual({
-      status: 'idle',
-      cart: conflict.cart,
-    });
-    expect(cartEditing(conflict, { type: 'APPLY_AGAIN' })).toEqual({
-      status: 'saving',
-      cart: conflict.cart,
-      edit: EDIT,
-    });
-    const none = cartEditing(idle, { type: 'CHANGED_ELSEWHERE', cart: cartWith({ lines: [] }) });
-    expect(none).toMatchObject({ status: 'conflict', edit: null });
   });
 });
 

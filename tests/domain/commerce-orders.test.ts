@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Cart } from '../../src/domain/cart/cart';
-import { cartDifference, cartEditing } from '../../src/domain/cart/cart-edits';
 import { type PurchaseState, purchaseTransition } from '../../src/domain/cart/purchase-machine';
 import { issueKey, judgeIssues, type Quote } from '../../src/domain/cart/quote';
 import {
@@ -181,85 +179,7 @@ describe('a quote', () => {
   });
 });
 
-describe('a cart in two tabs', () => {
-  const cart = (revision: number, quantity: number | null): Cart =>
-    ({
-      revision,
-      targets: [],
-      poNumber: null,
-      lines: quantity === null ? [] : [{ id: 'l-1', planId: 'pl-1', quantity }],
-    }) as unknown as Cart;
-  const edit = { type: 'change', lineId: 'l-1', changes: { quantity: 30 } } as const;
-
-  it('loses no edit: what changed elsewhere is shown, and the edit offered anew', () => {
-    const saving = cartEditing({ status: 'idle', cart: cart(4, 25) }, { type: 'EDIT', edit });
-    const conflict = cartEditing(saving, { type: 'CHANGED_ELSEWHERE', cart: cart(5, 26) });
-    expect(conflict).toMatchObject({
-      status: 'conflict',
-      edit,
-      difference: { lines: [{ before: { quantity: 25 }, after: { quantity: 26 } }] },
-    });
-    expect(cartEditing(conflict, { type: 'APPLY_AGAIN' })).toMatchObject({
-      status: 'saving',
-      cart: { revision: 5 },
-    });
-    expect(cartEditing(conflict, { type: 'LEAVE' })).toMatchObject({ cart: { revision: 5 } });
-  });
-
-  it('offers nothing anew that is gone, or so already', () => {
-    const saving = { status: 'saving', cart: cart(4, 25), edit } as const;
-    for (const now of [cart(5, null), cart(5, 30)]) {
-      const conflict = cartEditing(saving, { type: 'CHANGED_ELSEWHERE', cart: now });
-      expect(conflict).toMatchObject({ status: 'conflict', edit: null });
-      expect(cartEditing(conflict, { type: 'APPLY_AGAIN' })).toBe(conflict);
-    }
-    expect(cartDifference(cart(4, 25), cart(5, null)).lines).toMatchObject([{ after: null }]);
-  });
-
-  it('shows no answer that was overtaken', () => {
-    const idle = { status: 'idle', cart: cart(7, 25) } as const;
-    expect(cartEditing(idle, { type: 'LOADED', cart: cart(6, 24) }).cart.revision).toBe(7);
-    expect(cartEditing(idle, { type: 'SAVED', cart: cart(8, 24) }).cart.revision).toBe(8);
-  });
-
-  it('says what changed elsewhere also when nothing of one’s own is under way', () => {
-    const idle = { status: 'idle', cart: cart(4, 25) } as const;
-    const news = cartEditing(idle, { type: 'LOADED', cart: cart(5, 26) });
-    expect(news).toMatchObject({ status: 'conflict', edit: null, cart: { revision: 5 } });
-    expect(cartEditing(idle, { type: 'LOADED', cart: cart(5, 25) })).toMatchObject({
-      status: 'idle',
-      cart: { revision: 5 },
-    });
-    const bought = { ...cart(5, null), id: 'ca-2' };
-    expect(cartEditing(news, { type: 'LOADED', cart: bought }).status).toBe('idle');
-  });
-
-  it('keeps offering an edit while other edits arrive, as long as it would change anything', () => {
-    const saving = { status: 'saving', cart: cart(4, 25), edit } as const;
-    const conflict = cartEditing(saving, { type: 'CHANGED_ELSEWHERE', cart: cart(5, 26) });
-    const later = (quantity: number | null) =>
-      cartEditing(conflict, { type: 'LOADED', cart: cart(6, quantity) });
-    expect(later(27)).toMatchObject({ status: 'conflict', edit, cart: { revision: 6 } });
-    expect(later(30)).toMatchObject({ status: 'conflict', edit: null });
-  });
-
-  it('is for others, or for those whom somebody else has chosen as well', () => {
-    const targets = [{ customerId: 'c-1', tenantId: null }];
-    const choosing = { type: 'targets', targets } as const;
-    const saving = cartEditing(
-      { status: 'idle', cart: cart(4, 25) },
-      { type: 'EDIT', edit: choosing },
-    );
-    const chosen = { ...cart(5, 25), targets: [{ ...targets[0], id: 't-1' }] } as unknown as Cart;
-    expect(cartEditing(saving, { type: 'CHANGED_ELSEWHERE', cart: chosen })).toMatchObject({
-      difference: { areTargetsChanged: true },
-      edit: null,
-    });
-    expect(cartEditing(saving, { type: 'CHANGED_ELSEWHERE', cart: cart(5, 26) })).toMatchObject({
-      edit: choosing,
-    });
-  });
-
+describe('a cart', () => {
   it('expires when nobody touches it', () => {
     const expiresAt = new Date(NOW);
     expect(cartStateAt({ state: 'open', expiresAt }, NOW - 1)).toBe('open');

@@ -9,6 +9,7 @@ import {
   type Quote,
   type QuoteIssue,
   type QuoteLine,
+  quoteSums,
 } from '../../src/domain/cart/quote';
 import { placeIssues } from '../../src/domain/cart/validation';
 import { marginBps, marginVerdict, priceOf } from '../../src/domain/products/pricing';
@@ -49,6 +50,9 @@ describe('a quote', () => {
       { targetId: 't-2', net: 100, tax: 19, total: 119, commitment: 0 },
       { targetId: 't-3', net: 0, tax: 0, total: 0, commitment: 0 },
     ]);
+    const targets = quoteTargets(['t-1', 't-2'], lines);
+    const all = { net: 1_099, tax: 209, total: 1_308, commitment: 15 };
+    expect(quoteSums({ targets })).toEqual(all);
   });
 
   const line = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCart } from '../../src/api/calls/cart';
-import { openCartChannel } from '../../src/hooks/cart/cart-channel';
+import { openCartChannel } from '../../src/hooks/cart/useKeepCart';
 import { CART } from '../api/commerce-answers';
 import { openServices } from './support/open-services';
 

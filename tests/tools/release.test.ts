@@ -59,3 +59,13 @@ it.each(workflows)('%s runs commands that there are', (file) => {
   expect(commands.length).toBeGreaterThan(0);
   expect(commands.map(([, each = '']) => each).filter((each) => !(each in scripts))).toEqual([]);
 });
+
+it('needs at most 500 packages, but for those of other platforms', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { os?: readonly string[]; cpu?: readonly string[] }>;
+  };
+  const { '': _, ...installed } = packages;
+  expect(Object.values(installed).filter(({ os, cpu }) => !os && !cpu).length).toBeLessThan(501);
+  // Not the address of a registry: everybody installs from their own.
+  expect(read('package-lock.json')).not.toContain('"resolved"');
+});

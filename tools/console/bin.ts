@@ -10,7 +10,7 @@ npx @plinth/console conformance --base-url <url>
   asks your server every call of the contract, and names each field that is wrong`;
 
 const [command, ...args] = process.argv.slice(2);
-if (command === 'mcp') await serveFacts(dirname(fileURLToPath(import.meta.url)));
+if (command === 'mcp') serveFacts(dirname(fileURLToPath(import.meta.url)));
 else if (command === 'conformance') process.exitCode = await runCommand(args);
 else {
   const isAsked = command === undefined || command === '--help' || command === 'help';

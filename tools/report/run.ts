@@ -38,5 +38,7 @@ await main(async () => {
   }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, page);
-  console.log(`Written: ${REPORT}. Say in a changeset what it brings to partners: npx changeset`);
+  console.log(
+    `Written: ${REPORT}. Say in a changeset what it brings to partners: npm run changeset`,
+  );
 });

@@ -1,3 +1,4 @@
+// @ts-check
 /** The parts of the tests: which run every time, and what each of them depends on. */
 
 /** Folders of `tests/` about the tools of the workshop, its pages and its reports. */
@@ -11,6 +12,9 @@ export const EVERYTHING =
  * `daily` is in `npm test`; the others are in `npm run test:all`, and in `npm test -- --changed` where
  * the change concerns them. `byImport` narrows a change to the tests that import it, unless it is what
  * all of them share: that pattern.
+ *
+ * @typedef {{ daily?: true, concerns: RegExp, byImport?: RegExp }} Part
+ * @type {Record<string, Part>}
  */
 export const PARTS = {
   unit: { daily: true, concerns: /./ },
@@ -51,7 +55,7 @@ export const PARTS = {
   // Pages of hosts with CSS of their own.
   hosts: {
     concerns:
-      /^(src\/(components\/ui|theme|embed|testing)|docs|tests\/(dom|hosts|testing)|tools\/visual)\//,
+      /^(src\/(components\/ui|theme|embed|testing)|docs|tests\/(dom|hosts|testing)|tools\/(build|visual))\//,
   },
   // All projects under examples/, all bundlers, React 18.
   examples: {
@@ -61,20 +65,35 @@ export const PARTS = {
   walks: { concerns: /^(src|e2e|server|public)\// },
 };
 
-/** Those that match, in order. */
-const partsWhere = (matches) => Object.keys(PARTS).filter((part) => matches(PARTS[part]));
+/**
+ * Those that match, in order.
+ *
+ * @param {(part: Part) => unknown} matches
+ */
+const partsWhere = (matches) =>
+  Object.entries(PARTS).flatMap(([name, part]) => (matches(part) ? name : []));
 
 export const DAILY = partsWhere(({ daily }) => daily);
 
-/** The parts that a change of these files concerns, in order. */
+/**
+ * The parts that a change of these files concerns, in order.
+ *
+ * @param {readonly string[]} files
+ */
 export function partsConcerned(files) {
   const all = files.some((file) => EVERYTHING.test(file));
   return partsWhere(({ concerns }) => files.some((file) => all || concerns.test(file)));
 }
 
-/** What a part's runner is told; nothing when all of it is to run. */
+/**
+ * What a part's runner is told; nothing when all of it is to run.
+ *
+ * @param {string} part
+ * @param {readonly string[]} files
+ * @param {string} base
+ */
 export function narrowing(part, files, base) {
-  const { byImport } = PARTS[part];
+  const byImport = PARTS[part]?.byImport;
   if (!byImport || files.some((file) => EVERYTHING.test(file) || byImport.test(file))) return [];
   return [`--changed=${base}`, '--passWithNoTests'];
 }

@@ -17,7 +17,13 @@ const SEE_ABOVE = 'its output above says why.';
 const fromRoot = (file) => relative(projectRoot, file).replaceAll('\\', '/');
 const titleOf = (titles) => titles.filter(Boolean).join(' › ');
 
-/** A file that could not be loaded, or whose hooks failed around its tests, has failed as a whole. */
+/**
+ * The failures in vitest's report. A file that could not be loaded, or whose hooks failed around its tests, has failed as a
+ * whole.
+ *
+ * @param {any} report
+ * @returns {Failure[]}
+ */
 export function vitestFailures(report) {
   return (report.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const file = fromRoot(name);
@@ -55,7 +61,13 @@ function failuresOfSuite(suite, titles, folder) {
   return [...specs, ...inner];
 }
 
-/** The outermost suites are the files; what broke outside of any test has no name. */
+/**
+ * The failures in Playwright's report. The outermost suites are the files; what broke outside of any
+ * test has no name.
+ *
+ * @param {any} report
+ * @returns {Failure[]}
+ */
 export function playwrightFailures(report) {
   const outside = (report.errors ?? []).map(({ message = '', location }) => ({
     file: location ? `${fromRoot(location.file)}:${location.line}` : '',
@@ -71,6 +83,11 @@ export function playwrightFailures(report) {
 /**
  * The failures of one run. A run that failed without one in its report, because it crashed before it
  * could write one or broke outside of any test, says so.
+ *
+ * @param {any} report
+ * @param {(report: any) => Failure[]} read
+ * @param {number} status
+ * @returns {Failure[]}
  */
 export function failuresOf(report, read, status) {
   const failures = report ? read(report) : [];
@@ -90,7 +107,11 @@ function linesOf(part, { file, name, error }) {
   return [`  ${heading}`, ...lines.map((line) => `      ${line}`)];
 }
 
-/** The tests that failed, each with its file and how its error begins; nothing when none did. */
+/**
+ * The tests that failed, each with its file and how its error begins; nothing when none did.
+ *
+ * @param {readonly { name: string, failures: readonly Failure[] }[]} steps
+ */
 export function failureLines(steps) {
   const lines = steps.flatMap(({ name, failures }) => {
     const more = failures.length - FAILURES_OF_PART;

@@ -4,9 +4,17 @@ import { failureLines } from './test-failures.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {import('./test-failures.mjs').Failure} Failure
+ * @typedef {{ name: string, status: number, counts: Counts, failures: readonly Failure[],
+ *   seconds: number }} Step
  */
 
-/** A file that could not even be loaded, or an error outside of any test, is a failure too. */
+/**
+ * The counts of vitest's report. A file that could not even be loaded is a failure too.
+ *
+ * @param {any} report
+ * @returns {Counts}
+ */
 export function vitestCounts(report) {
   const brokenFiles = (report.testResults ?? []).filter(
     (file) =>
@@ -19,7 +27,13 @@ export function vitestCounts(report) {
   };
 }
 
-/** A flaky test passed in the end; an error outside of any test is a failure. */
+/**
+ * The counts of Playwright's report. A flaky test passed in the end; an error outside of any test is
+ * a failure.
+ *
+ * @param {any} report
+ * @returns {Counts}
+ */
 export function playwrightCounts(report) {
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats ?? {};
   return {
@@ -29,7 +43,12 @@ export function playwrightCounts(report) {
   };
 }
 
-/** The report in a file, or null when the run crashed before it could write one. */
+/**
+ * The report in a file, or null when the run crashed before it could write one.
+ *
+ * @param {string} file
+ * @returns {any}
+ */
 export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -41,6 +60,10 @@ export function readReport(file) {
 /**
  * What one run came to. A run that failed never counts 0 failures: one that crashed before it could
  * report, or broke outside of a test, counts 1.
+ *
+ * @param {any} report
+ * @param {(report: any) => Counts} read
+ * @param {number} status
  */
 export function countsOf(report, read, status) {
   const counts = report ? read(report) : { passed: 0, failed: 0, skipped: 0 };
@@ -48,7 +71,11 @@ export function countsOf(report, read, status) {
   return hasFailed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** The summary: a line a step, what failed, and the sum as the last line. */
+/**
+ * The summary: a line a step, what failed, and the sum as the last line.
+ *
+ * @param {readonly Step[]} steps
+ */
 export function summary(steps) {
   const width = Math.max(...steps.map((step) => step.name.length));
   const lines = steps.map(({ name, counts, seconds }) => {
@@ -56,6 +83,7 @@ export function summary(steps) {
     const text = `${counts.passed} passed, ${counts.failed} failed${skipped}`;
     return `  ${name.padEnd(width)}  ${text}  (${Math.round(seconds)} s)`;
   });
+  /** @param {'passed' | 'failed'} key */
   const sum = (key) => steps.reduce((total, step) => total + step.counts[key], 0);
   const total = `${sum('passed')} passed, ${sum('failed')} failed`;
   return ['', ...lines, ...failureLines(steps), '', total].join('\n');

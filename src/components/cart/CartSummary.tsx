@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { type Cart, PO_NUMBER_MAX } from '../../domain/cart/cart';
-import type { Quote, QuoteTarget } from '../../domain/cart/quote';
+import { type Quote, type QuoteSums, quoteSums } from '../../domain/cart/quote';
 import type { Reading } from '../../domain/reading';
 import { searchOf } from '../../domain/text/invisible';
 import { cartSummaryMessages } from '../../messages/generated/en/cart';
@@ -41,14 +41,12 @@ export interface CartSummaryProps {
 
 const Root = styled(Card)(layered(() => SUMMARY));
 
-type Sums = Pick<QuoteTarget, 'net' | 'tax' | 'total' | 'commitment'>;
-
 function SumList({
   sums,
   currency,
   totalWords,
 }: {
-  sums: Sums;
+  sums: QuoteSums;
   currency: string;
   totalWords: string;
 }) {
@@ -70,16 +68,6 @@ function SumList({
     </dl>
   );
 }
-
-const plus = (one: Sums, other: Sums): Sums => ({
-  net: one.net + other.net,
-  tax: one.tax + other.tax,
-  total: one.total + other.total,
-  commitment: one.commitment + other.commitment,
-});
-
-const sumsOf = ({ targets }: Quote): Sums =>
-  targets.reduce<Sums>(plus, { net: 0, tax: 0, total: 0, commitment: 0 });
 
 /** What the total is called: of one customer, or of all. */
 function useDueWords(): (quote: Quote) => string {
@@ -110,7 +98,7 @@ function Totals({ cart, quote, isPrevious }: { cart: Cart; quote: Quote; isPrevi
             <SumList sums={target} currency={currency} totalWords={tFinal('totalAmount')} />
           </section>
         ))}
-      <SumList sums={sumsOf(quote)} currency={currency} totalWords={dueWords(quote)} />
+      <SumList sums={quoteSums(quote)} currency={currency} totalWords={dueWords(quote)} />
     </Part>
   );
 }
@@ -158,7 +146,7 @@ export function CartSummary(props: CartSummaryProps) {
         {priced && (
           // Drawn, not written: it is said above already.
           <Part as="div" data-slot="cart-due" aria-hidden data-term={dueWords(priced)}>
-            <MoneyText amount={sumsOf(priced).total} currency={priced.currency ?? ''} />
+            <MoneyText amount={quoteSums(priced).total} currency={priced.currency ?? ''} />
           </Part>
         )}
         {!hasTargets && <p>{t('priceNeedsCustomer')}</p>}

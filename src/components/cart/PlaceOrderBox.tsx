@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { PlaceOrderActions } from '../../contracts/cart';
 import type { Cart } from '../../domain/cart/cart';
 import type { OpenPurchase } from '../../domain/cart/final-review';
+import { quoteSums } from '../../domain/cart/quote';
 import { announcedMinutesOf } from '../../domain/impersonation/impersonation';
 import { formatMoney } from '../../domain/money';
 import {
@@ -62,11 +63,8 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
   const [isAccepted, accept] = useState(false);
   const [isRefused, refuse] = useState(false);
   const { status, request } = purchase;
-  const { targets, currency, issues } = request.quote;
-  const sum = (name: 'net' | 'tax' | 'total' | 'commitment') =>
-    targets.reduce((all, target) => all + target[name], 0);
-  const total = sum('total');
-  const sums = { net: sum('net'), tax: sum('tax'), total, commitment: sum('commitment') };
+  const { currency, issues } = request.quote;
+  const sums = quoteSums(request.quote);
   const isSent = status !== 'reviewing' && status !== 'requoted';
   const [first] = cart.targets;
 
@@ -74,7 +72,7 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
     if (status === 'notPlaced') return tOutcome('sendAgain');
     if (status === 'requoted') {
       return t('confirmTotal', {
-        total: formatMoney({ amount: total, currency: currency ?? '' }, locale),
+        total: formatMoney({ amount: sums.total, currency: currency ?? '' }, locale),
       });
     }
     return cart.targets.length === 1 && first
@@ -104,7 +102,7 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
       <Part as="div" data-slot="purchase-press">
         {/* Drawn, not written: it is said above already. */}
         <Part as="div" data-slot="purchase-due" aria-hidden data-term={t('totalAmount')}>
-          <MoneyText amount={total} currency={currency ?? ''} />
+          <MoneyText amount={sums.total} currency={currency ?? ''} />
         </Part>
         {!isSent && (
           <Part as="div" data-slot="purchase-terms">

@@ -127,31 +127,6 @@ export function withEdit(cart: Cart, edit: CartEdit): Cart {
   }
 }
 
-/** A cart in front of its user, with the edit that is under way. */
-export type CartEditing =
-  | {
-      readonly status: 'idle';
-      /** The newest cart that is known. */
-      readonly cart: Cart;
-    }
-  | {
-      readonly status: 'saving';
-      /** The newest cart that is known. */
-      readonly cart: Cart;
-      /** What is being sent; it names the revision of `cart`. */
-      readonly edit: CartEdit;
-    }
-  /** It was changed elsewhere: nothing is lost, and one's own edit is offered anew. */
-  | {
-      readonly status: 'conflict';
-      /** The newest cart that is known. */
-      readonly cart: Cart;
-      /** What somebody else changed. */
-      readonly difference: CartDifference;
-      /** One's own edit, where it would still change anything. */
-      readonly edit: CartEdit | null;
-    };
-
 /** What somebody else changed in the cart, and one's own edit that met it (commerce §3). */
 export interface CartNews {
   /** What changed. */
@@ -164,84 +139,10 @@ export interface CartNews {
   readonly at: Date | null;
 }
 
-/** What somebody else changed; null for nothing, or nothing any more. */
-export function newsOf(editing: CartEditing | null): CartNews | null {
-  if (editing?.status !== 'conflict') return null;
-  const { cart, difference, edit } = editing;
-  return { difference, edit, by: cart.updatedBy, at: cart.updatedAt };
-}
-
-/** What happens to a cart in front of its user. */
-export type CartEditingEvent =
-  | {
-      readonly type: 'EDIT';
-      /** What they do. */
-      readonly edit: CartEdit;
-    }
-  | {
-      readonly type: 'SAVED' | 'LOADED' | 'CHANGED_ELSEWHERE';
-      /** The cart as it came. */
-      readonly cart: Cart;
-    }
-  /** The edit was refused for its content, or nobody answered. */
-  | { readonly type: 'FAILED' }
-  /** The edit is sent once more, on top of what changed. */
-  | { readonly type: 'APPLY_AGAIN' }
-  /** The edit is given up. */
-  | { readonly type: 'LEAVE' };
-
 /** The newer of two states of a cart: an answer that was overtaken shows nothing old. */
 export const newerCart = (one: Cart | undefined, other: Cart): Cart =>
   one && other.revision < one.revision ? one : other;
 
-const isNothing = (difference: CartDifference): boolean =>
+/** Whether two states of a cart say the same. */
+export const isNothing = (difference: CartDifference): boolean =>
   difference.lines.length === 0 && !difference.areTargetsChanged && !difference.isPoNumberChanged;
-
-/** What came without being asked for: what it changes is said, and nothing of one's own is lost. */
-function loaded(state: CartEditing, loadedCart: Cart): CartEditing {
-  if (state.status === 'saving') return state;
-  const cart = newerCart(state.cart, loadedCart);
-  // After a purchase it is another cart, and not a changed one.
-  if (cart.id !== state.cart.id) return { status: 'idle', cart };
-  if (state.status === 'conflict') {
-    const edit = state.edit && isStillWanted(state.edit, cart) ? state.edit : null;
-    return { ...state, cart, edit };
-  }
-  const difference = cartDifference(state.cart, cart);
-  return isNothing(difference)
-    ? { status: 'idle', cart }
-    : { status: 'conflict', cart, difference, edit: null };
-}
-
-/** A cart in front of its user after an event (commerce §3). A write is sent when `saving` begins. */
-export function cartEditing(state: CartEditing, event: CartEditingEvent): CartEditing {
-  const { cart } = state;
-  switch (event.type) {
-    case 'EDIT':
-      // One write at a time: the next one has to name the revision that this one makes.
-      return state.status === 'saving' ? state : { status: 'saving', cart, edit: event.edit };
-    case 'SAVED':
-      return { status: 'idle', cart: newerCart(cart, event.cart) };
-    case 'LOADED':
-      return loaded(state, event.cart);
-    case 'CHANGED_ELSEWHERE': {
-      const difference = cartDifference(cart, event.cart);
-      const edit = state.status === 'saving' ? state.edit : null;
-      const isWanted = edit !== null && isStillWanted(edit, event.cart);
-      return {
-        status: 'conflict',
-        cart: event.cart,
-        difference,
-        edit: isWanted ? edit : null,
-      };
-    }
-    case 'FAILED':
-      return { status: 'idle', cart };
-    case 'APPLY_AGAIN':
-      return state.status === 'conflict' && state.edit
-        ? { status: 'saving', cart, edit: state.edit }
-        : state;
-    case 'LEAVE':
-      return state.status === 'conflict' ? { status: 'idle', cart } : state;
-  }
-}

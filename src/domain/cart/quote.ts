@@ -139,6 +139,15 @@ export function linesByOrder<Line extends Pick<OrderedLine, 'targetId' | 'vendor
   return [...orders.values()];
 }
 
+/** What a cart comes to for all of its customers. */
+export type QuoteSums = Omit<QuoteTarget, 'targetId'>;
+
+/** Adds up what a quote comes to for each customer, in minor units of its currency. */
+export function quoteSums({ targets }: Pick<Quote, 'targets'>): QuoteSums {
+  const sum = (name: keyof QuoteSums) => targets.reduce((all, target) => all + target[name], 0);
+  return { net: sum('net'), tax: sum('tax'), total: sum('total'), commitment: sum('commitment') };
+}
+
 /** How the issues of a quote stand. */
 export interface IssueVerdict {
   /** What keeps the cart from being bought. */

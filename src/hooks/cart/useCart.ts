@@ -7,9 +7,9 @@ import { canUseCart } from '../../domain/shell/actions';
 import { useViewer } from '../auth/useViewer';
 import { useConsole } from '../console/console-context';
 import { useRead } from '../reads/useRead';
-import { openCartChannel } from './cart-channel';
 import { cartKeys } from './cart-keys';
 import { cartSource } from './cart-queries';
+import { openCartChannel } from './useKeepCart';
 
 const never = () => false;
 

@@ -4,23 +4,23 @@ import type { CartScreenProps } from '../../contracts/cart';
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Cart, CartLine } from '../../domain/cart/cart';
 import { cartAccess } from '../../domain/cart/cart-access';
-import { newsOf, withEdit } from '../../domain/cart/cart-edits';
 import type { CommonEndDate } from '../../domain/cart/common-end-dates';
 import { commonEndDates } from '../../domain/cart/common-end-dates';
+import { newsOf } from '../../domain/cart/editing-machine';
+import { editedCart } from '../../domain/cart/editing-queue';
 import type { Quote } from '../../domain/cart/quote';
 import type { Reading } from '../../domain/reading';
 import { mapReading } from '../../domain/reading';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
+import { useClock } from '../console/console-context';
 import { useClientView } from '../products/useClientView';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { cartKeys } from './cart-keys';
 import { useCartEditor } from './useCartEditor';
 import { useParkedCarts } from './useParkedCarts';
-import { useQuantityDrafts } from './useQuantityDrafts';
 import { useQuote } from './useQuote';
-import { useSavedFirst } from './useSavedFirst';
 
 /**
  * What a cart comes to. While a changed cart is priced anew, the price before stays and is `isPrevious`;
@@ -85,61 +85,46 @@ export function useCartScreen(): CartScreenProps {
   const clientView = useClientView();
   const now = useNow(MINUTE_MS);
   const editor = useCartEditor();
-  const { editing, edit } = editor;
-  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const { editing, isPending, store } = editor;
+  const { cart: known, removed } = editing;
+  const clock = useClock();
   const [asked, setAsked] = useState<{ line: CartLine; isOpen: boolean } | null>(null);
-
-  const known = editing?.cart ?? null;
-  const quantities = useQuantityDrafts(known, editor);
-  const onward = useSavedFirst(quantities, editor);
   const parked = useParkedCarts(editor, viewer !== null && cartAccess(viewer).allowed);
   const quote = useShownQuote(known && isPriced(known) ? known : null);
   const dates = useEndDates(asked?.isOpen ? asked.line : null, known?.targets ?? []);
 
-  const saving = editing?.status === 'saving' ? editing.edit : null;
-  const shown = (cart: Cart): Cart => {
-    const edited = saving ? withEdit(cart, saving) : cart;
-    const lines = edited.lines.map((line) => ({
-      ...line,
-      quantity: quantities.drafts.get(line.id) ?? line.quantity,
-    }));
-    return { ...edited, lines };
-  };
-  async function remove(lineId: string): Promise<void> {
-    const line = known?.lines.find(({ id }) => id === lineId) ?? null;
-    if (await edit({ type: 'remove', lineId })) setRemoved(line);
-  }
-  async function undo(): Promise<void> {
+  function undo(): void {
     if (!removed) return;
     const { id, planId, quantity, friendlyName, addOnTo, endsOn, domainPrefix } = removed;
-    const choice = { id, planId, quantity, friendlyName, addOnTo, endsOn, domainPrefix };
-    if (await editor.putBack(choice)) setRemoved(null);
+    const line = { id, planId, quantity, friendlyName, addOnTo, endsOn, domainPrefix };
+    void store.write({ type: 'putBack', line });
   }
 
   return {
     access: useSignedInAccess(cartAccess(viewer)),
-    cart: mapReading(editor.reading, (cart) => shown(known ?? cart)),
+    cart: mapReading(editor.reading, (cart) => editedCart(editing) ?? cart),
     quote: clientView?.isOn ? mapReading(quote, withoutCosts) : quote,
     customerType: viewer?.customerType ?? 0,
     clientView,
     news: newsOf(editing),
-    failed: editor.failed,
-    isPending: editor.isPending,
-    isGoingOn: onward.isWaiting,
+    failed: editing.failed,
+    isPending,
+    isGoingOn: editing.onward !== null,
     now,
     removed,
     parked,
     endDates: asked && { ...asked, currency: known?.currency ?? null, dates },
-    onQuantityChange: quantities.change,
-    onQuantityCommit: quantities.flush,
-    onGoOn: onward.go,
-    onLineChange: (lineId, changes) => void edit({ type: 'change', lineId, changes }),
-    onRemove: (lineId) => void remove(lineId),
-    onUndo: () => void undo(),
-    onPoNumberChange: (poNumber) => void edit({ type: 'poNumber', poNumber }),
-    onApplyAgain: () => void editor.applyAgain(),
-    onLeaveEdit: editor.leave,
-    onRenew: () => void editor.renew(),
+    onQuantityChange: (lineId, quantity) =>
+      store.dispatch({ type: 'DRAFT', lineId, quantity, now: clock.now() }),
+    onQuantityCommit: () => store.dispatch({ type: 'COMMIT' }),
+    onGoOn: store.goOn,
+    onLineChange: (lineId, changes) => void store.write({ type: 'change', lineId, changes }),
+    onRemove: (lineId) => void store.write({ type: 'remove', lineId }),
+    onUndo: undo,
+    onPoNumberChange: (poNumber) => void store.write({ type: 'poNumber', poNumber }),
+    onApplyAgain: () => store.dispatch({ type: 'APPLY_AGAIN' }),
+    onLeaveEdit: () => store.dispatch({ type: 'GIVE_UP' }),
+    onRenew: () => void store.write({ type: 'renew' }),
     onEndDates(lineId) {
       const line = known?.lines.find(({ id }) => id === lineId);
       setAsked(line ? { line, isOpen: true } : asked && { ...asked, isOpen: false });

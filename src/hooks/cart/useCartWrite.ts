@@ -38,7 +38,8 @@ function conflictAnswer(error: ApiError): CartAnswer | null {
   return null;
 }
 
-async function answerOf(call: Promise<Cart>): Promise<CartAnswer> {
+/** What a server says to a write; a refusal that says how things are is an answer as well. */
+export async function answerOf(call: Promise<Cart>): Promise<CartAnswer> {
   try {
     return { status: 'saved', cart: await call };
   } catch (error) {
@@ -51,12 +52,9 @@ async function answerOf(call: Promise<Cart>): Promise<CartAnswer> {
 /**
  * A write to the cart. The cart that comes with the answer, also with a refusal, is what every page and
  * tab shows from then on.
- *
- * @param onAnswer - hears the answer before anybody else
  */
 export function useCartWrite<Input>(
   call: (client: ApiClient, input: Input) => Promise<Cart>,
-  onAnswer?: (answer: CartAnswer) => void,
 ): Write<Input, CartAnswer> {
   const keep = useKeepCart();
   return useWrite(
@@ -64,10 +62,7 @@ export function useCartWrite<Input>(
       const { sessionEpoch } = client;
       const answer = await answerOf(call(client, input));
       // The answer of an earlier session is not about the user who has signed in since.
-      if (client.sessionEpoch === sessionEpoch) {
-        onAnswer?.(answer);
-        if ('cart' in answer) keep(answer.cart);
-      }
+      if (client.sessionEpoch === sessionEpoch && 'cart' in answer) keep(answer.cart);
       return answer;
     },
     { stale: (_input, answer) => (answer && 'cart' in answer ? [] : [cartKeys.cart]) },

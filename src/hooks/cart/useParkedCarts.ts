@@ -13,13 +13,11 @@ import { useParkedList } from './useParkedList';
  * aside.
  */
 export function useParkedCarts(
-  { editing, swapFailure, park, takeBack, forget }: CartEditor,
+  { editing, store }: CartEditor,
   isEnabled: boolean,
 ): ParkedCartsState | null {
-  const { carts } = useParkedList(editing?.cart.id ?? null, isEnabled);
+  const { carts } = useParkedList(editing.cart?.id ?? null, isEnabled);
   const [isNaming, setNaming] = useState(false);
-  const [isParking, setParking] = useState(false);
-  const [takenId, setTakenId] = useState<string | null>(null);
   const [asked, setAsked] = useState<{ cart: ParkedCart; isOpen: boolean } | null>(null);
   const deletion = useWrite(
     async (client, { id }: { readonly id: string }) => {
@@ -33,23 +31,18 @@ export function useParkedCarts(
     { stale: () => [cartKeys.parked] },
   );
 
+  const { sent, queue, swapFailure } = editing;
+  const writes = (sent ? [sent, ...queue] : queue).map(({ write }) => write);
+
   async function putAside(name: string | null): Promise<void> {
-    setParking(true);
-    const isDone = await park(name);
-    setParking(false);
-    if (isDone) setNaming(false);
-  }
-  async function take({ id }: ParkedCart): Promise<void> {
-    setTakenId(id);
-    await takeBack(id);
-    setTakenId(null);
+    if (await store.write({ type: 'park', name })) setNaming(false);
   }
   async function drop({ id }: ParkedCart): Promise<void> {
     const { status } = await deletion.run({ id });
     if (status === 'done') setAsked((before) => before && { ...before, isOpen: false });
   }
   function open(next: () => void): void {
-    forget();
+    store.dispatch({ type: 'FORGET_SWAP' });
     deletion.reset();
     next();
   }
@@ -59,15 +52,15 @@ export function useParkedCarts(
     carts,
     naming: isNaming
       ? {
-          isPending: isParking,
+          isPending: writes.some(({ type }) => type === 'park'),
           failure: swapFailure,
           onPark: (name) => void putAside(name),
           onClose: () => setNaming(false),
         }
       : null,
     onPutAside: () => open(() => setNaming(true)),
-    onTake: (cart) => open(() => void take(cart)),
-    takenId,
+    onTake: ({ id }) => open(() => void store.write({ type: 'take', id })),
+    takenId: writes.find((write) => write.type === 'take')?.id ?? null,
     failure: isNaming ? null : swapFailure,
     onDelete: (cart) => open(() => setAsked({ cart, isOpen: true })),
     deletion: asked && {

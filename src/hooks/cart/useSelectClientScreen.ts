@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SelectClientScreenProps } from '../../contracts/cart';
 import type { Cart } from '../../domain/cart/cart';
 import { CART_USE, cartAccess } from '../../domain/cart/cart-access';
-import { newsOf } from '../../domain/cart/cart-edits';
 import {
   type ChosenClient,
   canBuyFor,
@@ -11,6 +10,7 @@ import {
   clientsOf,
   namedTargets,
 } from '../../domain/cart/clients';
+import { newsOf } from '../../domain/cart/editing-machine';
 import type { Customer, Tenant } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import type { Page } from '../../domain/paging';
@@ -61,8 +61,8 @@ export function useSelectClientScreen({
   const isEnabled = viewer !== null && access.allowed;
   const editor = useCartEditor();
   const { change, question } = useTargetsChange(editor);
-  const { editing } = editor;
-  const cart = editing?.cart ?? EMPTY_CART;
+  const { editing, store } = editor;
+  const cart = editing.cart ?? EMPTY_CART;
   const [own, setOwn] = useState<readonly ChosenClient[] | null>(null);
   const [isWanted, want] = useState(false);
   const chosen = useMemo(() => own ?? clientsOf(cart), [own, cart]);
@@ -99,22 +99,23 @@ export function useSelectClientScreen({
   }
   const known = dataOr(tenants, NO_TENANTS);
   const isKnown = tenants.status === 'failed' || ids.every((id) => known.has(id));
+  const isReady = isKnown && editing.cart !== null;
   // A press counts, also one before the tenants are here: which of them is chosen depends on them.
   useEffect(() => {
-    if (!isWanted || !isKnown || !editing) return;
+    if (!isWanted || !isReady) return;
     want(false);
     change(
       namedTargets(chosen, (id) => known.get(id) ?? []),
       onDone,
     );
-  });
+  }, [isWanted, isReady, chosen, known, change, onDone]);
 
   return {
     ...list,
     ...picks,
     access,
     permission: buying.allowed ? CUSTOMERS_READ.permission : CART_USE.permission,
-    cart: mapReading(editor.reading, (read) => editing?.cart ?? read),
+    cart: mapReading(editor.reading, (read) => editing.cart ?? read),
     customerType: viewer?.customerType ?? 0,
     chosen,
     refusals,
@@ -124,7 +125,7 @@ export function useSelectClientScreen({
     onSelectionChange: (keys) => choose(rows, (id) => keys.has(id)),
     tenants: ids.length > 0 ? tenants : { status: 'ready', data: new Map(), isStale: false },
     news: newsOf(editing),
-    failure: editor.failed?.failure ?? null,
+    failure: editing.failed?.failure ?? null,
     isPending: editor.isPending || isWanted,
     now,
     onToggle: (customer) => choose([customer], (id) => !ids.includes(id)),
@@ -135,6 +136,6 @@ export function useSelectClientScreen({
     question,
     // What somebody else put into the cart meanwhile is asked about as well.
     onApplyAgain: () => want(true),
-    onLeaveEdit: editor.leave,
+    onLeaveEdit: () => store.dispatch({ type: 'GIVE_UP' }),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CartQuestion } from '../../contracts/cart';
 import { isStillWanted } from '../../domain/cart/cart-edits';
 import { cartMove, type NamedTarget } from '../../domain/cart/cart-move';
@@ -16,52 +16,55 @@ export interface TargetsChange {
 interface Wanted {
   readonly targets: readonly NamedTarget[];
   readonly onDone: (() => void) | undefined;
-  /** The present cart was put aside, so that the new one can be for them. */
-  readonly isAside: boolean;
 }
 
 /**
  * A cart never changes its customer in silence (workday §4): while it holds lines it is asked whether
  * they are to be bought for others, or put aside.
  */
-export function useTargetsChange(editor: CartEditor): TargetsChange {
-  const { editing, edit, park, forget, isPending, swapFailure } = editor;
+export function useTargetsChange({ editing, isPending, store }: CartEditor): TargetsChange {
   const [asked, ask] = useState<Wanted | null>(null);
-  const parked = useParkedList(editing?.cart.id ?? null, asked !== null);
-  const move = asked && editing && cartMove(editing.cart, asked.targets);
+  const parked = useParkedList(editing.cart?.id ?? null, asked !== null);
+  const move = asked && editing.cart && cartMove(editing.cart, asked.targets);
+  // What somebody else changed may leave nothing to ask.
+  if (asked && !move && !isPending) ask(null);
 
-  async function set({ targets: wanted, onDone }: Wanted): Promise<void> {
-    ask(null);
-    const targets = wanted.map(({ customerId, tenantId }) => ({ customerId, tenantId }));
-    const next = { type: 'targets', targets } as const;
-    const isThere = editing !== null && !isStillWanted(next, editing.cart);
-    if (isThere || (await edit(next))) onDone?.();
+  const set = useCallback(
+    async ({ targets: wanted, onDone }: Wanted): Promise<void> => {
+      ask(null);
+      const targets = wanted.map(({ customerId, tenantId }) => ({ customerId, tenantId }));
+      const next = { type: 'targets', targets } as const;
+      const { cart } = store.get();
+      const isThere = cart !== null && !isStillWanted(next, cart);
+      if (isThere || (await store.write(next))) onDone?.();
+    },
+    [store],
+  );
+  const change = useCallback<TargetsChange['change']>(
+    (targets, onDone) => {
+      store.dispatch({ type: 'FORGET_SWAP' });
+      const { cart } = store.get();
+      if (cart && cartMove(cart, targets)) ask({ targets, onDone });
+      else void set({ targets, onDone });
+    },
+    [store, set],
+  );
+  async function putAside(wanted: Wanted): Promise<void> {
+    if (!(await store.write({ type: 'park', name: null }))) return;
+    const { cart } = store.get();
+    // Once the cart is empty it is for them; where another one holds lines by now, it is asked again.
+    if (cart && !cartMove(cart, wanted.targets)) void set(wanted);
   }
-  // Once the cart is empty it is for them; where another one holds lines by now, it is asked again.
-  useEffect(() => {
-    if (!asked || move || editing?.status === 'saving') return;
-    if (asked.isAside) void set(asked);
-    else ask(null);
-  });
 
   return {
-    change(targets, onDone) {
-      const wanted = { targets, onDone, isAside: false };
-      forget();
-      if (editing && cartMove(editing.cart, targets)) ask(wanted);
-      else void set(wanted);
-    },
+    change,
     question: move &&
       asked && {
         about: { type: 'move', ...move },
         isPending,
-        failure: swapFailure,
+        failure: editing.swapFailure,
         onGoOn: () => void set(asked),
-        onPutAside: parked.hasRoom
-          ? async () => {
-              ask({ ...asked, isAside: await park(null) });
-            }
-          : null,
+        onPutAside: parked.hasRoom ? () => void putAside(asked) : null,
         onClose: () => ask(null),
       },
   };

@@ -3,8 +3,8 @@ import type { BuyForCustomer, BuyRefusal } from '../../contracts/customers';
 import { type Access, refused } from '../../domain/access';
 import type { Cart } from '../../domain/cart/cart';
 import { cartAccess } from '../../domain/cart/cart-access';
-import { newsOf } from '../../domain/cart/cart-edits';
 import { canBuyFor, namedTargets } from '../../domain/cart/clients';
+import { newsOf } from '../../domain/cart/editing-machine';
 import type { Customer } from '../../domain/customers/customer';
 import { dataOr, failureOfReading } from '../../domain/reading';
 import type { CurrentUser } from '../../domain/users/user';
@@ -56,26 +56,22 @@ export function useBuying(
   const all = dataOr(tenants, null);
   const known = customer && all?.has(customer.id) ? all : null;
   const failure = failureOfReading(tenants) ?? failureOfReading(editor.reading) ?? null;
-  const isKnown = known !== null && editing !== null;
+  const isKnown = known !== null && editing.cart !== null;
 
-  function set(): void {
-    if (!known || !editing || !customer) return;
+  // A press counts, also one before the cart is here.
+  useEffect(() => {
+    if (!isWanted || !customer || (!isKnown && failure === null)) return;
+    want(null);
+    if (!isKnown) return;
     const { id: customerId, name, currency } = customer;
     const client = { customerId, name, currency };
     change(
       namedTargets([client], (id) => known.get(id) ?? []),
       onBought,
     );
-  }
+  }, [isWanted, isKnown, known, failure, customer, change, onBought]);
 
-  // A press counts, also one before the cart is here.
-  useEffect(() => {
-    if (!isWanted || (!isKnown && failure === null)) return;
-    want(null);
-    set();
-  });
-
-  const cart = editing?.cart ?? null;
+  const { cart, failed } = editing;
   const accessOf = (whom: Customer) => accessTo(whom, cart);
   const currency = cart?.currency ?? null;
   const buy = canBuy &&
@@ -85,7 +81,7 @@ export function useBuying(
       isCartChanged: newsOf(editing) !== null,
       isPending: editor.isPending || isWanted,
       question,
-      failure: editor.failed?.failure ?? (isKnown ? null : failure),
+      failure: failed?.failure ?? (isKnown ? null : failure),
       onBuy() {
         if (!isKnown) failure?.retry?.();
         want(customer.id);

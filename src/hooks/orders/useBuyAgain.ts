@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { parkCart } from '../../api/calls/cart';
 import type { ReorderInput, ReorderResult } from '../../api/calls/orders';
 import { reorder } from '../../api/calls/orders';
@@ -60,12 +60,16 @@ export function useBuyAgain(): BuyingAgain {
   const unread = cart === null ? (failureOfReading(reading) ?? null) : null;
   const { state } = reorder;
 
+  const { run } = reorder;
   /** Puts it into the cart that was seen; where that is another one by now, it is asked. */
-  async function add(order: OrderToBuyAgain, revision: number): Promise<void> {
-    const outcome = await reorder.run({ id: order.id, revision });
-    const isChanged = outcome.status === 'done' && outcome.result.status === 'changed';
-    ask(isChanged ? order : null);
-  }
+  const add = useCallback(
+    async (order: OrderToBuyAgain, revision: number): Promise<void> => {
+      const outcome = await run({ id: order.id, revision });
+      const isChanged = outcome.status === 'done' && outcome.result.status === 'changed';
+      ask(isChanged ? order : null);
+    },
+    [run],
+  );
   async function putAside(order: OrderToBuyAgain, revision: number): Promise<void> {
     const outcome = await aside.run({ revision });
     if (outcome.status !== 'done' || outcome.result.status === 'alreadyOrdered') return;
@@ -79,7 +83,7 @@ export function useBuyAgain(): BuyingAgain {
     want(null);
     if (cart && buyAgainQuestion(cart, wanted)) ask(wanted);
     else if (cart) void add(wanted, cart.revision);
-  });
+  }, [wanted, cart, unread, add]);
 
   return {
     state:

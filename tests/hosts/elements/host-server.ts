@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { createSandbox } from '../../../src/sandbox/create-sandbox';
 import { createSandboxMiddleware } from '../../../src/sandbox/node/middleware';
 import { buildElements } from '../../../tools/build/elements';
+import { FRAMEWORKS } from '../frameworks';
 import { htmlOf, PAGES, type PageName, USED } from './pages';
 
 export interface HostServer {
@@ -19,13 +20,14 @@ export interface HostServer {
 async function hostScripts(): Promise<ReadonlyMap<string, string>> {
   const { outputFiles } = await build({
     entryPoints: ['vue-host', 'angular-host'].map((name) =>
-      join(import.meta.dirname, `${name}.ts`),
+      join(import.meta.dirname, `${name}.js`),
     ),
     bundle: true,
     format: 'esm',
     target: 'es2022',
     write: false,
     outdir: '/',
+    nodePaths: [FRAMEWORKS],
     // With the compiler of templates.
     alias: { vue: 'vue/dist/vue.esm-bundler.js' },
     define: {

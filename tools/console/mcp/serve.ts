@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import {
-  CallToolRequestSchema,
-  ErrorCode,
-  ListResourcesRequestSchema,
-  ListToolsRequestSchema,
-  McpError,
-  ReadResourceRequestSchema,
-} from '@modelcontextprotocol/sdk/types.js';
+import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { ConsoleFacts } from '../facts';
 import { lookTools } from './look-tools';
 import { screenTools } from './screen-tools';
@@ -21,15 +13,19 @@ const INSTRUCTIONS =
   'Facts about @plinth/console, the white-label cloud reseller console as React components, read from the version that is installed. Begin with list_screens; get_screen has files that compile.';
 
 /** Answers a program in an editor over standard input and output, until that ends. */
-export async function serveFacts(dist: string): Promise<void> {
+export function serveFacts(dist: string): void {
   const facts: ConsoleFacts = JSON.parse(readFileSync(join(dist, 'console.json'), 'utf8'));
   const docs = readShippedDocs(join(dist, '..'));
+  serveStdio(() => createFactsServer(facts, docs));
+}
+
+function createFactsServer(facts: ConsoleFacts, docs: ReturnType<typeof readShippedDocs>): Server {
   const tools = [...screenTools(facts, docs), ...lookTools(facts, docs)];
   const server = new Server(
     { name: '@plinth/console', version: facts.version },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
+  server.setRequestHandler('tools/list', () => ({
     tools: tools.map((tool) => ({
       name: tool.name,
       description: tool.description,
@@ -37,7 +33,7 @@ export async function serveFacts(dist: string): Promise<void> {
       annotations: { readOnlyHint: true, openWorldHint: false },
     })),
   }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+  server.setRequestHandler('tools/call', ({ params }) => {
     try {
       const tool = tools.find(({ name }) => name === params.name);
       const names = tools.map(({ name }) => name);
@@ -49,7 +45,7 @@ export async function serveFacts(dist: string): Promise<void> {
       return { content: [{ type: 'text', text: error.message }], isError: true };
     }
   });
-  server.setRequestHandler(ListResourcesRequestSchema, () => ({
+  server.setRequestHandler('resources/list', () => ({
     resources: docs.map(({ name, title }) => ({
       uri: `${PREFIX}${name}`,
       name,
@@ -57,10 +53,11 @@ export async function serveFacts(dist: string): Promise<void> {
       mimeType: name.endsWith('.md') ? 'text/markdown' : 'text/plain',
     })),
   }));
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
+  server.setRequestHandler('resources/read', ({ params: { uri } }) => {
     const doc = docs.find(({ name }) => uri === `${PREFIX}${name}`);
-    if (!doc) throw new McpError(ErrorCode.InvalidParams, `There is no ${uri.slice(0, 80)}.`);
+    if (!doc)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no ${uri.slice(0, 80)}.`);
     return { contents: [{ uri, mimeType: 'text/markdown', text: doc.text }] };
   });
-  await server.connect(new StdioServerTransport());
+  return server;
 }

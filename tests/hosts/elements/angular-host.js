@@ -8,11 +8,11 @@ import {
 import { bootstrapApplication } from '@angular/platform-browser';
 
 class Host {
-  readonly brand = 'Fjord';
-  readonly who = signal('');
-  readonly went = signal('');
+  brand = 'Fjord';
+  who = signal('');
+  went = signal('');
 
-  go(event: CustomEvent<{ href: string }>) {
+  go(event) {
     event.preventDefault();
     this.went.set(event.detail.href);
   }
@@ -31,6 +31,6 @@ const Page =
     <output id="who">{{ who() }}</output><output id="went">{{ went() }}</output>`,
   })(Host) ?? Host;
 
-await bootstrapApplication(Page as typeof Host, {
+await bootstrapApplication(Page, {
   providers: [provideZonelessChangeDetection()],
 });

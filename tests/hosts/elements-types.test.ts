@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../src/embed/screens';
 import { describeElements } from '../../tools/build/elements-description';
 import { manifestOf } from '../../tools/build/elements-manifest';
 import { elementFiles } from '../../tools/build/elements-types';
+import { FRAMEWORKS } from './frameworks';
 
 const elements = describeElements();
-const PACKAGE = resolve('node_modules/@plinth/elements-under-test');
+const PACKAGE = join(FRAMEWORKS, '@plinth/elements-under-test');
 
 /** What partners write, in each framework; every line after `Wrong` is one mistake. */
 const USES: Readonly<Record<string, string>> = {

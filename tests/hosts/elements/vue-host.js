@@ -5,7 +5,7 @@ createApp(
   defineComponent({
     data: () => ({ who: '', went: '', brand: 'Fjord' }),
     methods: {
-      go(event: CustomEvent<{ href: string }>) {
+      go(event) {
         event.preventDefault();
         this.went = event.detail.href;
       },

@@ -1,0 +1,157 @@
+import {
+  addCartLine,
+  parkCart,
+  removeCartLine,
+  renewCart,
+  setCartTargets,
+  takeParkedCart,
+  updateCart,
+  updateCartLine,
+} from '../../api/calls/cart';
+import type { ApiClient } from '../../api/client';
+import { isApiError } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
+import type { Cart } from '../../domain/cart/cart';
+import { cartEditing } from '../../domain/cart/editing-machine';
+import type {
+  CartEditing,
+  CartEditingEffect,
+  CartEditingEvent,
+  CartWrite,
+} from '../../domain/cart/editing-machine-types';
+import { NO_EDITING } from '../../domain/cart/editing-queue';
+import type { ClockHandle } from '../../domain/time/clock';
+import { createListeners } from '../../platform/listeners';
+import type { Console } from '../console/console-context';
+import { watched } from '../console/failures';
+import { cartKeys } from './cart-keys';
+import { answerOf } from './useCartWrite';
+
+/** The cart in front of its user: the machine of the domain with a server and a clock. */
+export interface CartEditingStore {
+  /** How it stands. */
+  readonly get: () => CartEditing;
+  /** Subscribes to changes. Returns the function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Dispatches what happened. */
+  readonly dispatch: (event: CartEditingEvent) => void;
+  /** Writes after what was written before. Returns whether it was saved. */
+  readonly write: (write: CartWrite) => Promise<boolean>;
+  /** Calls back once everything is saved, which may be at once; never where something was not. */
+  readonly goOn: (go: () => void) => void;
+  /** Shows it on a page, until the function that it returns is called. */
+  readonly enter: () => () => void;
+}
+
+function send(client: ApiClient, write: CartWrite, { revision }: Cart): Promise<Cart> {
+  switch (write.type) {
+    case 'change':
+      return updateCartLine(client, { ...write, revision });
+    case 'remove':
+      return removeCartLine(client, { ...write, revision });
+    case 'poNumber':
+      return updateCart(client, { ...write, revision });
+    case 'targets':
+      return setCartTargets(client, { ...write, revision });
+    case 'putBack':
+      return addCartLine(client, write.line);
+    case 'renew':
+      return renewCart(client, { revision });
+    case 'park':
+      return parkCart(client, { ...write, revision });
+    case 'take':
+      return takeParkedCart(client, { ...write, revision });
+  }
+}
+
+/**
+ * Makes the store of a page. It saves what is left when the page is left.
+ *
+ * @param newestCart - returns the cart as the cache has it; null for none
+ * @param keepCart - called with the cart that an answer brought
+ */
+export function createCartEditingStore(
+  services: Console,
+  newestCart: () => Cart | null,
+  keepCart: (cart: Cart) => void,
+): CartEditingStore {
+  const { client, platform, cache } = services;
+  const { clock } = platform;
+  const listeners = createListeners<void>();
+  const waiting = new Map<number, (isSaved: boolean) => void>();
+  let state = NO_EDITING;
+  let epoch = client.sessionEpoch;
+  let lastId = 0;
+  let timer: ClockHandle | null = null;
+
+  async function perform(write: CartWrite, cart: Cart): Promise<void> {
+    const sentIn = client.sessionEpoch;
+    const failed = { type: 'FAILED', write, failure: null } as const;
+    try {
+      const answer = await watched(services, () => answerOf(send(client, write, cart)));
+      const newest = 'cart' in answer ? answer.cart : null;
+      // Before any page shows the new cart: one's own edit is not told as somebody else's.
+      if (answer.status === 'saved') dispatch({ type: 'SAVED', write, cart: answer.cart });
+      else if (answer.status === 'changed') {
+        dispatch({ type: 'CHANGED_ELSEWHERE', write, cart: answer.cart });
+      } else dispatch({ ...failed, cart: newest });
+      // The answer of an earlier session is not about the user who has signed in since.
+      if (client.sessionEpoch !== sentIn) return;
+      if (newest) keepCart(newest);
+      else cache.invalidate([cartKeys.cart]);
+    } catch (error) {
+      const failure = isApiError(error) ? failureOf(error) : null;
+      dispatch({ ...failed, failure, cart: newestCart() });
+      if (client.sessionEpoch === sentIn) cache.invalidate([cartKeys.cart]);
+      if (!failure) throw error;
+    }
+  }
+
+  function carryOut(effect: CartEditingEffect): void {
+    if (effect.type === 'send') return void perform(effect.write, effect.cart);
+    waiting.get(effect.id)?.(effect.isSaved);
+    waiting.delete(effect.id);
+  }
+
+  function schedule(): void {
+    if (timer !== null) clock.clearTimeout(timer);
+    const { dueAt } = state;
+    timer =
+      dueAt === null
+        ? null
+        : clock.setTimeout(() => dispatch({ type: 'TICK', now: clock.now() }), dueAt - clock.now());
+  }
+
+  function dispatch(event: CartEditingEvent): void {
+    if (client.sessionEpoch !== epoch) {
+      epoch = client.sessionEpoch;
+      dispatch({ type: 'SESSION_ENDED' });
+    }
+    const next = cartEditing(state, event);
+    if (next.state !== state) {
+      state = next.state;
+      schedule();
+      listeners.tell();
+    }
+    for (const effect of next.effects) carryOut(effect);
+  }
+
+  function wait(onSettled: (isSaved: boolean) => void): number {
+    lastId += 1;
+    waiting.set(lastId, onSettled);
+    return lastId;
+  }
+
+  return {
+    get: () => state,
+    subscribe: (listener) => listeners.add(listener),
+    dispatch,
+    write: (write) =>
+      new Promise((resolve) => dispatch({ type: 'WRITE', id: wait(resolve), write })),
+    goOn: (go) => dispatch({ type: 'GO_ON', id: wait((isSaved) => isSaved && go()) }),
+    enter() {
+      dispatch({ type: 'ENTERED' });
+      return () => dispatch({ type: 'LEFT' });
+    },
+  };
+}
