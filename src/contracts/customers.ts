@@ -79,7 +79,9 @@ export interface CustomerPeople {
 }
 
 /** A list of what belongs to a customer. */
-export interface CustomerPart<Row> extends ListState<Row> {
+export interface CustomerPart<Row> {
+  /** The list. */
+  readonly list: ListState<Row>;
   /** Whether the viewer may see it, and why not. */
   readonly access: Access<NeedRefusal>;
 }
@@ -348,7 +350,9 @@ export interface NewCustomerScreenProps {
 }
 
 /** Props of {@link CustomersScreen}. */
-export interface CustomersScreenProps extends ListState<Customer> {
+export interface CustomersScreenProps {
+  /** The list. */
+  readonly list: ListState<Customer>;
   /** Whether the viewer may see customers, and why not. */
   access: Access<NeedRefusal>;
   /** Whether other companies sell to some of them, so that it is said who does. @default false */

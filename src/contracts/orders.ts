@@ -121,7 +121,9 @@ export interface OrderScreenProps {
 }
 
 /** What the list of orders shows and does (commerce §5). */
-export interface OrdersScreenProps extends ListState<Order> {
+export interface OrdersScreenProps {
+  /** The list. */
+  readonly list: ListState<Order>;
   /** Whether the viewer may see orders, and why not. */
   readonly access: Access<NeedRefusal>;
   /** Whether they are of several customers. */

@@ -111,7 +111,9 @@ export interface ProductScreenProps {
 }
 
 /** Props of {@link ProductsScreen}. */
-export interface ProductsScreenProps extends ListState<Product> {
+export interface ProductsScreenProps {
+  /** The list. */
+  readonly list: ListState<Product>;
   /** Whether the viewer may see the marketplace, and why not. */
   access: Access<NeedRefusal>;
   /** Whom one buys for, and whose prices are shown. */
@@ -129,7 +131,9 @@ export interface ProductsScreenProps extends ListState<Product> {
 }
 
 /** Props of {@link PriceListScreen}. */
-export interface PriceListScreenProps extends ListState<PlanPrice> {
+export interface PriceListScreenProps {
+  /** The list. */
+  readonly list: ListState<PlanPrice>;
   /** What it is called, where that is known before it is read. @default an outline */
   knownTitle?: string | undefined;
   /** Whether the viewer may see price lists, and why not. */
@@ -153,7 +157,9 @@ export interface PriceListScreenProps extends ListState<PlanPrice> {
 }
 
 /** Props of {@link PriceListsScreen}. */
-export interface PriceListsScreenProps extends ListState<PriceList> {
+export interface PriceListsScreenProps {
+  /** The list. */
+  readonly list: ListState<PriceList>;
   /** Whether the viewer may see price lists, and why not. */
   access: Access<NeedRefusal>;
   /** Who sells by them; null where all are those of the viewer's company. */

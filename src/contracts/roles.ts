@@ -224,7 +224,9 @@ export interface RoleDetailScreenProps {
 }
 
 /** Props of the users' card of the role detail page. Keep the functions stable. */
-export interface RoleUsersProps extends ListState<RoleMember> {
+export interface RoleUsersProps {
+  /** The list. */
+  readonly list: ListState<RoleMember>;
   /** Called by "Add Users To Role". */
   onAddUsers: () => void;
   /** Whether the viewer may give and take this role, and why not. @default they may */

@@ -222,7 +222,9 @@ export interface RenewalMonth {
 }
 
 /** What the page of the renewals shows and does (commerce §5). */
-export interface RenewalsScreenProps extends ListState<Subscription> {
+export interface RenewalsScreenProps {
+  /** The list. */
+  readonly list: ListState<Subscription>;
   /** Whether the viewer may see subscriptions, and why not. */
   readonly access: Access<NeedRefusal>;
   /** Whose they are. */
@@ -270,7 +272,9 @@ export interface MonthOfCharges {
 }
 
 /** The orders that made and changed a subscription. */
-export interface SubscriptionOrders extends ListState<Order> {
+export interface SubscriptionOrders {
+  /** The list. */
+  readonly list: ListState<Order>;
   /** Whether the viewer may see them, and why not. */
   readonly access: Access<NeedRefusal>;
 }
@@ -323,7 +327,9 @@ export interface SubscriptionScreenProps {
 }
 
 /** What the list of subscriptions shows and does (commerce §5). */
-export interface SubscriptionsScreenProps extends ListState<Subscription>, SubscriptionsPlace {
+export interface SubscriptionsScreenProps extends SubscriptionsPlace {
+  /** The list. */
+  readonly list: ListState<Subscription>;
   /** Whether there are two scopes: the own company's, and those of all. */
   readonly hasScopes: boolean;
   /** Whether the viewer may see subscriptions, and why not. */

@@ -380,7 +380,9 @@ export interface RegionSettingsProps {
  * Props of {@link UsersScreen}. Keep the functions stable. Of the selected, who may not be deleted
  * never counts.
  */
-export interface UsersScreenProps extends ListState<UserRow> {
+export interface UsersScreenProps {
+  /** The list. */
+  readonly list: ListState<UserRow>;
   /** Who is looking: nobody deletes or impersonates themselves. */
   actor: UserActor;
   /** Called with one user of a row's menu, or with all that are selected. */

@@ -18,7 +18,10 @@ import { createTestBrowser } from '../hooks/support/test-browser';
 const QUERY = { ...FIRST_QUERY, pageSize: 50, filters: { state: ['active'], term: ['P1Y'] } };
 
 function Seats({ onEnd }: { onEnd: (run: SeatsRun) => void }) {
-  const { rows, bulkSeats } = useSubscriptionsScreen({
+  const {
+    list: { rows },
+    bulkSeats,
+  } = useSubscriptionsScreen({
     query: QUERY,
     onQueryChange: () => {},
     onSeatsEnd: onEnd,

@@ -274,12 +274,11 @@ const list = {
   isSearchTooShort: false,
   query: FIRST_QUERY,
   onQueryChange: nothing,
-  now: FUZZ_NOW,
   selectedKeys: new Set<string>([EMAIL]),
   onSelectionChange: nothing,
 };
 
-const noPart = { ...list, rows: { status: 'loading' }, access: ALLOWED } as const;
+const noPart = { list: { ...list, rows: { status: 'loading' } }, access: ALLOWED } as const;
 const noParts = {
   subscriptions: noPart,
   orders: noPart,
@@ -290,8 +289,8 @@ const noParts = {
 };
 
 const people_ = (rows: Reading<Page<RoleMember>>) => ({
-  ...list,
-  rows,
+  list: { ...list, rows },
+  now: FUZZ_NOW,
   onAddUsers: nothing,
   onRevoke: nothing,
 });
@@ -344,8 +343,8 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
     answer: people,
     show: (read) => (
       <UsersScreen
-        {...list}
-        rows={reading(read)}
+        now={FUZZ_NOW}
+        list={{ ...list, rows: reading(read) }}
         actor={{ email: EMAIL, allowedActions: ['User.Impersonate'] }}
         onDelete={nothing}
         onImpersonate={nothing}
@@ -356,7 +355,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
     name: 'listCustomers',
     call: (client: ApiClient) => listCustomers(client, page),
     answer: customers,
-    show: (read) => <CustomersScreen {...list} rows={reading(read)} access={ALLOWED} />,
+    show: (read) => <CustomersScreen list={{ ...list, rows: reading(read) }} access={ALLOWED} />,
   }),
   fuzzed<Page<Subscription>>({
     name: 'listSubscriptions',
@@ -364,8 +363,8 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
     answer: { data: [SUBSCRIPTION], totalRecords: 1, totalPages: 1, sums: [] },
     show: (read) => (
       <SubscriptionsScreen
-        {...list}
-        rows={reading(read)}
+        now={FUZZ_NOW}
+        list={{ ...list, rows: reading(read) }}
         access={ALLOWED}
         scope="all"
         hasScopes
@@ -383,8 +382,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
     answer: { data: [ORDER, { ...ORDER, id: 'o-2' }], totalRecords: 2, totalPages: 1, sums: [] },
     show: (read) => (
       <OrdersScreen
-        {...list}
-        rows={reading(read)}
+        list={{ ...list, rows: reading(read) }}
         access={ALLOWED}
         hasCustomers
         view="all"
@@ -486,8 +484,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
     answer: { data: [priceList], totalRecords: 1, totalPages: 1 },
     show: (read) => (
       <PriceListsScreen
-        {...list}
-        rows={reading(read)}
+        list={{ ...list, rows: reading(read) }}
         access={ALLOWED}
         sellers={null}
         clientView={{ isOn: false, onChange: nothing }}
@@ -502,11 +499,13 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
       const plans = mapReading(reading(read), (one) => planPrices(sold, one));
       return (
         <PriceListScreen
-          {...list}
           access={ALLOWED}
           priceList={reading(read)}
           plans={plans}
-          rows={mapReading(plans, (all) => planPricesPage(all, FIRST_QUERY))}
+          list={{
+            ...list,
+            rows: mapReading(plans, (all) => planPricesPage(all, FIRST_QUERY)),
+          }}
           sellers={null}
           clientView={{ isOn: false, onChange: nothing }}
           changeAccess={() => ALLOWED}
@@ -522,8 +521,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
     answer: products,
     show: (read) => (
       <ProductsScreen
-        {...list}
-        rows={reading(read)}
+        list={{ ...list, rows: reading(read) }}
         access={ALLOWED}
         buyer={buyer}
         place={FIRST_PLACE}

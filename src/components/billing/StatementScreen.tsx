@@ -1,20 +1,15 @@
 import { Suspense } from 'react';
 import type { StatementScreenProps } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
-import { STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import { billingColumnsMessages, billingListMessages } from '../../messages/generated/en/billing';
 import { statementPageMessages } from '../../messages/generated/en/statement';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { ForbiddenState } from '../ui/ForbiddenState';
-import { Link } from '../ui/Link';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
-import { MissingRecord } from '../ui/MissingRecord';
-import { PageHeader } from '../ui/PageHeader';
-import { StaleBanner } from '../ui/StaleBanner';
+import { RecordScreen } from '../ui/RecordScreen';
 import { StatementActions } from './StatementActions';
 import { StatementFacts } from './StatementFacts';
 import { StatementLines } from './StatementLines';
@@ -27,7 +22,7 @@ const PaymentDialog = lazyPart(async () => (await import('./PaymentDialog')).Pay
 
 const VoidDialog = lazyPart(async () => (await import('./VoidDialog')).VoidDialog);
 
-const Page = styled('div')(layered(() => STATEMENT_PAGE));
+const Page = styled(RecordScreen<Statement>)(layered(() => STATEMENT_PAGE));
 
 /**
  * One statement: who bills whom, each charge with its arithmetic on demand, taxes, payments, and what is
@@ -37,44 +32,27 @@ const Page = styled('div')(layered(() => STATEMENT_PAGE));
  * <StatementScreen {...useStatementScreen({ id: 'st-1' })} />
  */
 export function StatementScreen(props: StatementScreenProps) {
-  const statementsHref = useBackLink('statements');
-  const { access, statement: reading, knownTitle } = props;
   const t = useMessages(statementPageMessages);
   const tList = useMessages(billingListMessages);
   const tColumns = useMessages(billingColumnsMessages);
   const locale = useMessagesLocale();
-  const statement = access.allowed && reading.status === 'ready' ? reading.data : null;
-  const isLoading = access.allowed && reading.status === 'loading';
-  const title = reading.status === 'empty' ? t('missing') : tColumns('columnStatement');
-  const back = statementsHref && <Link href={statementsHref}>{t('backToStatements')}</Link>;
   return (
-    <Page data-slot="statement-screen" aria-busy={isLoading || undefined}>
-      {back && reading.status !== 'empty' && <p data-print="none">{back}</p>}
-      <PageHeader
-        title={statement ? nameOf(statement, locale) : isLoading ? (knownTitle ?? title) : title}
-        isLoading={isLoading && knownTitle === undefined}
-        text={statement ? subtitleOf(statement, locale) : undefined}
-        actions={statement && <StatementActions {...props} statement={statement} />}
-      />
-      <StaleBanner reading={reading} text={t('statementFailed')} />
-      {!access.allowed ? (
-        <ForbiddenState
-          area={tList('listTitle')}
-          permission={STATEMENTS_READ.permission}
-          reason={access.reason}
-        />
-      ) : statement ? (
-        <ReadyStatement {...props} statement={statement} />
-      ) : (
-        <MissingRecord
-          reading={reading}
-          title={t('missing')}
-          text={t('missingText')}
-          failedText={t('statementFailed')}
-          back={back}
-          heights={[120, 320]}
-        />
-      )}
+    <Page
+      data-slot="statement-screen"
+      access={props.access}
+      area={tList('listTitle')}
+      reading={props.statement}
+      title={tColumns('columnStatement')}
+      knownTitle={props.knownTitle}
+      titleOf={(statement) => nameOf(statement, locale)}
+      textOf={(statement) => subtitleOf(statement, locale)}
+      actions={(statement) => <StatementActions {...props} statement={statement} />}
+      back={{ href: useBackLink('statements'), label: t('backToStatements') }}
+      missing={{ title: t('missing'), text: t('missingText') }}
+      failedText={t('statementFailed')}
+      outline={[120, 320]}
+    >
+      {(statement) => <ReadyStatement {...props} statement={statement} />}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { StatementsScreenProps } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
-import { areStatementsSummed, STATEMENTS_READ } from '../../domain/billing/statements-list';
+import { areStatementsSummed } from '../../domain/billing/statements-list';
 import { isBeforeSession } from '../../domain/reading';
 import {
   billingColumnsMessages,
@@ -15,20 +15,14 @@ import {
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
-import { ForbiddenState } from '../ui/ForbiddenState';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
-import { PageHeader } from '../ui/PageHeader';
+import { Screen } from '../ui/Screen';
 import { firstStatementDay } from '../ui/statement-words';
 import { StatementsTabs } from './StatementsTabs';
 import { statementsColumns } from './statements-columns';
-import { STATEMENTS_PAGE } from './statements-css';
 import { statementsFilters } from './statements-filters';
-
-const Page = styled('div')(layered(STATEMENTS_PAGE));
 
 const keyOf = ({ id }: Statement) => id;
 
@@ -44,48 +38,40 @@ export function StatementsScreen(props: StatementsScreenProps) {
   const t = useMessages(billingListMessages);
   const intro = t(customerType === 0 ? 'introOwn' : 'introAll');
   return (
-    <Page data-slot="statements-screen">
-      <PageHeader
-        title={t('listTitle')}
-        isInert={isBeforeSession(props.rows)}
-        text={access.allowed ? intro : undefined}
-        actions={
-          access.allowed && (
-            <>
-              {exportingLines && (
-                <ExportButton
-                  exporting={{ ...exportingLines, onStyleChange: undefined }}
-                  label={t('exportLines')}
-                />
-              )}
-              <ExportButton exporting={exporting} />
-            </>
-          )
-        }
-      />
+    <Screen
+      data-slot="statements-screen"
+      access={access}
+      title={t('listTitle')}
+      text={intro}
+      isInert={isBeforeSession(props.list.rows)}
+      actions={
+        <>
+          {exportingLines && (
+            <ExportButton
+              exporting={{ ...exportingLines, onStyleChange: undefined }}
+              label={t('exportLines')}
+            />
+          )}
+          <ExportButton exporting={exporting} />
+        </>
+      }
+    >
       <ExportFailure exporting={exporting} />
       {exportingLines && <ExportFailure exporting={exportingLines} />}
-      {access.allowed ? (
-        <StatementsTabs tab="list">
-          <StatementsList {...props} />
-        </StatementsTabs>
-      ) : (
-        <ForbiddenState
-          area={t('listTitle')}
-          permission={STATEMENTS_READ.permission}
-          reason={access.reason}
-        />
-      )}
-    </Page>
+      <StatementsTabs tab="list">
+        <StatementsList {...props} />
+      </StatementsTabs>
+    </Screen>
   );
 }
 
-type ListProps = Omit<StatementsScreenProps, 'access' | 'exporting' | 'exportingLines'>;
+type ListProps = Pick<StatementsScreenProps, 'list' | 'customerType' | 'now'>;
 
 /** The list, from which a statement is opened or chosen. */
 export function StatementsList(props: ListProps) {
   const links = useLinks();
-  const { customerType, now, query } = props;
+  const { customerType, now, list } = props;
+  const { query } = list;
   const t = useMessages(billingListMessages);
   const tColumns = useMessages(billingColumnsMessages);
   const tStates = useMessages(billingStatesMessages);
@@ -106,7 +92,7 @@ export function StatementsList(props: ListProps) {
   );
   return (
     <List
-      list={props}
+      list={list}
       label={t('listTitle')}
       columns={columns}
       narrowBelow={hasCustomers ? 1000 : 840}

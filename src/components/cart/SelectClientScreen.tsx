@@ -12,10 +12,9 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { clientRefusalWords } from '../ui/client-refusal';
-import { ForbiddenState } from '../ui/ForbiddenState';
 import { lazyPart } from '../ui/lazy-part';
 import { List } from '../ui/list/List';
-import { PageHeader } from '../ui/PageHeader';
+import { Screen } from '../ui/Screen';
 import { CartNewsBanner } from './CartNewsBanner';
 import { CartSteps } from './CartSteps';
 import { ChosenClients } from './ChosenClients';
@@ -23,7 +22,7 @@ import { ClientPicks } from './ClientPicks';
 import { CART_PAGE } from './cart-css';
 import { clientColumns } from './client-columns';
 
-const Page = styled('div')(layered(() => CART_PAGE));
+const Page = styled(Screen)(layered(() => CART_PAGE));
 
 const CartQuestionDialog = lazyPart(
   async () => (await import('../ui/CartQuestionDialog')).CartQuestionDialog,
@@ -76,7 +75,7 @@ function Clients(props: SelectClientScreenProps) {
         <Part as="div" data-slot="cart-lines">
           <ClientPicks {...props} whyNot={whyNot} />
           <List
-            list={props}
+            list={props.list}
             label={t('clientsList')}
             columns={columns}
             getRowKey={keyOf}
@@ -86,7 +85,7 @@ function Clients(props: SelectClientScreenProps) {
             search={{ label: t('clientsSearch'), placeholder: tCustomers('listSearchHint') }}
             empty={{ title: t('clientsEmptyTitle'), text: t('clientsEmptyText') }}
             noMatchTitle={tList('nothingMatches')}
-            noMatchText={t('clientsNoMatch', { search: props.query.searchString })}
+            noMatchText={t('clientsNoMatch', { search: props.list.query.searchString })}
             failedText={t('clientsFailed')}
           />
         </Part>
@@ -107,24 +106,16 @@ function Clients(props: SelectClientScreenProps) {
  * const SelectClient = () => <SelectClientScreen {...useSelectClientScreen()} />;
  */
 export function SelectClientScreen(props: SelectClientScreenProps) {
-  const { access, permission } = props;
   const t = useMessages(cartClientsMessages);
   const tSteps = useMessages(purchaseStepsMessages);
   return (
-    <Page data-slot="select-client-screen">
-      <PageHeader
-        title={tSteps('selectClient')}
-        text={access.allowed ? t('clientsText') : undefined}
-      />
-      {access.allowed ? (
-        <Clients {...props} />
-      ) : (
-        <ForbiddenState
-          area={tSteps('selectClient')}
-          permission={permission}
-          reason={access.reason}
-        />
-      )}
+    <Page
+      data-slot="select-client-screen"
+      access={props.access}
+      title={tSteps('selectClient')}
+      text={t('clientsText')}
+    >
+      <Clients {...props} />
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { CustomerScreenProps } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';
-import { CUSTOMER_TAB_NEEDS } from '../../domain/customers/customer-screen';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import {
   customersDetailMessages,
@@ -63,7 +62,6 @@ export function CustomerSubscriptions({ parts }: PartsProps) {
     <CustomerPart
       part={parts.subscriptions}
       label={tTabs('tabSubscriptions')}
-      {...CUSTOMER_TAB_NEEDS.subscriptions}
       columns={columns}
       getRowKey={keyOf}
       narrowBelow={840}
@@ -106,7 +104,6 @@ export function CustomerOrders({ parts, now }: PartsProps) {
     <CustomerPart
       part={parts.orders}
       label={tTabs('tabOrders')}
-      {...CUSTOMER_TAB_NEEDS.orders}
       columns={columns}
       getRowKey={keyOf}
       now={now}
@@ -152,7 +149,6 @@ export function CustomerPrices(props: PartsProps) {
     <CustomerPart
       part={parts.prices}
       label={tTabs('tabPrices')}
-      {...CUSTOMER_TAB_NEEDS.prices}
       columns={columns}
       getRowKey={keyOf}
       search={{ label: tDetail('pricesSearch'), placeholder: tDetail('pricesSearchHint') }}

@@ -36,7 +36,7 @@ export function CustomerPeople({
   const tPeople = useMessages(uiPeopleMessages);
   const refusal = useRefusal();
   const { inviteAccess: access, inviteRefusal, onInvite } = people;
-  const { rows, query } = parts.users;
+  const { rows, query } = parts.users.list;
   const isNobody =
     (rows.status === 'empty' || (rows.status === 'ready' && rows.data.data.length === 0)) &&
     query.searchString === '' &&

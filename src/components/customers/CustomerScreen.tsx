@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { CustomerScreenProps } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';
-import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import {
   type CustomerTab,
   customerTabIn,
@@ -15,13 +14,9 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { countryName } from '../ui/country-name';
-import { ForbiddenState } from '../ui/ForbiddenState';
-import { Link } from '../ui/Link';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
-import { MissingRecord } from '../ui/MissingRecord';
-import { PageHeader } from '../ui/PageHeader';
-import { StaleBanner } from '../ui/StaleBanner';
+import { RecordScreen } from '../ui/RecordScreen';
 import { Tabs } from '../ui/Tabs';
 import { CustomerActions } from './CustomerActions';
 import { CustomerOrders, CustomerPrices, CustomerSubscriptions } from './CustomerLists';
@@ -51,17 +46,6 @@ const TAB_LABELS = {
   users: 'tabUsers',
 } as const satisfies Record<CustomerTab, string>;
 
-const Page = styled('div')(
-  layered(`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
-  & > p { margin: 0; }
-  `),
-);
-
 const Overview = styled('div')(
   layered('display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-4);'),
 );
@@ -74,52 +58,36 @@ const Overview = styled('div')(
  * <CustomerScreen {...useCustomerScreen({ id: 'customer-1' })} />
  */
 export function CustomerScreen(props: CustomerScreenProps) {
-  const customersHref = useBackLink('customers');
-  const { access, customer: reading, knownTitle } = props;
   const t = useMessages(customersDetailMessages);
   const tList = useMessages(customersListMessages);
   const locale = useMessagesLocale();
-  const customer = access.allowed && reading.status === 'ready' ? reading.data : null;
-  const title = reading.status === 'empty' ? t('missing') : t('customer');
-  const isLoading = access.allowed && reading.status === 'loading';
-  const back = customersHref && <Link href={customersHref}>{t('backToCustomers')}</Link>;
-
   return (
-    <Page data-slot="customer-screen" aria-busy={isLoading || undefined}>
-      {back && reading.status !== 'empty' && <p>{back}</p>}
-      <PageHeader
-        title={customer?.name ?? (isLoading ? (knownTitle ?? title) : title)}
-        isLoading={isLoading && knownTitle === undefined}
-        text={customer ? countryName(customer.country, locale) : undefined}
-        actions={customer && <CustomerActions {...props} customer={customer} />}
-      />
-      <StaleBanner reading={reading} text={t('detailFailed')} />
-      {!access.allowed ? (
-        <ForbiddenState
-          area={tList('listTitle')}
-          permission={CUSTOMERS_READ.permission}
-          reason={access.reason}
-        />
-      ) : customer ? (
+    <RecordScreen
+      data-slot="customer-screen"
+      access={props.access}
+      area={tList('listTitle')}
+      reading={props.customer}
+      title={t('customer')}
+      knownTitle={props.knownTitle}
+      titleOf={({ name }) => name}
+      textOf={({ country }) => countryName(country, locale)}
+      actions={(customer) => <CustomerActions {...props} customer={customer} />}
+      back={{ href: useBackLink('customers'), label: t('backToCustomers') }}
+      missing={{ title: t('missing'), text: t('missingText') }}
+      failedText={t('detailFailed')}
+      outline={[40, 240]}
+    >
+      {(customer) => (
         <>
           <CustomerNotices customer={customer} buy={props.buy} editing={props.editing} />
           <CustomerTabs {...props} customer={customer} />
+          <Suspense fallback={null}>
+            {props.dialog && <CustomerMoveDialog {...props.dialog} />}
+            {props.editing.dialog && <CustomerEditDialog {...props.editing.dialog} />}
+          </Suspense>
         </>
-      ) : (
-        <MissingRecord
-          reading={reading}
-          title={t('missing')}
-          text={t('missingText')}
-          failedText={t('detailFailed')}
-          back={back}
-          heights={[40, 240]}
-        />
       )}
-      <Suspense fallback={null}>
-        {customer && props.dialog && <CustomerMoveDialog {...props.dialog} />}
-        {props.editing.dialog && <CustomerEditDialog {...props.editing.dialog} />}
-      </Suspense>
-    </Page>
+    </RecordScreen>
   );
 }
 

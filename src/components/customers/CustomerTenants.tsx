@@ -1,7 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import type { CustomerScreenProps } from '../../contracts/customers';
 import type { Customer, Tenant } from '../../domain/customers/customer';
-import { CUSTOMER_TAB_NEEDS } from '../../domain/customers/customer-screen';
 import {
   customersDetailMessages,
   customersListMessages,
@@ -78,7 +77,6 @@ export function CustomerTenants({ customer, parts, vendors, now, tenants }: Tena
       <CustomerPart
         part={parts.tenants}
         label={tTabs('tabTenants')}
-        permission={CUSTOMER_TAB_NEEDS.tenants.permission}
         columns={columns}
         getRowKey={keyOf}
         getRowLabel={domainOf}

@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { LinkCards } from '../ui/LinkCards';
 import { useLinks } from '../ui/LinksProvider';
-import { PageHeader } from '../ui/PageHeader';
+import { Screen } from '../ui/Screen';
 import { DashboardAttention } from './DashboardAttention';
 import { DashboardRenewals } from './DashboardRenewals';
 import { DashboardSeats } from './DashboardSeats';
@@ -47,14 +47,9 @@ function DashboardAreas({ areas }: { areas: readonly DashboardArea[] }) {
   );
 }
 
-const Page = styled('div')(
+const Page = styled(Screen)(
   layered(`
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
   & [data-slot='dashboard-top'] { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); gap: var(--plinth-space-5); }
   & :is([data-slot='dashboard-top'], [data-slot='dashboard-column']):empty { display: none; }
   & [data-slot='dashboard-columns'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
@@ -87,20 +82,20 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const name = user.firstname.trim() || displayNameOf(user);
   const isNew = firstSteps.length > 0;
   return (
-    <Page data-slot="dashboard-screen">
-      <PageHeader
-        title={t(partOfDay(now, locale), { name })}
-        text={dayFormat(locale).format(now)}
-        actions={
-          hasMarketplace &&
-          !isNew &&
-          links.products && (
-            <Link data-variant="button" href={links.products}>
-              {t('visitMarketplace')}
-            </Link>
-          )
-        }
-      />
+    <Page
+      data-slot="dashboard-screen"
+      title={t(partOfDay(now, locale), { name })}
+      text={dayFormat(locale).format(now)}
+      actions={
+        hasMarketplace &&
+        !isNew &&
+        links.products && (
+          <Link data-variant="button" href={links.products}>
+            {t('visitMarketplace')}
+          </Link>
+        )
+      }
+    >
       {!summary && !attention && <DashboardAreas areas={areas} />}
       {isNew && <FirstSteps steps={firstSteps} />}
       {!isNew && (

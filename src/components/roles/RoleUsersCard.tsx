@@ -51,7 +51,7 @@ const keyOf = ({ email }: RoleMember) => email;
 /** The right card: the users of the role (specification §2.7). */
 export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<Role, 'name'> }) {
   const links = useLinks();
-  const { rows, selectedKeys, onRevoke, changeRefusal, giveAccess = ALLOWED } = props;
+  const { list, onRevoke, changeRefusal, giveAccess = ALLOWED } = props;
   const t = useMessages(rolesDetailMessages);
   const tShared = useMessages(rolesSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
@@ -77,8 +77,8 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
     [role.name, t, tShared, links, onRevoke, refused],
   );
 
-  const { data: members, totalRecords: total } = dataOr(rows, NO_PAGE);
-  const selected = members.filter((member) => selectedKeys.has(keyOf(member)));
+  const { data: members, totalRecords: total } = dataOr(list.rows, NO_PAGE);
+  const selected = members.filter((member) => list.selectedKeys.has(keyOf(member)));
   const title = total === null ? t('usersAssignedOpen') : t('usersAssigned', { count: total });
 
   return (
@@ -95,7 +95,7 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
         </Button>
       </header>
       <List
-        list={props}
+        list={list}
         label={t('usersAssignedOpen')}
         columns={columns}
         getRowKey={keyOf}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
-import { SUBSCRIPTION_PART_NEEDS } from '../../domain/subscriptions/subscription-screen';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
 import {
   customersDetailMessages,
@@ -42,7 +41,7 @@ export function SubscriptionOrders({ orders, now }: OrdersProps) {
     () => subscriptionOrderColumns({ t: tColumns, tParts, tCharges, tList, tStates, links }),
     [tColumns, tParts, tCharges, tList, tStates, links],
   );
-  const { access, ...list } = orders;
+  const { access, list } = orders;
   return (
     <Part data-slot="subscription-orders">
       <h2>{tTabs('tabOrders')}</h2>
@@ -61,7 +60,7 @@ export function SubscriptionOrders({ orders, now }: OrdersProps) {
       ) : (
         <ForbiddenState
           area={tTabs('tabOrders')}
-          permission={SUBSCRIPTION_PART_NEEDS.orders.permission}
+          permission={access.permission}
           reason={access.reason}
         />
       )}

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscription-screen';
 import { customersDetailMessages } from '../../messages/generated/en/customers';
 import {
   subscriptionPageMessages,
@@ -10,17 +9,12 @@ import {
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
-import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { Meter } from '../ui/chart/Meter';
-import { ForbiddenState } from '../ui/ForbiddenState';
-import { Link } from '../ui/Link';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
-import { MissingRecord } from '../ui/MissingRecord';
-import { PageHeader } from '../ui/PageHeader';
-import { StaleBanner } from '../ui/StaleBanner';
+import { RecordColumns, RecordScreen } from '../ui/RecordScreen';
 import { OwedByContext } from './owed-by';
 import { SeatBatches } from './SeatBatches';
 import { SubscriptionActions } from './SubscriptionActions';
@@ -29,7 +23,7 @@ import { SubscriptionFacts } from './SubscriptionFacts';
 import { SubscriptionNotices } from './SubscriptionNotices';
 import { SubscriptionOrders } from './SubscriptionOrders';
 import { SubscriptionTerm } from './SubscriptionTerm';
-import { SUBSCRIPTION_CARD, SUBSCRIPTION_PAGE } from './subscription-css';
+import { SUBSCRIPTION_CARD } from './subscription-css';
 
 const SeatsCard = styled(Card)(layered(SUBSCRIPTION_CARD));
 
@@ -54,8 +48,6 @@ const NamesDialog = lazyPart(async () => (await import('./NamesDialog')).NamesDi
 
 const RenewalDrawer = lazyPart(async () => (await import('./RenewalDrawer')).RenewalDrawer);
 
-const Page = styled('div')(layered(SUBSCRIPTION_PAGE));
-
 /**
  * One subscription: its term, what it commits to in plain sentences, its seats by purchase, its orders
  * and its charges (commerce §5).
@@ -64,49 +56,31 @@ const Page = styled('div')(layered(SUBSCRIPTION_PAGE));
  * <SubscriptionScreen {...useSubscriptionScreen({ id: 'subscription-1' })} />
  */
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
-  const subscriptionsHref = useBackLink('subscriptions');
-  const { access, subscription: reading, knownTitle } = props;
   const t = useMessages(subscriptionPageMessages);
   const tTabs = useMessages(customersDetailMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
-  const subscription = access.allowed && reading.status === 'ready' ? reading.data : null;
-  const isLoading = access.allowed && reading.status === 'loading';
-  const title = reading.status === 'empty' ? t('missing') : tColumns('columnSubscription');
-  const back = subscriptionsHref && (
-    <Link href={subscriptionsHref}>{t('backToSubscriptions')}</Link>
-  );
-
   return (
-    <Page data-slot="subscription-screen" aria-busy={isLoading || undefined}>
-      {back && reading.status !== 'empty' && <p>{back}</p>}
-      <PageHeader
-        title={subscription ? nameOf(subscription) : isLoading ? (knownTitle ?? title) : title}
-        isLoading={isLoading && knownTitle === undefined}
-        text={subscription ? subtitleOf(subscription) : undefined}
-        actions={subscription && <SubscriptionActions {...props} subscription={subscription} />}
-      />
-      <StaleBanner reading={reading} text={t('detailFailed')} />
-      {!access.allowed ? (
-        <ForbiddenState
-          area={tTabs('tabSubscriptions')}
-          permission={SUBSCRIPTIONS_READ.permission}
-          reason={access.reason}
-        />
-      ) : subscription ? (
+    <RecordScreen
+      data-slot="subscription-screen"
+      access={props.access}
+      area={tTabs('tabSubscriptions')}
+      reading={props.subscription}
+      title={tColumns('columnSubscription')}
+      knownTitle={props.knownTitle}
+      titleOf={nameOf}
+      textOf={subtitleOf}
+      actions={(subscription) => <SubscriptionActions {...props} subscription={subscription} />}
+      back={{ href: useBackLink('subscriptions'), label: t('backToSubscriptions') }}
+      missing={{ title: t('missing'), text: t('missingText') }}
+      failedText={t('detailFailed')}
+      outline={[220, 180]}
+    >
+      {(subscription) => (
         <OwedByContext.Provider value={props.isCustomers ? subscription.customerName : null}>
           <ReadySubscription {...props} subscription={subscription} />
         </OwedByContext.Provider>
-      ) : (
-        <MissingRecord
-          reading={reading}
-          title={t('missing')}
-          text={t('missingText')}
-          failedText={t('detailFailed')}
-          back={back}
-          heights={[220, 180]}
-        />
       )}
-    </Page>
+    </RecordScreen>
   );
 }
 
@@ -124,13 +98,10 @@ function ReadySubscription(props: ReadyProps) {
   return (
     <>
       <SubscriptionNotices {...props} />
-      <Part as="div" data-slot="subscription-body">
-        <div>
-          <SubscriptionTerm {...props} />
-          <SubscriptionSeats subscription={subscription} now={now} />
-        </div>
-        <SubscriptionFacts {...props} />
-      </Part>
+      <RecordColumns facts={<SubscriptionFacts {...props} />}>
+        <SubscriptionTerm {...props} />
+        <SubscriptionSeats subscription={subscription} now={now} />
+      </RecordColumns>
       <SubscriptionOrders {...props} />
       <SubscriptionCharges {...props} />
       {props.activity}

@@ -124,3 +124,12 @@ export const ACTION_SECONDARY = `
   border-color: var(--plinth-border-strong);
   box-shadow: var(--plinth-shadow-control);
 `;
+
+/** CSS of the heading of a part of a page. */
+export const SECTION_HEADING = `
+  margin: 0;
+  font-family: var(--plinth-font-heading);
+  font-size: var(--plinth-font-size-lg);
+  font-weight: 600;
+  line-height: 24px;
+`;

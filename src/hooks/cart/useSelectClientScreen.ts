@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SelectClientScreenProps } from '../../contracts/cart';
 import type { Cart } from '../../domain/cart/cart';
-import { CART_USE, cartAccess } from '../../domain/cart/cart-access';
+import { cartAccess } from '../../domain/cart/cart-access';
 import { newsOf } from '../../domain/cart/cart-edits';
 import {
   type ChosenClient,
@@ -110,18 +110,19 @@ export function useSelectClientScreen({
   });
 
   return {
-    ...list,
+    list: {
+      ...list,
+      selectedKeys: new Set(ids),
+      // Those on other pages stay chosen.
+      onSelectionChange: (keys) => choose(rows, (id) => keys.has(id)),
+    },
     ...picks,
     access,
-    permission: buying.allowed ? CUSTOMERS_READ.permission : CART_USE.permission,
     cart: mapReading(editor.reading, (read) => editing?.cart ?? read),
     customerType: viewer?.customerType ?? 0,
     chosen,
     refusals,
     currency: clientsCurrency(chosen, cart),
-    selectedKeys: new Set(ids),
-    // Those on other pages stay chosen.
-    onSelectionChange: (keys) => choose(rows, (id) => keys.has(id)),
     tenants: ids.length > 0 ? tenants : { status: 'ready', data: new Map(), isStale: false },
     news: newsOf(editing),
     failure: editor.failed?.failure ?? null,

@@ -74,7 +74,7 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
     name,
     role: roleNow(),
     users: {
-      ...users,
+      list: users,
       now,
       expectedRows,
       onAddUsers: addUsers.open,

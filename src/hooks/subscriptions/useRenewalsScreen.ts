@@ -132,7 +132,7 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
   });
 
   return {
-    ...list,
+    list,
     ...neighbouringMonths(months, todayOn),
     access,
     scope,

@@ -130,7 +130,7 @@ export function useSubscriptionsScreen(
   });
 
   return {
-    ...list,
+    list,
     hasScopes: viewer !== null && viewer.customerType !== 0,
     ...place,
     access,

@@ -57,7 +57,7 @@ export function useUsersScreen(options: UsersScreenOptions = {}): UsersScreenPro
   const { dialog, ask } = useDeleteUsers({ onEnd: onDeletionEnd });
   const readAt = list.rows.status === 'ready' ? list.rows.data.readAt : 0;
   return {
-    ...list,
+    list,
     ...given,
     actor: viewer ?? NOBODY,
     // Who signed in since the last full minute has not done so in the future.

@@ -214,7 +214,7 @@ export const Failed: Story = {
 export const Missing: Story = { args: { customer: EMPTY, buy: null } };
 
 export const Forbidden: Story = {
-  args: { customer: LOADING, access: refused('customerType'), buy: null },
+  args: { customer: LOADING, access: refused('customerType', 'Customer.Read'), buy: null },
 };
 
 /** A tab that one may not see says what it takes; the rest of the page is there. */
@@ -223,7 +223,7 @@ export const PartForbidden: Story = {
     tab: 'statements',
     parts: {
       ...customerParts,
-      statements: { ...emptyParts.statements, access: refused('noPermission') },
+      statements: { ...emptyParts.statements, access: refused('noPermission', 'Billing.Read') },
     },
   },
   play: async ({ canvas }) => {

@@ -167,7 +167,7 @@ export const AnswerLost: Story = {
 export const Loading: Story = { args: { draft: null } };
 
 export const Forbidden: Story = {
-  args: { draft: null, access: refused('noPermission') },
+  args: { draft: null, access: refused('noPermission', 'Customer.Create') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It takes the permission Customer.Create.')).toBeVisible();
   },

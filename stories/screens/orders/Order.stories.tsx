@@ -290,7 +290,7 @@ export const Missing: Story = {
 };
 
 export const Forbidden: Story = {
-  args: { order: LOADING, access: refused('noPermission') },
+  args: { order: LOADING, access: refused('noPermission', 'Order.Read') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Orders.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();

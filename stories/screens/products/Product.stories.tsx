@@ -365,7 +365,9 @@ export const NotFound: Story = {
   },
 };
 
-export const Forbidden: Story = { args: { product: LOADING, access: refused('noPermission') } };
+export const Forbidden: Story = {
+  args: { product: LOADING, access: refused('noPermission', 'Marketplace.Read') },
+};
 
 export const LongNames: Story = {
   args: {

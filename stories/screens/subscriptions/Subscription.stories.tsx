@@ -207,7 +207,7 @@ export const NothingYet: Story = {
 /** A part that one may not see says what it takes; a part that failed is tried again alone. */
 export const PartsRefused: Story = {
   args: {
-    orders: { ...ordersOf([]), access: refused('noPermission') },
+    orders: { ...ordersOf([]), access: refused('noPermission', 'Order.Read') },
     charges: { ...charges, months: failed('', retry), hasEarlier: false },
   },
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ export const Failed: Story = { args: { subscription: failed('', retry) } };
 export const Missing: Story = { args: { subscription: EMPTY } };
 
 export const Forbidden: Story = {
-  args: { subscription: LOADING, access: refused('noPermission') },
+  args: { subscription: LOADING, access: refused('noPermission', 'Subscription.Read') },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

@@ -51,14 +51,16 @@ function Ours() {
     <RoleDetailScreen
       role={{ status: 'ready', data: role, isStale: false }}
       users={{
-        rows: { status: 'ready', data: page, isStale: false },
-        searchText,
-        onSearchTextChange: setSearchText,
-        isSearchTooShort: false,
-        query,
-        onQueryChange: setQuery,
-        selectedKeys,
-        onSelectionChange: setSelectedKeys,
+        list: {
+          rows: { status: 'ready', data: page, isStale: false },
+          searchText,
+          onSearchTextChange: setSearchText,
+          isSearchTooShort: false,
+          query,
+          onQueryChange: setQuery,
+          selectedKeys,
+          onSelectionChange: setSelectedKeys,
+        },
         onAddUsers: nothing,
         onRevoke: nothing,
         now: NOW,
