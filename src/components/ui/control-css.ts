@@ -133,3 +133,9 @@ export const SECTION_HEADING = `
   font-weight: 600;
   line-height: 24px;
 `;
+
+/** CSS of a button that takes no click in its first 300 milliseconds; keys are not concerned. */
+export const NO_CLICK_YET = `
+  animation: plinth-no-click var(--alert-click-guard, 300ms) step-end !important;
+  @keyframes plinth-no-click { from { pointer-events: none; } }
+`;
