@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useState } from 'react';
 import type { CustomerEditState } from '../../contracts/customers';
 import { fieldsChanged, fieldsOf } from '../../domain/customers/customer-edit';
 import {
@@ -15,19 +15,14 @@ import {
   customersNewMessages,
 } from '../../messages/generated/en/customers';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
-import { Button } from '../ui/Button';
-import { CancelButton } from '../ui/CancelButton';
 import { FailureReason } from '../ui/FailureReason';
+import { FormDialog } from '../ui/FormDialog';
 import { FormError } from '../ui/FormError';
-import { Modal } from '../ui/Modal';
 import { type FormField, useForm } from '../ui/useForm';
 import { BillingFields } from './BillingFields';
 import { CompanyFields } from './CompanyFields';
 import { ContactFields } from './ContactFields';
 import { CustomerNews } from './CustomerNews';
-import { CUSTOMER_FORM } from './customer-form-css';
 
 interface EditModalProps extends CustomerEditState {
   part: CustomerFormPart;
@@ -39,40 +34,12 @@ const TITLES = {
   contact: 'contactTitle',
 } as const satisfies Record<CustomerFormPart, string>;
 
-const Form = styled('form')(layered(() => CUSTOMER_FORM));
-
 /** Changes a part of what is known of a customer (wire §4). */
 export function CustomerEditModal(props: EditModalProps) {
-  const { part, seen, newest, isPending, onClose } = props;
-  const t = useMessages(customersEditMessages);
-  const tFacts = useMessages(customersFactsMessages);
-  const formId = useId();
-  return (
-    <Modal
-      isOpen
-      title={tFacts(TITLES[part])}
-      description={t('editIntro', { name: seen.name })}
-      isCloseDisabled={isPending}
-      onClose={onClose}
-      footer={
-        <>
-          <CancelButton isPending={isPending} onPress={onClose} />
-          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            {newest ? t('saveNevertheless') : t('save')}
-          </Button>
-        </>
-      }
-    >
-      {/* Whoever goes on with the newest state begins again with it. */}
-      <EditForm key={seen.revision} {...props} formId={formId} />
-    </Modal>
-  );
-}
-
-function EditForm(props: EditModalProps & { formId: string }) {
-  const { part, seen, newest, problems, priceLists, isPending, failure, formId } = props;
+  const { part, seen, newest, problems, priceLists, isPending, failure, onClose } = props;
   const t = useMessages(customersEditMessages);
   const tNew = useMessages(customersNewMessages);
+  const tFacts = useMessages(customersFactsMessages);
   const before = fieldsOf(seen);
   const locale = useMessagesLocale();
   const { currency } = seen;
@@ -80,7 +47,15 @@ function EditForm(props: EditModalProps & { formId: string }) {
     ...before,
     creditLimit: offeredAmount(before.creditLimit, currency, locale),
   };
-  const form = useForm(customerRules(part, locale), shown, `customer:${seen.id}:${part}`);
+  const form = useForm(customerRules(part, locale), shown, {
+    draft: `customer:${seen.id}:${part}`,
+  });
+  const [begunWith, setBegunWith] = useState(seen.revision);
+  if (begunWith !== seen.revision) {
+    // Who goes on with the newest state begins again with it.
+    setBegunWith(seen.revision);
+    form.reset(shown);
+  }
   const creditLimit = keptAmount(form.values.creditLimit, currency, locale);
   const own: CustomerFields = { ...before, ...form.values, creditLimit };
   const names: readonly CustomerField[] = CUSTOMER_FORM_PARTS[part];
@@ -96,15 +71,15 @@ function EditForm(props: EditModalProps & { formId: string }) {
   };
 
   return (
-    <Form
-      id={formId}
+    <FormDialog
       data-slot="customer-edit"
-      noValidate
-      onSubmit={(event) =>
-        form.submit(event, (checked) => {
-          if (!isPending) props.onSave({ ...own, ...checked });
-        })
-      }
+      isOpen
+      title={tFacts(TITLES[part])}
+      description={t('editIntro', { name: seen.name })}
+      submit={newest ? t('saveNevertheless') : t('save')}
+      isPending={isPending}
+      onSubmit={(event) => form.submit(event, (checked) => props.onSave({ ...own, ...checked }))}
+      onClose={onClose}
     >
       {newest && (
         <CustomerNews
@@ -126,6 +101,6 @@ function EditForm(props: EditModalProps & { formId: string }) {
           ? tNew('refused')
           : failure && <FailureReason failure={failure} fallback={t('saveFailed')} />}
       </FormError>
-    </Form>
+    </FormDialog>
   );
 }

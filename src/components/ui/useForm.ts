@@ -1,5 +1,6 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
+import { type Failure, fieldTexts } from '../../domain/failure';
 import { type FieldErrors, validate } from '../../domain/forms/validate';
 import { useHeld, useKept } from './drafts';
 
@@ -14,18 +15,25 @@ export interface FormField<Name extends string> {
   readonly onBlur: () => void;
 }
 
+interface FormOptions<Name extends string> {
+  /** Names the form where what is typed survives the end of the session. @default it does not */
+  readonly draft?: string | null | undefined;
+  /** Called when the form opens with what was typed before. @default nothing */
+  readonly onKept?: (() => void) | undefined;
+  /** Why it could not be sent the last time; what it says of single fields is said at them. */
+  readonly failure?: Failure | null | undefined;
+  /** Fields that are no native controls by their name, such as a date: they take the focus. */
+  readonly controls?: Partial<Record<Name, RefObject<HTMLElement | null>>> | undefined;
+}
+
 /**
  * The state of a form of text fields: errors show at a field when it is left, and all of them on
  * submit with focus on the first (design, "Forms").
- *
- * @param draft - names the form where what is typed survives the end of the session @default it does not
- * @param onKept - called when the form opens with what was typed before @default nothing
  */
 export function useForm<Name extends string, Output extends object>(
   rules: GenericSchema<unknown, Output>,
   initial: Fields<Name>,
-  draft: string | null = null,
-  onKept?: () => void,
+  { draft = null, onKept, failure = null, controls = {} }: FormOptions<Name> = {},
 ) {
   const names = Object.keys(initial) as Name[];
   const kept = useKept(draft) as Partial<Fields<Name>> | undefined;
@@ -75,7 +83,8 @@ export function useForm<Name extends string, Output extends object>(
     }
     setLeft(new Set(names));
     const first = names.find((name) => result.errors[name] !== undefined);
-    const element = first === undefined ? null : form.elements.namedItem(first);
+    if (first === undefined) return;
+    const element = controls[first]?.current ?? form.elements.namedItem(first);
     if (element instanceof HTMLElement) element.focus();
   }
 
@@ -85,5 +94,19 @@ export function useForm<Name extends string, Output extends object>(
     setLeft(new Set());
   }
 
-  return { field, submit, reset, values, checked, isValid: checked.valid };
+  const server = failure && fieldTexts(failure, names);
+  return {
+    field,
+    submit,
+    reset,
+    values,
+    checked,
+    isValid: checked.valid,
+    /** Whether it was opened with what was typed before: the dialog around it asks before it closes. */
+    isOlder: kept !== undefined && changed.length > 0,
+    /** What the server said of a field. */
+    serverText: (name: Name): string | undefined => server?.fields[name],
+    /** Why it could not be sent; null where all is said at fields. */
+    failure: server && Object.keys(server.fields).length > 0 ? null : failure,
+  };
 }

@@ -65,12 +65,10 @@ export function ProfileDetailsForm({
   const refused = useRefusal()(access);
   const refusal = refusedToAll ?? refused.disabledReason;
   const field = useMessages(authProfileMessages);
-  const form = useForm(
-    profileDetailsRules(),
-    values,
-    email === undefined ? null : `profile:${email}`,
-    () => onUnsavedChange(true),
-  );
+  const form = useForm(profileDetailsRules(), values, {
+    draft: email === undefined ? null : `profile:${email}`,
+    onKept: () => onUnsavedChange(true),
+  });
   const [saved, setSaved] = useState(values);
   const [isDisplayNameOwn, setDisplayNameOwn] = useState(hasOwnDisplayName(values));
   if (differ(saved, values)) {
