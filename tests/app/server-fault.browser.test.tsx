@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { BillingFields } from '../../src/components/customers/BillingFields';
 import { BulkSeatsDialog } from '../../src/components/subscriptions/BulkSeatsDialog';
-import { ChangeNews } from '../../src/components/subscriptions/ChangeNews';
+import { ChangeNews } from '../../src/components/subscriptions/ChangeDrawer';
 import type { ChangeDrawerState } from '../../src/contracts/subscriptions';
 import type { Failure } from '../../src/domain/failure';
 import { FIRST_QUERY } from '../../src/domain/list-query';

@@ -28,7 +28,7 @@ import { RolesScreen } from '../../src/components/roles/RolesScreen';
 import { SubscriptionScreen } from '../../src/components/subscriptions/SubscriptionScreen';
 import { SubscriptionsScreen } from '../../src/components/subscriptions/SubscriptionsScreen';
 import { ProfileScreen } from '../../src/components/users/ProfileScreen';
-import { TwoFactorKey } from '../../src/components/users/TwoFactorKey';
+import { TwoFactorKey } from '../../src/components/users/TwoFactorSetupModal';
 import { UsersScreen } from '../../src/components/users/UsersScreen';
 import { ALLOWED } from '../../src/domain/access';
 import type { Customer } from '../../src/domain/customers/customer';

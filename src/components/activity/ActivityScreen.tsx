@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ActivityScreenProps } from '../../contracts/activity';
+import type { Links } from '../../contracts/links';
 import { ACTIVITY_AREAS, type ActivityEntry } from '../../domain/activity/activity';
 import {
   activityActionsMessages,
@@ -7,12 +8,68 @@ import {
   activityWordsMessages,
 } from '../../messages/generated/en/activity';
 import { uiListMessages } from '../../messages/generated/en/ui';
+import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
+import type { ListColumn } from '../ui/list/list-props';
 import { Screen } from '../ui/Screen';
-import { activityColumns } from './activity-columns';
-import { actionWords, areaWords } from './activity-words';
+import type { ActionWords, EntryWords } from './activity-words';
+import { actionWords, areaWords, detailsOf, subjectPage, whoWords } from './activity-words';
+
+interface ColumnSettings {
+  readonly t: Translate<(typeof activityListMessages)['messages']>;
+  readonly tActions: ActionWords;
+  readonly tWords: EntryWords;
+  /** Whether it is of several customers, who are named then. */
+  readonly hasCustomers: boolean;
+  readonly links: Links;
+}
+
+/** What it was done to, and whose that is. */
+function subjectOf({ subject, customerName }: ActivityEntry, hasCustomers: boolean): string {
+  const isOther = hasCustomers && customerName !== null && customerName !== subject.name;
+  return isOther ? `${subject.name} · ${customerName}` : subject.name;
+}
+
+/** The columns of the activity. Keep the returned value stable. */
+function activityColumns(settings: ColumnSettings): readonly ListColumn<ActivityEntry>[] {
+  const { t, tActions, tWords, hasCustomers, links } = settings;
+  return [
+    {
+      id: 'what',
+      kind: 'name',
+      header: t('columnWhat'),
+      hasDetail: true,
+      value: (entry) => ({
+        text: actionWords(entry.action, tActions),
+        detail: subjectOf(entry, hasCustomers) || undefined,
+        href: subjectPage(entry, links),
+      }),
+    },
+    {
+      id: 'who',
+      kind: 'text',
+      header: t('columnWho'),
+      share: 24,
+      value: (entry) => <bdi>{whoWords(entry, tWords)}</bdi>,
+    },
+    {
+      id: 'more',
+      kind: 'text',
+      header: t('columnMore'),
+      share: 26,
+      value: (entry) => detailsOf(entry, tWords),
+    },
+    {
+      id: 'when',
+      kind: 'time',
+      header: t('columnWhen'),
+      sort: '-at',
+      value: ({ at }) => at,
+    },
+  ];
+}
 
 const keyOf = ({ id }: ActivityEntry) => id;
 

@@ -1,7 +1,10 @@
 import { Suspense, useMemo } from 'react';
-import type { CustomersScreenProps } from '../../contracts/customers';
+import type { CustomersActions, CustomersScreenProps } from '../../contracts/customers';
+import type { Links } from '../../contracts/links';
 import type { Access } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
+import type { CustomerRefusal } from '../../domain/customers/customer-rules';
+import { customerStateAfter } from '../../domain/customers/customer-rules';
 import type { NeedRefusal } from '../../domain/users/permission-access';
 import { cartClientsMessages } from '../../messages/generated/en/cart';
 import {
@@ -11,17 +14,71 @@ import {
   customersNewMessages,
 } from '../../messages/generated/en/customers';
 import { uiListMessages } from '../../messages/generated/en/ui';
+import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Button } from '../ui/Button';
+import { clientRefusalWords } from '../ui/client-refusal';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { lazyPart } from '../ui/lazy-part';
+import type { TableAction } from '../ui/Table';
+import type { Refused } from '../ui/useRefusal';
 import { useRefusal } from '../ui/useRefusal';
 import { BuyNotices } from './CustomerNotices';
 import { useCustomerRefusal } from './customer-refusal';
-import { type CustomerRowWords, customerRowActions } from './customer-row-actions';
 import { customerFilters, customersColumns } from './customers-columns';
+
+/** What the menu of a customer's row is written with. */
+interface CustomerRowWords {
+  readonly t: Translate<(typeof customersDetailMessages)['messages']>;
+  readonly tMove: Translate<(typeof customersMoveMessages)['messages']>;
+  readonly tClients: Translate<(typeof cartClientsMessages)['messages']>;
+  readonly refusalOf: (access: Access<CustomerRefusal>) => Refused;
+}
+
+const MOVES = ['suspend', 'resume'] as const;
+
+/** The menu of a customer's row: Open, Buy for this customer, and Suspend or Resume (commerce §5). */
+function customerRowActions(
+  actions: CustomersActions,
+  words: CustomerRowWords,
+  customerHref: Links['customer'],
+) {
+  const { t, tMove, tClients, refusalOf } = words;
+  return (customer: Customer): readonly TableAction[] => {
+    const menu: TableAction[] = [];
+    if (customerHref) menu.push({ id: 'open', label: t('open'), href: customerHref(customer.id) });
+    const { buying } = actions;
+    if (buying) {
+      const { allowed, reason } = buying.access(customer);
+      menu.push({
+        id: 'buy',
+        label: t('buyFor'),
+        isDisabled: !allowed,
+        disabledReason: allowed
+          ? undefined
+          : reason === 'cartExpired'
+            ? t('cartExpired')
+            : clientRefusalWords(reason, customer, buying.currency, tClients),
+        onAction: () => buying.onBuy(customer),
+      });
+    }
+    // What its state does not allow is not offered: nobody resumes who is active.
+    for (const action of MOVES) {
+      if (customerStateAfter(customer.state, action) === null) continue;
+      const access = actions.moveAccess(customer, action);
+      menu.push({
+        id: action,
+        label: tMove(action),
+        isDisabled: !access.allowed,
+        ...refusalOf(access),
+        onAction: () => actions.onMove(customer, action),
+      });
+    }
+    return menu;
+  };
+}
 
 // Dialogs carry react-aria: this one comes when it first opens.
 const CustomerMoveDialog = lazyPart(

@@ -1,22 +1,121 @@
 import { Suspense } from 'react';
 import type { OrderScreenProps } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
+import type { OrderAction } from '../../domain/orders/order-access';
+import type { OrderEvent } from '../../domain/orders/order-event';
+import { isOrderOpen } from '../../domain/orders/order-machine';
 import {
+  ordersActionsMessages,
   ordersColumnsMessages,
   ordersDetailMessages,
+  ordersEventsMessages,
+  ordersInformMessages,
   ordersListMessages,
 } from '../../messages/generated/en/orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { RecordColumns, RecordScreen } from '../ui/RecordScreen';
-import { OrderActions } from './OrderActions';
+import { RelativeTime } from '../ui/RelativeTime';
+import { Timeline } from '../ui/Timeline';
+import { useEventWords } from './event-words';
 import { OrderDecisionDialog } from './OrderDecisionDialog';
-import { OrderEvents } from './OrderEvents';
 import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { OrderNotices } from './OrderNotices';
+import { ORDER_CARD } from './order-css';
+import { useOrderRefusal } from './order-refusal';
+
+const EventsCard = styled(Card)(layered(ORDER_CARD));
+
+/** What happened to an order, and who did it; an administrator who acts as somebody is named too. */
+function OrderEvents({ order, now }: { order: Order; now: number }) {
+  const t = useMessages(ordersDetailMessages);
+  const tEvents = useMessages(ordersEventsMessages);
+  const wordsOf = useEventWords(order);
+  // The text of a kind that is not known names both already.
+  const peopleOf = ({ by: user, kind, impersonatedBy: administrator }: OrderEvent) =>
+    kind !== undefined && administrator !== undefined
+      ? tEvents('evBoth', { administrator, user })
+      : user;
+  const events = order.events ?? [];
+  if (events.length === 0) return null;
+  const last = events.length - 1;
+  return (
+    <EventsCard data-slot="order-events">
+      <h2>{t('eventsTitle')}</h2>
+      <Timeline
+        label={t('eventsTitle')}
+        events={events.map((event, index) => ({
+          id: String(index),
+          title: <bdi>{wordsOf(event)}</bdi>,
+          time: event.at && <RelativeTime instant={event.at} now={now} />,
+          content: event.by && <bdi>{peopleOf(event)}</bdi>,
+          tone: index === last && isOrderOpen(order) ? 'brand' : 'neutral',
+        }))}
+      />
+    </EventsCard>
+  );
+}
+
+type ActionsProps = Pick<
+  OrderScreenProps,
+  'actionAccess' | 'onAction' | 'buying' | 'reorder' | 'onInform'
+> & {
+  order: Order;
+};
+
+const LABELS = { approve: 'approve', reject: 'reject', cancel: 'cancelOrder' } as const;
+
+/** What its state does not allow is not offered: nobody approves what is set up. */
+function actionsOf(order: Order): readonly OrderAction[] {
+  if (order.state === 'awaitingApproval') return ['cancel', 'reject', 'approve'];
+  const hasFailed = order.lines.some(({ state }) => state === 'failed');
+  return isOrderOpen(order) || hasFailed ? ['cancel'] : [];
+}
+
+/** What can be done with an order; what cannot be done now says why (commerce §5). */
+function OrderActions(props: ActionsProps) {
+  const { order, actionAccess, onAction, buying, reorder, onInform } = props;
+  const tInform = useMessages(ordersInformMessages);
+  const t = useMessages(ordersActionsMessages);
+  const tPlaced = useMessages(purchasePlacedMessages);
+  const refusalOf = useOrderRefusal();
+  return (
+    <>
+      {onInform && <Button onPress={onInform}>{tInform('informCustomer')}</Button>}
+      {order.type === 'create' && !isOrderOpen(order) && (
+        <Button
+          isPending={reorder.isPending}
+          isDisabled={!buying.allowed}
+          {...refusalOf(buying)}
+          onPress={() => reorder.run(order)}
+        >
+          {tPlaced('buyAgain')}
+        </Button>
+      )}
+      {actionsOf(order).map((action) => {
+        const access = actionAccess(action);
+        return (
+          <Button
+            key={action}
+            variant={action === 'approve' ? 'primary' : undefined}
+            isDisabled={!access.allowed}
+            {...refusalOf(access)}
+            onPress={() => onAction(action)}
+          >
+            {t(LABELS[action])}
+          </Button>
+        );
+      })}
+    </>
+  );
+}
 
 // Only those who sell open it.
 const InformDialog = lazyPart(async () => (await import('./InformDialog')).InformDialog);

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { OrdersScreenProps } from '../../contracts/orders';
 import { ORDER_TYPES, type Order } from '../../domain/orders/order';
+import { ordersViewIn } from '../../domain/orders/orders-list';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
 import { customersPartsMessages } from '../../messages/generated/en/customers';
 import {
@@ -10,13 +12,55 @@ import {
 } from '../../messages/generated/en/orders';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { uiListMessages } from '../../messages/generated/en/ui';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { Badge } from '../ui/Badge';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
+import { numberFormat } from '../ui/number-format';
 import { orderStateWords, orderTypeWords } from '../ui/order-words';
+import { Tabs } from '../ui/Tabs';
 import { useWaitingWords } from '../ui/waiting-words';
-import { OrdersTabs } from './OrdersTabs';
 import { ordersColumns } from './orders-columns';
+
+type TabsProps = Pick<OrdersScreenProps, 'view' | 'views' | 'counts' | 'onViewChange'> & {
+  /** What the open tab shows. */
+  children: ReactNode;
+};
+
+const LABELS = {
+  waitingForMe: 'viewWaiting',
+  open: 'viewOpen',
+  failed: 'viewFailed',
+  all: 'viewAll',
+} as const;
+
+/** How the number of a view is meant; of all nothing is counted. */
+const TONES = { waitingForMe: 'warning', open: 'info', failed: 'danger' } as const;
+
+/** The views of the orders beside each other, with how many there are in them (commerce §5). */
+function OrdersTabs({ view: open, views, counts, onViewChange, children }: TabsProps) {
+  const t = useMessages(ordersListMessages);
+  const locale = useMessagesLocale();
+  return (
+    <Tabs
+      label={t('views')}
+      selectedKey={open}
+      keyboardActivation="manual"
+      onSelectionChange={(view) => onViewChange(ordersViewIn(view))}
+      items={views.map((view) => {
+        const count = view === 'all' ? 0 : (counts[view] ?? 0);
+        return {
+          id: view,
+          label: t(LABELS[view]),
+          content: view === open ? children : null,
+          end: view !== 'all' && count > 0 && (
+            <Badge tone={TONES[view]}>{numberFormat(locale).format(count)}</Badge>
+          ),
+        };
+      })}
+    />
+  );
+}
 
 const keyOf = ({ id }: Order) => id;
 const nameOf = ({ number }: Order) => number;

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { UsersScreenProps } from '../../contracts/users';
 import { dataOr } from '../../domain/reading';
 import { displayNameOf } from '../../domain/users/user';
-import type { UserRow } from '../../domain/users/user-row';
+import type { UserFact, UserRow } from '../../domain/users/user-row';
 import { rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiPeopleMessages } from '../../messages/generated/en/ui';
 import {
@@ -10,17 +10,51 @@ import {
   usersRoleMessages,
   usersSharedMessages,
 } from '../../messages/generated/en/users';
+import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { DeleteIcon, InviteIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { lazyPart } from '../ui/lazy-part';
+import type { ListFilter } from '../ui/list/list-props';
 import { useRefusal } from '../ui/useRefusal';
 import { knownFacts, usersColumns } from '../ui/user-columns';
 import { useAccountEntries } from './account-entries';
 import { deleteAccess, userRowActions } from './user-row-actions';
-import { userFilters } from './users-filters';
+
+type T = Translate<(typeof usersListMessages)['messages']>;
+type People = Translate<(typeof uiPeopleMessages)['messages']>;
+
+/** The filters of the users: those that the server counts are shown. */
+function userFilters(t: T, tPeople: People, facts: readonly UserFact[]): readonly ListFilter[] {
+  return [
+    ...(facts.includes('customerName')
+      ? [{ name: 'customerId', label: tPeople('columnCompany') }]
+      : []),
+    { name: 'role', label: tPeople('columnRole') },
+    {
+      name: 'hasRole',
+      label: t('roleGiven'),
+      labelOf: (value) => t(value === 'true' ? 'withRole' : 'withoutRole'),
+    },
+    {
+      name: 'isActive',
+      label: t('columnStatus'),
+      labelOf: (value) => (value === 'true' ? tPeople('columnActive') : t('inactive')),
+    },
+    {
+      name: 'twoFactorEnabled',
+      label: t('columnTwoFactor'),
+      labelOf: (value) => t(value === 'true' ? 'twoFactorOn' : 'twoFactorOff'),
+    },
+    {
+      name: 'isInvited',
+      label: t('columnInvitation'),
+      labelOf: (value) => t(value === 'true' ? 'invitationPending' : 'invitationAccepted'),
+    },
+  ];
+}
 
 // Dialogs carry react-aria: they come when they first open.
 const DeleteUsersDialog = lazyPart(
