@@ -18,14 +18,13 @@ import { createTestBrowser } from '../hooks/support/test-browser';
 const QUERY = { ...FIRST_QUERY, pageSize: 50, filters: { state: ['active'], term: ['P1Y'] } };
 
 function Seats({ onEnd }: { onEnd: (run: SeatsRun) => void }) {
-  const {
-    list: { rows },
-    bulkSeats,
-  } = useSubscriptionsScreen({
+  const screen = useSubscriptionsScreen({
     query: QUERY,
     onQueryChange: () => {},
     onSeatsEnd: onEnd,
   });
+  const { rows } = screen.list;
+  const bulkSeats = screen.bulk?.seats;
   if (rows.status !== 'ready' || !bulkSeats) return null;
   const three = rows.data.data.filter((row) => bulkSeats.canSelect(row).allowed).slice(0, 3);
   return (

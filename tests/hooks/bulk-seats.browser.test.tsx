@@ -36,7 +36,8 @@ function Seats({
     onQueryChange: (next) => setQuery({ ...QUERY, ...next }),
     onSeatsEnd: onEnd,
   });
-  const { bulkSeats, list, now } = screen;
+  const { bulk, list, now } = screen;
+  const bulkSeats = bulk?.seats;
   const { rows } = list;
   if (rows.status !== 'ready' || !bulkSeats) return null;
   const bound = (row: Subscription) =>

@@ -94,7 +94,7 @@ export const LOOK_READS = (
             matches: { total, rows: all, isPending: false, failure, onSelect: nothing },
           }}
           actor={{ email: VIEWER.email, allowedActions: ['User.Delete'] }}
-          onDelete={nothing}
+          deletion={{ onDelete: nothing }}
           onImpersonate={nothing}
         />
       );

@@ -346,7 +346,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         now={FUZZ_NOW}
         list={{ ...list, rows: reading(read) }}
         actor={{ email: EMAIL, allowedActions: ['User.Impersonate'] }}
-        onDelete={nothing}
+        deletion={{ onDelete: nothing }}
         onImpersonate={nothing}
       />
     ),
@@ -403,19 +403,12 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         access={ALLOWED}
         order={reading(read)}
         now={0}
-        actionAccess={() => ALLOWED}
-        onAction={nothing}
-        decision={null}
-        retrying={ALLOWED}
-        retry={write}
-        retryDialog={null}
-        onInform={null}
-        inform={null}
+        actions={{ access: () => ALLOWED, onAction: nothing, dialog: null }}
+        retry={{ ...write, access: ALLOWED, dialog: null }}
+        informing={{ onOpen: null, dialog: null }}
         next={null}
-        buying={ALLOWED}
-        reorder={write}
-        copied={{ text: null, isRefused: false }}
-        onCopy={nothing}
+        reorder={{ ...write, access: ALLOWED }}
+        copying={{ copied: { text: null, isRefused: false }, onCopy: nothing }}
       />
     ),
   }),
@@ -427,28 +420,27 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
       <CustomerScreen
         access={ALLOWED}
         customer={reading(read)}
-        priceList={null}
-        liveSubscriptions={2}
-        matters={null}
-        tab="overview"
-        onTabChange={nothing}
-        parts={noParts}
-        people={{ isKnown: true, inviteAccess: ALLOWED }}
-        tenants={{
-          access: ALLOWED,
-          addAccess: ALLOWED,
-          onAdd: nothing,
-          onShow: nothing,
-          onResend: nothing,
-          onRevoke: nothing,
-          dialog: null,
+        prices={{ list: null }}
+        standing={{ liveSubscriptions: 2, matters: null }}
+        tabs={{
+          current: 'overview',
+          onChange: nothing,
+          people: { isKnown: true, inviteAccess: ALLOWED },
+          tenants: {
+            access: ALLOWED,
+            addAccess: ALLOWED,
+            onAdd: nothing,
+            onShow: nothing,
+            onResend: nothing,
+            onRevoke: nothing,
+            dialog: null,
+          },
+          vendors: new Map(),
         }}
-        vendors={new Map()}
+        parts={noParts}
         now={0}
         editing={{ access: () => ALLOWED, onEdit: nothing, dialog: null }}
-        moveAccess={() => ALLOWED}
-        onMove={nothing}
-        dialog={null}
+        moving={{ access: () => ALLOWED, onMove: nothing, dialog: null }}
         buy={null}
       />
     ),
@@ -463,11 +455,8 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         subscription={reading(read)}
         now={0}
         orders={noParts.orders}
-        actionAccess={() => ALLOWED}
-        onAction={nothing}
-        onEndAtRenewal={nothing}
-        lostSchedule={null}
-        onScheduleAgain={nothing}
+        actions={{ access: () => ALLOWED, onAction: nothing, onEndAtRenewal: nothing }}
+        lost={{ schedule: null, onScheduleAgain: nothing }}
         drawer={null}
         charges={{
           access: ALLOWED,
@@ -539,16 +528,11 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
       <ProductScreen
         product={reading(read)}
         access={ALLOWED}
-        pricesOf={null}
-        buyer={buyer}
-        onPricesOfChange={nothing}
+        buying={{ buyer, pricesOf: null, onPricesOfChange: nothing }}
         canBuy
         adding={{ onAdd: nothing, isPending: false, failure: null, result: null, choice: null }}
         inCart={[]}
-        required={waiting}
-        held={null}
-        addOns={waiting}
-        holders={null}
+        related={{ required: waiting, held: null, addOns: waiting, holders: null }}
         clientView={null}
         now={0}
       />
@@ -578,8 +562,8 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
                 key={each.name}
                 role={reading({ status: 'ready', data: each })}
                 users={people_(noPeople)}
-                onEdit={nothing}
-                onDelete={nothing}
+                editing={{ onEdit: nothing }}
+                deletion={{ onDelete: nothing }}
               />
             ))}
       </>
@@ -606,8 +590,8 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
       <RoleDetailScreen
         role={reading({ status: 'ready', data: role })}
         users={people_(reading(read))}
-        onEdit={nothing}
-        onDelete={nothing}
+        editing={{ onEdit: nothing }}
+        deletion={{ onDelete: nothing }}
       />
     ),
   }),

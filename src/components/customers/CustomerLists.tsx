@@ -35,7 +35,8 @@ import { CustomerPart } from './CustomerPart';
 import { orderColumns, subscriptionColumns } from './customer-parts-columns';
 import { customerPriceColumns } from './customer-price-columns';
 
-interface CustomerPriceListProps extends Pick<CustomerScreenProps, 'ownPrices'> {
+interface CustomerPriceListProps {
+  ownPrices: CustomerScreenProps['prices']['own'];
   customer: Pick<Customer, 'name'>;
   priceList: PriceList;
 }
@@ -78,7 +79,7 @@ function CustomerPriceList(props: CustomerPriceListProps) {
   );
 }
 
-type PartsProps = Pick<CustomerScreenProps, 'parts' | 'now' | 'ownPrices' | 'priceList'> & {
+type PartsProps = Pick<CustomerScreenProps, 'parts' | 'now' | 'prices'> & {
   customer: Customer;
 };
 
@@ -173,7 +174,7 @@ export function CustomerOrders({ parts, now }: PartsProps) {
 /** What a customer pays for each plan (commerce §5). */
 export function CustomerPrices(props: PartsProps) {
   const links = useLinks();
-  const { parts, priceList, customer } = props;
+  const { parts, prices, customer } = props;
   const { t, locale, tTabs } = useWords();
   const tDetail = useMessages(priceListsDetailMessages);
   const tPlans = useMessages(uiPlansMessages);
@@ -204,7 +205,9 @@ export function CustomerPrices(props: PartsProps) {
       empty={{ title: t('pricesEmpty') }}
       failedText={tDetail('pricesFailed')}
     >
-      {priceList && <CustomerPriceList {...props} priceList={priceList} />}
+      {prices.list && (
+        <CustomerPriceList customer={customer} priceList={prices.list} ownPrices={prices.own} />
+      )}
     </CustomerPart>
   );
 }

@@ -35,12 +35,12 @@ import { useCustomerRefusal } from './customer-refusal';
 
 const MOVES = ['suspend', 'resume', 'close'] as const satisfies readonly CustomerMove[];
 
-type ActionsProps = Pick<CustomerScreenProps, 'moveAccess' | 'onMove' | 'buy'> & {
+type ActionsProps = Pick<CustomerScreenProps, 'moving' | 'buy'> & {
   customer: Customer;
 };
 
 /** What can be done with a customer: buy for it, suspend, resume or close it (commerce §5). */
-function CustomerActions({ customer, moveAccess, onMove, buy }: ActionsProps) {
+function CustomerActions({ customer, moving, buy }: ActionsProps) {
   const t = useMessages(customersMoveMessages);
   const refusalOf = useCustomerRefusal();
   // What its state does not allow is not offered: nobody resumes who is active.
@@ -48,13 +48,13 @@ function CustomerActions({ customer, moveAccess, onMove, buy }: ActionsProps) {
   return (
     <>
       {moves.map((action) => {
-        const access = moveAccess(action);
+        const access = moving.access(action);
         return (
           <Button
             key={action}
             isDisabled={!access.allowed}
             {...refusalOf(access)}
-            onPress={() => onMove(action)}
+            onPress={() => moving.onMove(action)}
           >
             {t(action)}
           </Button>
@@ -142,7 +142,7 @@ export function CustomerScreen(props: CustomerScreenProps) {
           <CustomerNotices customer={customer} buy={props.buy} editing={props.editing} />
           <CustomerTabs {...props} customer={customer} />
           <Suspense fallback={null}>
-            {props.dialog && <CustomerMoveDialog {...props.dialog} />}
+            {props.moving.dialog && <CustomerMoveDialog {...props.moving.dialog} />}
             {props.editing.dialog && <CustomerEditDialog {...props.editing.dialog} />}
           </Suspense>
         </>
@@ -158,7 +158,12 @@ function contentOf(tab: CustomerTab, props: TabsProps): ReactNode {
     case 'overview':
       return (
         <Overview>
-          <CustomerMatters id={props.customer.id} {...props} />
+          <CustomerMatters
+            id={props.customer.id}
+            matters={props.standing.matters}
+            onTabChange={props.tabs.onChange}
+            now={props.now}
+          />
           <CustomerOverview {...props} />
           {props.activity}
         </Overview>
@@ -170,7 +175,7 @@ function contentOf(tab: CustomerTab, props: TabsProps): ReactNode {
     case 'statements':
       return <CustomerStatements {...props} />;
     case 'tenants':
-      return <CustomerTenants {...props} />;
+      return <CustomerTenants {...props} {...props.tabs} />;
     case 'prices':
       return <CustomerPrices {...props} />;
     case 'users':
@@ -184,13 +189,13 @@ function CustomerTabs(props: TabsProps) {
   return (
     <Tabs
       label={t('tabsOf', { name: props.customer.name })}
-      selectedKey={props.tab}
+      selectedKey={props.tabs.current}
       keyboardActivation="manual"
-      onSelectionChange={(tab) => props.onTabChange(customerTabIn(tab))}
-      items={customerTabs(props.people.isKnown).map((tab) => ({
+      onSelectionChange={(tab) => props.tabs.onChange(customerTabIn(tab))}
+      items={customerTabs(props.tabs.people.isKnown).map((tab) => ({
         id: tab,
         label: t(TAB_LABELS[tab]),
-        content: tab === props.tab ? contentOf(tab, props) : null,
+        content: tab === props.tabs.current ? contentOf(tab, props) : null,
       }))}
     />
   );

@@ -75,9 +75,8 @@ function tenantColumns(words: TenantColumns): readonly ListColumn<Tenant>[] {
   ];
 }
 
-type TenantsProps = Pick<CustomerScreenProps, 'parts' | 'vendors' | 'now' | 'tenants'> & {
-  customer: Customer;
-};
+type TenantsProps = Pick<CustomerScreenProps, 'parts' | 'now'> &
+  Pick<CustomerScreenProps['tabs'], 'tenants' | 'vendors'> & { customer: Customer };
 
 // Dialogs carry react-aria: they come when they first open.
 const TenantAddModal = lazyPart(async () => (await import('./TenantAddModal')).TenantAddModal);

@@ -63,10 +63,7 @@ function OrderEvents({ order, now }: { order: Order; now: number }) {
   );
 }
 
-type ActionsProps = Pick<
-  OrderScreenProps,
-  'actionAccess' | 'onAction' | 'buying' | 'reorder' | 'onInform'
-> & {
+type ActionsProps = Pick<OrderScreenProps, 'actions' | 'reorder' | 'informing'> & {
   order: Order;
 };
 
@@ -81,33 +78,33 @@ function actionsOf(order: Order): readonly OrderAction[] {
 
 /** What can be done with an order; what cannot be done now says why (commerce §5). */
 function OrderActions(props: ActionsProps) {
-  const { order, actionAccess, onAction, buying, reorder, onInform } = props;
+  const { order, actions, reorder, informing } = props;
   const tInform = useMessages(ordersInformMessages);
   const t = useMessages(ordersActionsMessages);
   const tPlaced = useMessages(purchasePlacedMessages);
   const refusalOf = useOrderRefusal();
   return (
     <>
-      {onInform && <Button onPress={onInform}>{tInform('informCustomer')}</Button>}
+      {informing.onOpen && <Button onPress={informing.onOpen}>{tInform('informCustomer')}</Button>}
       {order.type === 'create' && !isOrderOpen(order) && (
         <Button
           isPending={reorder.isPending}
-          isDisabled={!buying.allowed}
-          {...refusalOf(buying)}
+          isDisabled={!reorder.access.allowed}
+          {...refusalOf(reorder.access)}
           onPress={() => reorder.run(order)}
         >
           {tPlaced('buyAgain')}
         </Button>
       )}
       {actionsOf(order).map((action) => {
-        const access = actionAccess(action);
+        const access = actions.access(action);
         return (
           <Button
             key={action}
             variant={action === 'approve' ? 'primary' : undefined}
             isDisabled={!access.allowed}
             {...refusalOf(access)}
-            onPress={() => onAction(action)}
+            onPress={() => actions.onAction(action)}
           >
             {t(LABELS[action])}
           </Button>
@@ -157,7 +154,9 @@ export function OrderScreen(props: OrderScreenProps) {
 type ReadyProps = Omit<OrderScreenProps, 'order'> & { order: Order };
 
 function ReadyOrder(props: ReadyProps) {
-  const { order, now, decision, inform } = props;
+  const { order, now } = props;
+  const { dialog: decision } = props.actions;
+  const { dialog: inform } = props.informing;
   return (
     <>
       <OrderNotices {...props} />

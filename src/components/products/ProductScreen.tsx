@@ -23,7 +23,7 @@ import { ReadyProduct } from './ReadyProduct';
 export function ProductScreen(props: ProductScreenProps) {
   const t = useMessages(productsProductMessages);
   const tList = useMessages(productsListMessages);
-  const { clientView } = props;
+  const { clientView, buying } = props;
   return (
     <RecordScreen
       data-slot="product-screen"
@@ -41,14 +41,14 @@ export function ProductScreen(props: ProductScreenProps) {
       outline={[220, 120]}
       notices={
         <BuyerBar
-          buyer={props.buyer}
-          failure={props.buyerFailure}
-          onPricesOfChange={props.onPricesOfChange}
+          buyer={buying.buyer}
+          failure={buying.failure}
+          onPricesOfChange={buying.onPricesOfChange}
         />
       }
     >
       {(product) => (
-        <PricedLinks of={props.pricesOf}>
+        <PricedLinks of={buying.pricesOf}>
           <ReadyProduct {...props} key={product.id} data={product} />
         </PricedLinks>
       )}

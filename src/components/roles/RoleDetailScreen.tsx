@@ -108,10 +108,10 @@ function RoleCards({ role, ...props }: Omit<RoleDetailScreenProps, 'role'> & { r
         <Part as="div" data-slot="role-detail-cards">
           <RolePermissionsCard
             role={role}
-            onEdit={() => props.onEdit(role)}
-            onDelete={() => props.onDelete(role)}
-            edit={refusal(props.editAccess, changeRefusal)}
-            deletion={refusal(props.deleteAccess, changeRefusal)}
+            onEdit={() => props.editing.onEdit(role)}
+            onDelete={() => props.deletion.onDelete(role)}
+            edit={refusal(props.editing.access, changeRefusal)}
+            deletion={refusal(props.deletion.access, changeRefusal)}
           />
           <RoleUsersCard role={role} changeRefusal={changeRefusal} {...props.users} />
         </Part>

@@ -148,11 +148,11 @@ function Renewals(props: RenewalsScreenProps) {
 
 /** What only goes on, where anything does. */
 function Rollovers(props: RenewalsScreenProps) {
-  const { place, onPlaceChange, counts, rollovers, now } = props;
+  const { place, onPlaceChange, year, rollovers, now } = props;
   const t = useMessages(renewalsPageMessages);
   const columns = useColumns(props);
   const selection = useSubscriptionSelection(props);
-  const count = dataOr(counts, NOTHING)
+  const count = dataOr(year.counts, NOTHING)
     .filter(({ month }) => place.month === null || month === place.month)
     .reduce((sum, one) => sum + one.rollovers, 0);
   if (count === 0) return null;

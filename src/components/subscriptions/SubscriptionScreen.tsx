@@ -32,7 +32,7 @@ import { SubscriptionOrders } from './SubscriptionOrders';
 import { SubscriptionTerm } from './SubscriptionTerm';
 import { SUBSCRIPTION_CARD } from './subscription-css';
 
-type ActionsProps = Pick<SubscriptionScreenProps, 'actionAccess' | 'onAction' | 'now'> & {
+type ActionsProps = Pick<SubscriptionScreenProps, 'actions' | 'now'> & {
   subscription: Subscription;
 };
 
@@ -53,7 +53,8 @@ function shownOf(subscription: Subscription, canCancel: boolean, now: number) {
 
 /** What can be done with a subscription; what cannot be done now says why (commerce §5). */
 function SubscriptionActions(props: ActionsProps) {
-  const { subscription, actionAccess, onAction, now } = props;
+  const { subscription, now } = props;
+  const { access: actionAccess, onAction } = props.actions;
   const t = useMessages(subscriptionChangesActionsMessages);
   const words = useActionWords();
   const refusalOf = useActionRefusal();

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import type { SubscriptionsScreenProps } from '../../contracts/subscriptions';
+import type { SubscriptionsBulk, SubscriptionsScreenProps } from '../../contracts/subscriptions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   subscriptionsColumnsMessages,
@@ -25,6 +25,7 @@ const BulkRenewalsDialog = lazyPart(
   async () => (await import('./BulkRenewalsDialog')).BulkRenewalsDialog,
 );
 
+const NO_BULK: SubscriptionsBulk = {};
 const NO_REASONS: readonly string[] = [];
 
 const keyOf = ({ id }: Subscription) => id;
@@ -46,7 +47,7 @@ const EMPTY = {
 export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
   const links = useLinks();
   const { scope, hasScopes, view, isGrouped, onGroupedChange, now, list } = props;
-  const { bulkSeats, bulkRenewals } = props;
+  const { seats: bulkSeats, renewals: bulkRenewals } = props.bulk ?? NO_BULK;
   const t = useMessages(subscriptionsListMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const tStates = useMessages(subscriptionsStatesMessages);

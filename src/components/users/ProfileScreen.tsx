@@ -79,7 +79,8 @@ const AccountDialog = lazyPart(async () => (await import('./AccountDialog')).Acc
  */
 export function ProfileScreen(props: ProfileScreenProps) {
   const usersHref = useBackLink('users');
-  const { email, isOwn, user, impersonation, setUp, turnOff, roleGiving, account } = props;
+  const { email, isOwn, user, impersonation, secondFactor, roleGiving, account } = props;
+  const { setUp, turnOff } = secondFactor;
   const t = useMessages(usersProfileMessages);
   const tShared = useMessages(usersSharedMessages);
   const refusal = useRefusal();

@@ -83,8 +83,9 @@ const keyOf = ({ email }: UserRow) => email;
  */
 export function UsersScreen(props: UsersScreenProps) {
   const links = useLinks();
-  const { list, actor, now, onDelete, deleteRefusal, onImpersonate } = props;
-  const { onInvite, inviteRefusal, roleGiving, deleteDialog, invitations, accounts } = props;
+  const { list, actor, now, deletion, onImpersonate } = props;
+  const { onDelete, refusal: deleteRefusal } = deletion;
+  const { onInvite, inviteRefusal, roleGiving, invitations, accounts } = props;
   const t = useMessages(usersListMessages);
   const tShared = useMessages(usersSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
@@ -193,7 +194,7 @@ export function UsersScreen(props: UsersScreenProps) {
       failedText={tPeople('peopleFailed')}
     >
       <Suspense fallback={null}>
-        {deleteDialog && <DeleteUsersDialog {...deleteDialog} />}
+        {deletion.dialog && <DeleteUsersDialog {...deletion.dialog} />}
         {roleGiving?.dialog && <GiveRoleModal {...roleGiving.dialog} />}
         {invitations?.dialog && <InvitationDialog {...invitations.dialog} />}
         {accounts?.dialog && <AccountDialog {...accounts.dialog} />}

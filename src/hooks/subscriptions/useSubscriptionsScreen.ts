@@ -147,7 +147,6 @@ export function useSubscriptionsScreen(
     },
     attentionCount,
     now,
-    bulkSeats,
-    bulkRenewals,
+    bulk: { seats: bulkSeats, renewals: bulkRenewals },
   };
 }

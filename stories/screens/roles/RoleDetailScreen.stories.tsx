@@ -51,8 +51,8 @@ const meta = {
   args: {
     role: ready(supportRole),
     users,
-    onEdit: fn(),
-    onDelete: fn(),
+    editing: { onEdit: fn() },
+    deletion: { onDelete: fn() },
   },
   render: (args) => <Detail {...args} />,
 } satisfies Meta<typeof RoleDetailScreen>;
@@ -69,9 +69,9 @@ export const Ready: Story = {
     await expect(canvas.getByText('Never')).toBeVisible();
     await expect(canvas.getByText('False')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Permissions' }));
-    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.editing.onEdit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Role' }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.deletion.onDelete).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Users To Role' }));
     await expect(args.users.onAddUsers).toHaveBeenCalledOnce();
   },

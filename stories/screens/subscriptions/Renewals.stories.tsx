@@ -83,10 +83,7 @@ const meta = {
     scope: 'all',
     place: FIRST_RENEWALS,
     onPlaceChange: fn(),
-    months,
-    counts: ready(counts),
-    earlier: null,
-    later: '2027-11',
+    year: { months, counts: ready(counts), earlier: null, later: '2027-11' },
     rollovers: { ...list, rows: ready(subscriptionsPage(rolling)) },
     attentionCount: 3,
     now: NOW,
@@ -163,11 +160,16 @@ export const OneMonth: Story = {
   },
 };
 
-export const Loading: Story = { args: { list: listOf(LOADING), counts: LOADING } };
+export const Loading: Story = {
+  args: {
+    list: listOf(LOADING),
+    year: { months, counts: LOADING, earlier: null, later: '2027-11' },
+  },
+};
 
 /** The months that failed are tried again alone; the list is there. */
 export const MonthsFailed: Story = {
-  args: { counts: failed('', retry) },
+  args: { year: { months, counts: failed('', retry), earlier: null, later: '2027-11' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/How many renew each month could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -195,7 +197,12 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: {
     list: listOf(ready(pageOf([]))),
-    counts: ready(months.map((month) => ({ month, renewals: 0, rollovers: 0 }))),
+    year: {
+      months,
+      counts: ready(months.map((month) => ({ month, renewals: 0, rollovers: 0 }))),
+      earlier: null,
+      later: '2027-11',
+    },
   },
   play: async ({ canvas }) => {
     const heading = 'Nothing renews in these months.';

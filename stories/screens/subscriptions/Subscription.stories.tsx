@@ -17,11 +17,8 @@ const meta = {
     now: NOW,
     orders: ordersOf([order, { ...order, id: 'o-0', number: '2026-00007', type: 'create' }]),
     charges,
-    actionAccess: () => ALLOWED,
-    onAction: fn(),
-    onEndAtRenewal: fn(),
-    lostSchedule: null,
-    onScheduleAgain: fn(),
+    actions: { access: () => ALLOWED, onAction: fn(), onEndAtRenewal: fn() },
+    lost: { schedule: null, onScheduleAgain: fn() },
     drawer: null,
   },
 } satisfies Meta<typeof SubscriptionScreen>;

@@ -17,7 +17,7 @@ const meta = {
   args: {
     list: listOf(ready(first)),
     actor: ada,
-    onDelete: fn(),
+    deletion: { onDelete: fn() },
     onImpersonate: fn(),
     onInvite: fn(),
     now: STORY_NOW,
@@ -103,7 +103,7 @@ export const OwnMenu: Story = {
     await userEvent.click(
       within(menu).getByRole('menuitem', { name: /You cannot delete yourself/ }),
     );
-    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(args.deletion.onDelete).not.toHaveBeenCalled();
   },
 };
 
@@ -133,7 +133,7 @@ export const Selected: Story = {
   play: async ({ args, canvas }) => {
     const bar = within(canvas.getByRole('region', { name: 'Selected records' }));
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenCalledWith([users[1], users[3]]);
+    await expect(args.deletion.onDelete).toHaveBeenCalledWith([users[1], users[3]]);
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
     await expect(args.list.onSelectionChange).toHaveBeenCalledWith(new Set());
   },
@@ -265,7 +265,7 @@ export const MayNotInvite: Story = {
 
 /** While impersonating: nobody is deleted, and every way to it says why. */
 export const DeletingRefused: Story = {
-  args: { deleteRefusal: 'Not while you act as somebody else' },
+  args: { deletion: { onDelete: fn(), refusal: 'Not while you act as somebody else' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBeDisabled();
   },

@@ -65,8 +65,8 @@ function Ours() {
         onRevoke: nothing,
         now: NOW,
       }}
-      onEdit={nothing}
-      onDelete={nothing}
+      editing={{ onEdit: nothing }}
+      deletion={{ onDelete: nothing }}
     />
   );
 }
