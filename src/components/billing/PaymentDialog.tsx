@@ -17,6 +17,7 @@ import { DateField } from '../ui/DateField';
 import { FormDialog } from '../ui/FormDialog';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
+import { useRefusedFields } from '../ui/useRefusedFields';
 import { TooLateDialog } from './TooLateDialog';
 
 interface PaymentDialogProps {
@@ -42,8 +43,9 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
   const form = useForm(
     paymentRules(statement, todayOn, locale),
     { amount: formatAmount({ amount: balance, currency }, locale), paidOn: todayOn, reference: '' },
-    { draft: `payment:${statement.id}`, failure, controls: { paidOn: paidOnField } },
+    { draft: `payment:${statement.id}`, controls: { paidOn: paidOnField } },
   );
+  const refused = useRefusedFields(form, failure);
   if (dialog.isTooLate) return <TooLateDialog onClose={onClose} />;
   // It may be recorded: only the same can be sent again, and is recorded once.
   const isSent = isUnanswered(failure);
@@ -65,7 +67,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
       hasTyped={form.isOlder}
       submit={t(isRefund ? 'recordRefund' : 'record')}
       isPending={isPending}
-      failure={form.failure}
+      failure={refused.failure}
       failedText={t('payFailed')}
       onSubmit={(event) => form.submit(event, onSave)}
       onClose={onClose}
@@ -78,7 +80,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
         label={tLines('amount')}
         description={t(isRefund ? 'refundHelp' : 'amountHelp', { currency, balance: open })}
         readOnly={isPending || isSent}
-        errorText={amountError ?? form.serverText('amount')}
+        errorText={amountError ?? refused.textOf('amount')}
       />
       <DateField
         {...paidOn}
@@ -88,7 +90,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
         isDisabled={isSent}
         max={todayOn}
         value={paidOn.value || null}
-        errorText={form.serverText('paidOn')}
+        errorText={refused.textOf('paidOn')}
         onChange={(day) => onPaidOnChange(day ?? '')}
       />
       <TextField
@@ -98,7 +100,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
         maxLength={REFERENCE_MAX}
         autoComplete="off"
         readOnly={isPending || isSent}
-        errorText={form.serverText('reference')}
+        errorText={refused.textOf('reference')}
       />
     </FormDialog>
   );

@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { type Failure, fieldTexts } from '../../domain/failure';
 import { type FieldErrors, validate } from '../../domain/forms/validate';
 import { useHeld, useKept } from './drafts';
 
@@ -20,8 +19,8 @@ interface FormOptions<Name extends string> {
   readonly draft?: string | null | undefined;
   /** Called when the form opens with what was typed before. @default nothing */
   readonly onKept?: (() => void) | undefined;
-  /** Why it could not be sent the last time; what it says of single fields is said at them. */
-  readonly failure?: Failure | null | undefined;
+  /** While it is sent, or cannot be: nothing is sent. @default false */
+  readonly isPending?: boolean | undefined;
   /** Fields that are no native controls by their name, such as a date: they take the focus. */
   readonly controls?: Partial<Record<Name, RefObject<HTMLElement | null>>> | undefined;
 }
@@ -33,7 +32,7 @@ interface FormOptions<Name extends string> {
 export function useForm<Name extends string, Output extends object>(
   rules: GenericSchema<unknown, Output>,
   initial: Fields<Name>,
-  { draft = null, onKept, failure = null, controls = {} }: FormOptions<Name> = {},
+  { draft = null, onKept, isPending = false, controls = {} }: FormOptions<Name> = {},
 ) {
   const names = Object.keys(initial) as Name[];
   const kept = useKept(draft) as Partial<Fields<Name>> | undefined;
@@ -65,10 +64,13 @@ export function useForm<Name extends string, Output extends object>(
     };
   }
 
+  const sent = useRef<HTMLFormElement>(null);
+
   /** Sends the checked values, or shows every error and moves to the first. */
   function submit(event: FormEvent<HTMLFormElement>, send: (values: Output) => void): void {
     event.preventDefault();
     const form = event.currentTarget;
+    sent.current = form;
     // Read from the page: a password manager may have filled a field without any event.
     const filled = new FormData(form);
     const current = Object.fromEntries(
@@ -78,7 +80,7 @@ export function useForm<Name extends string, Output extends object>(
 
     const result = validate(rules, current);
     if (result.valid) {
-      send(result.values);
+      if (!isPending) send(result.values);
       return;
     }
     setLeft(new Set(names));
@@ -94,7 +96,6 @@ export function useForm<Name extends string, Output extends object>(
     setLeft(new Set());
   }
 
-  const server = failure && fieldTexts(failure, names);
   return {
     field,
     submit,
@@ -104,9 +105,9 @@ export function useForm<Name extends string, Output extends object>(
     isValid: checked.valid,
     /** Whether it was opened with what was typed before: the dialog around it asks before it closes. */
     isOlder: kept !== undefined && changed.length > 0,
-    /** What the server said of a field. */
-    serverText: (name: Name): string | undefined => server?.fields[name],
-    /** Why it could not be sent; null where all is said at fields. */
-    failure: server && Object.keys(server.fields).length > 0 ? null : failure,
+    /** For `useRefusedFields`. */
+    names,
+    sent,
+    controls,
   };
 }
