@@ -5,7 +5,9 @@ import type { NeedRefusal } from '../domain/users/permission-access';
 import type { ListState } from './list';
 
 /** What the page of all activity shows (contract §4.27). */
-export interface ActivityScreenProps extends ListState<ActivityEntry> {
+export interface ActivityScreenProps {
+  /** The list. */
+  readonly list: ListState<ActivityEntry>;
   /** Whether the viewer may see it, and why not. */
   readonly access: Access<NeedRefusal>;
   /** Whether it is of several customers. */

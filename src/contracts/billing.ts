@@ -13,7 +13,9 @@ import type { CustomerType } from '../domain/users/user';
 import type { CsvExport, ListState } from './list';
 
 /** What the reconciliation of a month shows and does (commerce §6). */
-export interface ReconcileScreenProps extends ListState<ReconciliationRow> {
+export interface ReconcileScreenProps {
+  /** The list. */
+  readonly list: ListState<ReconciliationRow>;
   /** Whether the viewer may see it, and why not. */
   readonly access: Access<NeedRefusal>;
   /** The month. */
@@ -125,7 +127,9 @@ export interface StatementScreenProps {
 }
 
 /** What the list of statements shows and does (commerce §5). */
-export interface StatementsScreenProps extends ListState<Statement> {
+export interface StatementsScreenProps {
+  /** The list. */
+  readonly list: ListState<Statement>;
   /** Whether the viewer may see them, and why not. */
   readonly access: Access<NeedRefusal>;
   /** The viewer's level: who has customers sees theirs as well. */

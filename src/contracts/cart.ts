@@ -146,11 +146,11 @@ export interface ParkedCartsState {
 }
 
 /** What a `SelectClientScreen` shows, and what it calls. */
-export interface SelectClientScreenProps extends ListState<Customer> {
+export interface SelectClientScreenProps {
+  /** The list. */
+  readonly list: ListState<Customer>;
   /** Whether the viewer may buy, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** The permission that is missing where access is refused. */
-  readonly permission: string;
   /** The cart, as far as it is known. */
   readonly cart: Reading<Cart>;
   /** The viewer's level. */

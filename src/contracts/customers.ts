@@ -79,7 +79,9 @@ export interface CustomerPeople {
 }
 
 /** A list of what belongs to a customer. */
-export interface CustomerPart<Row> extends ListState<Row> {
+export interface CustomerPart<Row> {
+  /** The list. */
+  readonly list: ListState<Row>;
   /** Whether the viewer may see it, and why not. */
   readonly access: Access<NeedRefusal>;
 }
@@ -144,42 +146,58 @@ export interface BuyForCustomer {
   readonly onBuy: () => void;
 }
 
-/** What the page of a customer shows and does (commerce §5). */
-export interface CustomerScreenProps {
-  /** Whether the viewer may see it, and why not. */
-  readonly access: Access<NeedRefusal>;
-  /** The customer; `empty` when there is none of that id. */
-  readonly customer: Reading<Customer>;
-  /** The price list that it buys by; null where it is not known, or not told. */
-  readonly priceList: PriceList | null;
-  /** The way to prices of its own; null for who may not set them. @default there is none */
-  readonly ownPrices?: OwnPrices | null | undefined;
-  /** How many of its subscriptions go on; null for not known. */
-  readonly liveSubscriptions: number | null;
-  /** What wants to be looked at, the most urgent first; null while it is read. */
-  readonly matters: readonly CustomerMatter[] | null;
+/** The tabs of a customer. */
+export interface CustomerTabs {
   /** The tab that is open. */
-  readonly tab: CustomerTab;
+  readonly current: CustomerTab;
   /** Called with the tab to open. */
-  readonly onTabChange: (tab: CustomerTab) => void;
-  /** The lists of the tabs. */
-  readonly parts: CustomerParts;
+  readonly onChange: (tab: CustomerTab) => void;
   /** What can be done about its people. */
   readonly people: CustomerPeople;
   /** What can be done about its tenants. */
   readonly tenants: CustomerTenants;
   /** Names of vendors by their id, as far as they are known. */
   readonly vendors: ReadonlyMap<string, string>;
-  /** The present time in milliseconds since 1970, to the minute. */
-  readonly now: number;
-  /** Changing what is known of it. */
-  readonly editing: CustomerEditing;
+}
+
+/** Changes the state of a customer. */
+export interface CustomerMoving {
   /** Whether its state can be changed, and why not. */
-  readonly moveAccess: (action: CustomerMove) => Access<CustomerRefusal>;
+  readonly access: (action: CustomerMove) => Access<CustomerRefusal>;
   /** Asks before its state is changed. */
   readonly onMove: (action: CustomerMove) => void;
   /** The dialog that asks; null while it is closed. */
   readonly dialog: CustomerMoveState | null;
+}
+
+/** By what a customer buys. */
+export interface CustomerPrices {
+  /** The price list that it buys by; null where it is not known, or not told. */
+  readonly list: PriceList | null;
+  /** The way to prices of its own; null for who may not set them. @default there is none */
+  readonly own?: OwnPrices | null | undefined;
+}
+
+/** How a customer stands. */
+export interface CustomerStanding {
+  /** How many of its subscriptions go on; null for not known. */
+  readonly liveSubscriptions: number | null;
+  /** What wants to be looked at, the most urgent first; null while it is read. */
+  readonly matters: readonly CustomerMatter[] | null;
+}
+
+/** What the page of a customer shows and does (commerce §5). */
+export interface CustomerScreenProps {
+  /** Whether the viewer may see it, and why not. */
+  readonly access: Access<NeedRefusal>;
+  /** The customer; `empty` when there is none of that id. */
+  readonly customer: Reading<Customer>;
+  /** The lists of the tabs. */
+  readonly parts: CustomerParts;
+  /** The present time in milliseconds since 1970, to the minute. */
+  readonly now: number;
+  /** Changing what is known of it. */
+  readonly editing: CustomerEditing;
   /** The way to the marketplace; null for who may not buy, or not for this company. */
   readonly buy: BuyForCustomer | null;
 
@@ -187,6 +205,14 @@ export interface CustomerScreenProps {
   readonly knownTitle?: string | undefined;
   /** Who did what with it, on the overview: an `ActivityFeed`. @default nothing */
   readonly activity?: ReactNode;
+  /** The tabs, and what can be done on them. */
+  readonly tabs: CustomerTabs;
+  /** Suspends, resumes and closes it. */
+  readonly moving: CustomerMoving;
+  /** By what it buys. */
+  readonly prices: CustomerPrices;
+  /** How it stands. */
+  readonly standing: CustomerStanding;
 }
 
 /** A vendor at which customers have tenants. */
@@ -317,6 +343,16 @@ export interface CustomersActions {
   readonly buying: CustomersBuying | null;
 }
 
+/** What the form of a new customer offers. */
+export interface NewCustomerChoices {
+  /** Whether it may be a reseller: the provider makes those. */
+  readonly canBeReseller: boolean;
+  /** The price lists of the viewer's company; null for who may not see them. */
+  readonly priceLists: Reading<readonly PriceList[]> | null;
+  /** The currency of the viewer's company, to suggest; null while it is not known. */
+  readonly ownCurrency: string | null;
+}
+
 /** What the page that makes a customer shows and does (commerce §5). */
 export interface NewCustomerScreenProps {
   /** Whether the viewer may make customers, and why not. */
@@ -327,12 +363,6 @@ export interface NewCustomerScreenProps {
   readonly step: NewCustomerStep;
   /** Called with the step to go to. */
   readonly onStepChange: (step: NewCustomerStep) => void;
-  /** Whether it may be a reseller: the provider makes those. */
-  readonly canBeReseller: boolean;
-  /** The price lists of the viewer's company; null for who may not see them. */
-  readonly priceLists: Reading<readonly PriceList[]> | null;
-  /** The currency of the viewer's company, to suggest; null while it is not known. */
-  readonly ownCurrency: string | null;
   /** What the server said of single fields. */
   readonly problems: CustomerFieldProblems;
   /** While the customer is made. */
@@ -345,10 +375,14 @@ export interface NewCustomerScreenProps {
   readonly onCreate: () => void;
   /** Forgets what was typed, and leaves. */
   readonly onDiscard: () => void;
+  /** What there is to choose from. */
+  readonly choices: NewCustomerChoices;
 }
 
 /** Props of {@link CustomersScreen}. */
-export interface CustomersScreenProps extends ListState<Customer> {
+export interface CustomersScreenProps {
+  /** The list. */
+  readonly list: ListState<Customer>;
   /** Whether the viewer may see customers, and why not. */
   access: Access<NeedRefusal>;
   /** Whether other companies sell to some of them, so that it is said who does. @default false */

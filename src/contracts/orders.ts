@@ -79,6 +79,46 @@ export interface CopiedReference {
   readonly isRefused: boolean;
 }
 
+/** What can be done with an order. */
+export interface OrderActions {
+  /** Whether something can be done with it now, and why not. */
+  readonly access: (action: OrderAction) => Access<OrderRefusal>;
+  /** Asks before it is done. */
+  readonly onAction: (action: OrderAction) => void;
+  /** The dialog that asks; null for none. */
+  readonly dialog: OrderDecisionState | null;
+}
+
+/** Has failed lines of an order tried again. */
+export interface OrderRetry extends RetryingLine {
+  /** Whether the viewer may have a failed line tried again. */
+  readonly access: Access<NeedRefusal>;
+  /** The dialog that asks before a line is tried again; null for none. */
+  readonly dialog: RetryDialogState | null;
+}
+
+/** A mail to the customer of an order. */
+export interface OrderInforming {
+  /** Opens the mail to the customer about what failed; null where there is nobody to inform. */
+  readonly onOpen: (() => void) | null;
+  /** That mail; null while it is closed. */
+  readonly dialog: InformDialogState | null;
+}
+
+/** Buys an order again. */
+export interface OrderReorder extends BuyingAgain {
+  /** Whether the viewer has a cart to put it into. */
+  readonly access: Access<NeedRefusal>;
+}
+
+/** Copies a reference. */
+export interface ReferenceCopying {
+  /** The reference for the vendor's support that was copied. */
+  readonly copied: CopiedReference;
+  /** Copies a reference. */
+  readonly onCopy: (text: string) => void;
+}
+
 /** What the page of an order shows and does (commerce §5). */
 export interface OrderScreenProps {
   /** Whether the viewer may see it, and why not. */
@@ -87,41 +127,29 @@ export interface OrderScreenProps {
   readonly order: Reading<Order>;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
-  /** Whether something can be done with it now, and why not. */
-  readonly actionAccess: (action: OrderAction) => Access<OrderRefusal>;
-  /** Asks before it is done. */
-  readonly onAction: (action: OrderAction) => void;
-  /** The dialog that asks; null for none. */
-  readonly decision: OrderDecisionState | null;
-  /** Whether the viewer may have a failed line tried again. */
-  readonly retrying: Access<NeedRefusal>;
-  /** Has a failed line tried again. */
-  readonly retry: RetryingLine;
-  /** The dialog that asks before a line is tried again; null for none. */
-  readonly retryDialog: RetryDialogState | null;
-  /** Opens the mail to the customer about what failed; null where there is nobody to inform. */
-  readonly onInform: (() => void) | null;
-  /** That mail; null while it is closed. */
-  readonly inform: InformDialogState | null;
   /** After a decision, the order that waits for the viewer next; null for none. */
   readonly next: Order | null;
-  /** Whether the viewer has a cart to put it into. */
-  readonly buying: Access<NeedRefusal>;
-  /** Puts the order's lines into the cart again. */
-  readonly reorder: BuyingAgain;
-  /** The reference for the vendor's support that was copied. */
-  readonly copied: CopiedReference;
-  /** Copies a reference. */
-  readonly onCopy: (text: string) => void;
 
   /** What it is called, where that is known before it is read. @default an outline */
   readonly knownTitle?: string | undefined;
   /** Who did what with it, such as an `ActivityFeed`. @default nothing */
   readonly activity?: ReactNode;
+  /** What can be done with it, and the dialog that asks first. */
+  readonly actions: OrderActions;
+  /** Has a failed line tried again. */
+  readonly retry: OrderRetry;
+  /** The mail to the customer about what failed. */
+  readonly informing: OrderInforming;
+  /** Puts the lines of the order into the cart again. */
+  readonly reorder: OrderReorder;
+  /** Copies references for the vendor's support. */
+  readonly copying: ReferenceCopying;
 }
 
 /** What the list of orders shows and does (commerce §5). */
-export interface OrdersScreenProps extends ListState<Order> {
+export interface OrdersScreenProps {
+  /** The list. */
+  readonly list: ListState<Order>;
   /** Whether the viewer may see orders, and why not. */
   readonly access: Access<NeedRefusal>;
   /** Whether they are of several customers. */

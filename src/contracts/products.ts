@@ -74,28 +74,20 @@ export interface PriceOverrideModalProps {
   readonly onClose: () => void;
 }
 
-/** Props of {@link ProductScreen}. */
-export interface ProductScreenProps {
-  /** What it is called, where that is known before it is read. @default an outline */
-  knownTitle?: string | undefined;
-  /** Whether the viewer may see the marketplace, and why not. */
-  access: Access<NeedRefusal>;
-  /** The product, at the prices of whom one buys for. */
-  product: Reading<Product>;
+/** Whom one buys a product for. */
+export interface ProductBuying {
   /** Whom one buys for, and whose prices are shown. */
   buyer: Buyer;
   /** Why it is not known whom one buys for. @default it is */
-  buyerFailure?: Failure | undefined;
+  failure?: Failure | undefined;
   /** The customer whose prices were asked for, by id; null for nobody. */
   pricesOf: string | null;
   /** Called with the customer whose prices shall be shown. */
   onPricesOfChange: (customerId: string) => void;
-  /** Whether the viewer may put anything into a cart. */
-  canBuy: boolean;
-  /** Puts it into the cart, and says what became of it. */
-  adding: CartAdding;
-  /** Ids of the products that are in the cart. */
-  inCart: readonly string[];
+}
+
+/** What belongs to a product. */
+export interface RelatedProducts {
   /** The products of which one must be there as well. */
   required: Reading<readonly Product[]>;
   /** What the customer has of it and of those that it needs; null where that is not known. */
@@ -104,14 +96,36 @@ export interface ProductScreenProps {
   addOns: Reading<readonly Product[]>;
   /** Who has it already; null where that is not shown. */
   holders: Reading<Page<Subscription>> | null;
+}
+
+/** Props of {@link ProductScreen}. */
+export interface ProductScreenProps {
+  /** What it is called, where that is known before it is read. @default an outline */
+  knownTitle?: string | undefined;
+  /** Whether the viewer may see the marketplace, and why not. */
+  access: Access<NeedRefusal>;
+  /** The product, at the prices of whom one buys for. */
+  product: Reading<Product>;
+  /** Whether the viewer may put anything into a cart. */
+  canBuy: boolean;
+  /** Puts it into the cart, and says what became of it. */
+  adding: CartAdding;
+  /** Ids of the products that are in the cart. */
+  inCart: readonly string[];
   /** The switch that takes costs off the screen; null for who sees none. */
   clientView: ClientView | null;
   /** The present time in milliseconds since 1970, to the minute. */
   now: number;
+  /** Whom one buys for, and at whose prices. */
+  readonly buying: ProductBuying;
+  /** What belongs to it. */
+  readonly related: RelatedProducts;
 }
 
 /** Props of {@link ProductsScreen}. */
-export interface ProductsScreenProps extends ListState<Product> {
+export interface ProductsScreenProps {
+  /** The list. */
+  readonly list: ListState<Product>;
   /** Whether the viewer may see the marketplace, and why not. */
   access: Access<NeedRefusal>;
   /** Whom one buys for, and whose prices are shown. */
@@ -129,7 +143,9 @@ export interface ProductsScreenProps extends ListState<Product> {
 }
 
 /** Props of {@link PriceListScreen}. */
-export interface PriceListScreenProps extends ListState<PlanPrice> {
+export interface PriceListScreenProps {
+  /** The list. */
+  readonly list: ListState<PlanPrice>;
   /** What it is called, where that is known before it is read. @default an outline */
   knownTitle?: string | undefined;
   /** Whether the viewer may see price lists, and why not. */
@@ -153,7 +169,9 @@ export interface PriceListScreenProps extends ListState<PlanPrice> {
 }
 
 /** Props of {@link PriceListsScreen}. */
-export interface PriceListsScreenProps extends ListState<PriceList> {
+export interface PriceListsScreenProps {
+  /** The list. */
+  readonly list: ListState<PriceList>;
   /** Whether the viewer may see price lists, and why not. */
   access: Access<NeedRefusal>;
   /** Who sells by them; null where all are those of the viewer's company. */

@@ -193,6 +193,22 @@ export interface RoleViewing {
   readonly onStart: (role: Role) => void;
 }
 
+/** Changes what a role allows. */
+export interface RoleEditing {
+  /** Called by "Edit Permissions"; there is no button for system roles. */
+  onEdit: (role: Role) => void;
+  /** Whether the viewer may edit the role, and why not. @default they may */
+  access?: Access<RoleRefusal> | undefined;
+}
+
+/** Deletes a role. */
+export interface RoleDeletion {
+  /** Called by "Delete Role"; there is no button for system roles. */
+  onDelete: (role: Role) => void;
+  /** Whether the viewer may delete the role, and why not. @default they may */
+  access?: Access<RoleRefusal> | undefined;
+}
+
 /** Props of {@link RoleDetailScreen}. */
 export interface RoleDetailScreenProps {
   /** What the role is called, known before the role is read. @default what the role says */
@@ -201,14 +217,6 @@ export interface RoleDetailScreenProps {
   role: Reading<Role>;
   /** The users of the role: rows, search, page and selection. */
   users: RoleUsersProps;
-  /** Called by "Edit Permissions"; there is no button for system roles. */
-  onEdit: (role: Role) => void;
-  /** Called by "Delete Role"; there is no button for system roles. */
-  onDelete: (role: Role) => void;
-  /** Whether the viewer may edit the role, and why not. @default they may */
-  editAccess?: Access<RoleRefusal> | undefined;
-  /** Whether the viewer may delete the role, and why not. @default they may */
-  deleteAccess?: Access<RoleRefusal> | undefined;
   /** Why no role can be changed, given or taken now. @default they can */
   changeRefusal?: string | undefined;
   /** Looks at the portal as a holder of the role, and whether the viewer may. @default not offered */
@@ -221,10 +229,16 @@ export interface RoleDetailScreenProps {
   revoke?: RevokeRoleModalProps | null | undefined;
   /** Who did what with it, such as an `ActivityFeed`. @default nothing */
   activity?: ReactNode;
+  /** Changes what it allows. */
+  readonly editing: RoleEditing;
+  /** Deletes it. */
+  readonly deletion: RoleDeletion;
 }
 
 /** Props of the users' card of the role detail page. Keep the functions stable. */
-export interface RoleUsersProps extends ListState<RoleMember> {
+export interface RoleUsersProps {
+  /** The list. */
+  readonly list: ListState<RoleMember>;
   /** Called by "Add Users To Role". */
   onAddUsers: () => void;
   /** Whether the viewer may give and take this role, and why not. @default they may */

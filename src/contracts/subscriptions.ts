@@ -221,16 +221,8 @@ export interface RenewalMonth {
   readonly rollovers: number;
 }
 
-/** What the page of the renewals shows and does (commerce §5). */
-export interface RenewalsScreenProps extends ListState<Subscription> {
-  /** Whether the viewer may see subscriptions, and why not. */
-  readonly access: Access<NeedRefusal>;
-  /** Whose they are. */
-  readonly scope: SubscriptionsScope;
-  /** Where one is. */
-  readonly place: RenewalsPlace;
-  /** Called with where one goes. */
-  readonly onPlaceChange: (place: RenewalsPlace) => void;
+/** Twelve months of renewals. */
+export interface RenewalYear {
   /** The twelve months, in order. */
   readonly months: readonly CivilMonth[];
   /** How many renew in each of them. */
@@ -239,6 +231,20 @@ export interface RenewalsScreenProps extends ListState<Subscription> {
   readonly earlier: CivilMonth | null;
   /** The first of the twelve months after; null for none. */
   readonly later: CivilMonth | null;
+}
+
+/** What the page of the renewals shows and does (commerce §5). */
+export interface RenewalsScreenProps {
+  /** The list. */
+  readonly list: ListState<Subscription>;
+  /** Whether the viewer may see subscriptions, and why not. */
+  readonly access: Access<NeedRefusal>;
+  /** Whose they are. */
+  readonly scope: SubscriptionsScope;
+  /** Where one is. */
+  readonly place: RenewalsPlace;
+  /** Called with where one goes. */
+  readonly onPlaceChange: (place: RenewalsPlace) => void;
   /** The roll-overs of the months that are looked at; read once they are shown. */
   readonly rollovers: ListState<Subscription>;
   /** How many subscriptions need attention, which their tab says. @default it is not said */
@@ -251,6 +257,8 @@ export interface RenewalsScreenProps extends ListState<Subscription> {
   readonly bulkRenewals?: BulkRenewals | undefined;
   /** Called with the view of all subscriptions to go to. */
   readonly onViewChange: (view: SubscriptionsView) => void;
+  /** The twelve months that are looked at. */
+  readonly year: RenewalYear;
 }
 
 /** What was charged for a subscription in one month. */
@@ -270,7 +278,9 @@ export interface MonthOfCharges {
 }
 
 /** The orders that made and changed a subscription. */
-export interface SubscriptionOrders extends ListState<Order> {
+export interface SubscriptionOrders {
+  /** The list. */
+  readonly list: ListState<Order>;
   /** Whether the viewer may see them, and why not. */
   readonly access: Access<NeedRefusal>;
 }
@@ -285,6 +295,24 @@ export interface SubscriptionCharges {
   readonly hasEarlier: boolean;
   /** Reads some months more. */
   readonly onEarlier: () => void;
+}
+
+/** What can be done with a subscription. */
+export interface SubscriptionActions {
+  /** Whether something can be done with it now, and why not. */
+  readonly access: (action: SubscriptionAction) => Access<SubscriptionRefusal>;
+  /** Opens the drawer of an action. */
+  readonly onAction: (action: SubscriptionAction) => void;
+  /** Opens the drawer of the renewal, to let it end there. */
+  readonly onEndAtRenewal: () => void;
+}
+
+/** What was scheduled for a renewal before a change deleted it. */
+export interface LostSchedule {
+  /** What was scheduled before a change deleted it; null for nothing. */
+  readonly schedule: ScheduledChange | null;
+  /** Decides about the renewal again, with what was scheduled before. */
+  readonly onScheduleAgain: () => void;
 }
 
 /** What the page of a subscription shows and does (commerce §5). */
@@ -303,16 +331,6 @@ export interface SubscriptionScreenProps {
   readonly orders: SubscriptionOrders;
   /** What it was charged. */
   readonly charges: SubscriptionCharges;
-  /** Whether something can be done with it now, and why not. */
-  readonly actionAccess: (action: SubscriptionAction) => Access<SubscriptionRefusal>;
-  /** Opens the drawer of an action. */
-  readonly onAction: (action: SubscriptionAction) => void;
-  /** Opens the drawer of the renewal, to let it end there. */
-  readonly onEndAtRenewal: () => void;
-  /** What was scheduled before a change deleted it; null for nothing. */
-  readonly lostSchedule: ScheduledChange | null;
-  /** Decides about the renewal again, with what was scheduled before. */
-  readonly onScheduleAgain: () => void;
   /** What is open over the page; null for nothing. */
   readonly drawer: SubscriptionDrawer | null;
 
@@ -320,10 +338,24 @@ export interface SubscriptionScreenProps {
   readonly knownTitle?: string | undefined;
   /** Who did what with it, such as an `ActivityFeed`. @default nothing */
   readonly activity?: ReactNode;
+  /** What can be done with it. */
+  readonly actions: SubscriptionActions;
+  /** What a change has deleted of what was scheduled. */
+  readonly lost: LostSchedule;
+}
+
+/** What can be done with several subscriptions. */
+export interface SubscriptionsBulk {
+  /** The change of the seats of those that are selected. @default nothing can be selected */
+  readonly seats?: BulkSeats | undefined;
+  /** Decisions about the renewals of those that are selected. @default none can be made */
+  readonly renewals?: BulkRenewals | undefined;
 }
 
 /** What the list of subscriptions shows and does (commerce §5). */
-export interface SubscriptionsScreenProps extends ListState<Subscription>, SubscriptionsPlace {
+export interface SubscriptionsScreenProps extends SubscriptionsPlace {
+  /** The list. */
+  readonly list: ListState<Subscription>;
   /** Whether there are two scopes: the own company's, and those of all. */
   readonly hasScopes: boolean;
   /** Whether the viewer may see subscriptions, and why not. */
@@ -338,8 +370,6 @@ export interface SubscriptionsScreenProps extends ListState<Subscription>, Subsc
   readonly exporting?: CsvExport | undefined;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
-  /** The change of the seats of those that are selected. @default nothing can be selected */
-  readonly bulkSeats?: BulkSeats | undefined;
-  /** Decisions about the renewals of those that are selected. @default none can be made */
-  readonly bulkRenewals?: BulkRenewals | undefined;
+  /** What can be done with those that are selected. @default nothing can be selected */
+  readonly bulk?: SubscriptionsBulk | undefined;
 }

@@ -232,6 +232,10 @@ export interface ProfileScreenProps {
     onSetUp: () => void;
     /** Asks whether to turn it off. */
     onTurnOff: () => void;
+    /** The set-up of the second factor, while it is open. @default closed */
+    setUp?: TwoFactorSetupModalProps | null | undefined;
+    /** The dialog that turns the second factor off. @default closed */
+    turnOff?: TwoFactorDisableDialogProps | null | undefined;
   };
   /** Starts to act as this user, and whether the viewer may. @default it is not offered */
   impersonation?:
@@ -249,10 +253,6 @@ export interface ProfileScreenProps {
   account?: ProfileAccount | undefined;
   /** Sections of their own after that of the second factor, such as `DevicesSection`. @default none */
   children?: ReactNode;
-  /** The set-up of the second factor, while it is open. @default closed */
-  setUp?: TwoFactorSetupModalProps | null | undefined;
-  /** The dialog that turns the second factor off. @default closed */
-  turnOff?: TwoFactorDisableDialogProps | null | undefined;
   /** What they did and what was done to them, such as an `ActivityFeed`. @default nothing */
   activity?: ReactNode;
 }
@@ -376,19 +376,27 @@ export interface RegionSettingsProps {
   onDateStyleChange: (style: DateStyle | undefined) => void;
 }
 
-/**
- * Props of {@link UsersScreen}. Keep the functions stable. Of the selected, who may not be deleted
- * never counts.
- */
-export interface UsersScreenProps extends ListState<UserRow> {
-  /** Who is looking: nobody deletes or impersonates themselves. */
-  actor: UserActor;
+/** Deletes users, and the dialog that asks first. */
+export interface UsersDeletion {
   /** Called with one user of a row's menu, or with all that are selected. */
   onDelete: (users: readonly UserRow[]) => void;
   /**
    * Why no user may be deleted now, while impersonating for example. @default users may be deleted
    */
-  deleteRefusal?: string | undefined;
+  refusal?: string | undefined;
+  /** The dialog in which users are deleted, once it was opened. @default none */
+  dialog?: DeleteUsersDialogProps | null | undefined;
+}
+
+/**
+ * Props of {@link UsersScreen}. Keep the functions stable. Of the selected, who may not be deleted
+ * never counts.
+ */
+export interface UsersScreenProps {
+  /** The list. */
+  readonly list: ListState<UserRow>;
+  /** Who is looking: nobody deletes or impersonates themselves. */
+  actor: UserActor;
   /** Starts an impersonation. @default no such entry in the menus */
   onImpersonate?: ((user: UserRow) => void) | undefined;
   /** The present time in milliseconds since 1970, for "3 days ago". */
@@ -405,6 +413,6 @@ export interface UsersScreenProps extends ListState<UserRow> {
   exporting?: CsvExport | undefined;
   /** Resets second factors, switches accounts off and on, see `useAccountActions`. @default no such entries */
   accounts?: AccountControl | undefined;
-  /** The dialog in which users are deleted, once it was opened. @default none */
-  deleteDialog?: DeleteUsersDialogProps | null | undefined;
+  /** Deletes users. */
+  readonly deletion: UsersDeletion;
 }

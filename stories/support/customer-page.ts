@@ -8,12 +8,12 @@ import type {
 import { ALLOWED } from '../../src/domain/access';
 import type { Statement } from '../../src/domain/billing/statement';
 import type { Customer, Tenant } from '../../src/domain/customers/customer';
-import { FIRST_QUERY } from '../../src/domain/list-query';
 import type { Order } from '../../src/domain/orders/order';
 import type { PlanPrice } from '../../src/domain/products/plan-prices';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
 import type { UserRow } from '../../src/domain/users/user-row';
 import { customer } from './customers';
+import { listOf } from './list';
 import { pageOf, ready } from './reading';
 
 /** The time of these stories. */
@@ -24,14 +24,7 @@ const nothing = () => {};
 function part<Row>(rows: readonly Row[]): CustomerPart<Row> {
   return {
     access: ALLOWED,
-    rows: ready(pageOf(rows)),
-    query: FIRST_QUERY,
-    onQueryChange: nothing,
-    searchText: '',
-    onSearchTextChange: nothing,
-    isSearchTooShort: false,
-    selectedKeys: new Set(),
-    onSelectionChange: nothing,
+    list: listOf(ready(pageOf(rows))),
   };
 }
 

@@ -10,11 +10,11 @@ import type {
 import { ALLOWED } from '../../src/domain/access';
 import type { ChargeLine } from '../../src/domain/billing/charge';
 import type { StatementLine } from '../../src/domain/billing/statement';
-import { FIRST_QUERY } from '../../src/domain/list-query';
 import type { Order } from '../../src/domain/orders/order';
 import type { Plan } from '../../src/domain/products/product';
 import { CHOOSING, type ReadyPreview } from '../../src/domain/subscriptions/change-machine';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
+import { listOf } from './list';
 import { pageOf, ready } from './reading';
 
 /** The time of these stories: a Sunday. */
@@ -119,14 +119,7 @@ export const order: Order = {
 export function ordersOf(rows: readonly Order[]): SubscriptionOrders {
   return {
     access: ALLOWED,
-    rows: ready(pageOf(rows)),
-    query: FIRST_QUERY,
-    onQueryChange: nothing,
-    searchText: '',
-    onSearchTextChange: nothing,
-    isSearchTooShort: false,
-    selectedKeys: new Set(),
-    onSelectionChange: nothing,
+    list: listOf(ready(pageOf(rows))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portalLinks } from '../../src/app/portal-links';
-import { roleUserActions } from '../../src/components/roles/role-user-actions';
+import { roleUserActions } from '../../src/components/roles/RoleUsersCard';
 import { ALLOWED } from '../../src/domain/access';
 import { ACTIVITY_RECORD_NEEDS } from '../../src/domain/activity/activity-list';
 import type { CustomerType } from '../../src/domain/users/user';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { BillingFields } from '../../src/components/customers/BillingFields';
 import { BulkSeatsDialog } from '../../src/components/subscriptions/BulkSeatsDialog';
-import { ChangeNews } from '../../src/components/subscriptions/ChangeNews';
+import { ChangeNews } from '../../src/components/subscriptions/ChangeDrawer';
 import type { ChangeDrawerState } from '../../src/contracts/subscriptions';
 import type { Failure } from '../../src/domain/failure';
 import { FIRST_QUERY } from '../../src/domain/list-query';
@@ -18,11 +18,13 @@ import { createTestBrowser } from '../hooks/support/test-browser';
 const QUERY = { ...FIRST_QUERY, pageSize: 50, filters: { state: ['active'], term: ['P1Y'] } };
 
 function Seats({ onEnd }: { onEnd: (run: SeatsRun) => void }) {
-  const { rows, bulkSeats } = useSubscriptionsScreen({
+  const screen = useSubscriptionsScreen({
     query: QUERY,
     onQueryChange: () => {},
     onSeatsEnd: onEnd,
   });
+  const { rows } = screen.list;
+  const bulkSeats = screen.bulk?.seats;
   if (rows.status !== 'ready' || !bulkSeats) return null;
   const three = rows.data.data.filter((row) => bulkSeats.canSelect(row).allowed).slice(0, 3);
   return (

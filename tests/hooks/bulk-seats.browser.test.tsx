@@ -31,15 +31,17 @@ function Seats({
   onEnd: (run: SeatsRun) => void;
 }) {
   const [query, setQuery] = useState(QUERY);
-  const list = useSubscriptionsScreen({
+  const screen = useSubscriptionsScreen({
     query,
     onQueryChange: (next) => setQuery({ ...QUERY, ...next }),
     onSeatsEnd: onEnd,
   });
-  const { bulkSeats, rows } = list;
+  const { bulk, list, now } = screen;
+  const bulkSeats = bulk?.seats;
+  const { rows } = list;
   if (rows.status !== 'ready' || !bulkSeats) return null;
   const bound = (row: Subscription) =>
-    row.quantity > 1 && row.batches.every(({ cancelUntilAt }) => Number(cancelUntilAt) < list.now);
+    row.quantity > 1 && row.batches.every(({ cancelUntilAt }) => Number(cancelUntilAt) < now);
   const ten = rows.data.data
     .filter((row) => bulkSeats.canSelect(row).allowed && bound(row))
     .slice(0, 10);

@@ -107,8 +107,8 @@ describe('the cart', () => {
 
 /** A page that buys for the first customer that it may, and then says for which tenant. */
 function Choice() {
-  const { rows, refusals, chosen, cart, onToggle, onSave } = useSelectClientScreen();
-  const customers = rows.status === 'ready' ? rows.data.data : [];
+  const { list, refusals, chosen, cart, onToggle, onSave } = useSelectClientScreen();
+  const customers = list.rows.status === 'ready' ? list.rows.data.data : [];
   const linked = customers.find(({ id, domain }) => domain !== null && !refusals.has(id));
   const targets = dataOr(cart, null)?.targets ?? [];
   return (

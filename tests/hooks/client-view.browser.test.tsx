@@ -71,9 +71,8 @@ it('takes the cost off a subscription, which has the switch', async () => {
 });
 
 function Holders() {
-  const { holders, clientView } = useProductScreen({
-    id: 'p-office-business',
-  });
+  const { related, clientView } = useProductScreen({ id: 'p-office-business' });
+  const { holders } = related;
   return (
     <>
       <p>{holders?.status === 'ready' ? 'Says who has it' : 'Says nothing of others'}</p>

@@ -62,10 +62,12 @@ const home = (level: 0 | 1 | 2, parts: object) =>
 
 const orderPage = (order: Order) =>
   createElement(OrderScreen, {
-    ...{ access: ALLOWED, order: ready(order), now: FROZEN_AT_MS, actionAccess: () => ALLOWED },
-    ...{ onAction: nothing, decision: null, retrying: ALLOWED, retry: write, retryDialog: null },
-    ...{ onInform: nothing, inform: null, next: order, buying: ALLOWED, reorder: { ...write } },
-    ...{ copied: { text: null, isRefused: false }, onCopy: nothing },
+    ...{ access: ALLOWED, order: ready(order), now: FROZEN_AT_MS, next: order },
+    actions: { access: () => ALLOWED, onAction: nothing, dialog: null },
+    retry: { ...write, access: ALLOWED, dialog: null },
+    informing: { onOpen: nothing, dialog: null },
+    reorder: { ...write, access: ALLOWED },
+    copying: { copied: { text: null, isRefused: false }, onCopy: nothing },
   } as Parameters<typeof OrderScreen>[0]);
 
 async function homeOf(call: CommerceCaller, level: 0 | 1 | 2): Promise<ReactElement> {

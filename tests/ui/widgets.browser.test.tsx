@@ -53,6 +53,27 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  it('guarded takes neither the second half of a double click nor a key that is held', async () => {
+    const onPress = vi.fn();
+    const screen = await render(
+      <>
+        <Button isGuarded onPress={onPress}>
+          Pay
+        </Button>
+        <Button onPress={onPress}>More</Button>
+      </>,
+    );
+    const pay = screen.getByRole('button', { name: 'Pay' });
+    await pay.dblClick();
+    expect(onPress).toHaveBeenCalledTimes(1);
+    (pay.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter>8}{/Enter}');
+    expect(onPress).toHaveBeenCalledTimes(2);
+    // What is pressed again and again on purpose is no such button.
+    await screen.getByRole('button', { name: 'More' }).dblClick();
+    expect(onPress).toHaveBeenCalledTimes(4);
+  });
+
   it('is out of reach when disabled without a reason, and within reach with one', async () => {
     const onPress = vi.fn();
     const screen = await render(

@@ -53,8 +53,7 @@ export const BILLING_READS: readonly FuzzedRead[] = [
     },
     show: (read) => (
       <StatementsScreen
-        {...list}
-        rows={reading(read)}
+        list={{ ...list, rows: reading(read) }}
         access={ALLOWED}
         customerType={1}
         exporting={noFile}
@@ -105,8 +104,10 @@ export const BILLING_READS: readonly FuzzedRead[] = [
     answer: RECONCILIATION,
     show: (read) => (
       <ReconcileScreen
-        {...list}
-        rows={mapReading(reading(read), (rows) => reconciliationPage(rows, FIRST_QUERY))}
+        list={{
+          ...list,
+          rows: mapReading(reading(read), (rows) => reconciliationPage(rows, FIRST_QUERY)),
+        }}
         access={ALLOWED}
         period="2026-10"
         lastPeriod="2026-11"

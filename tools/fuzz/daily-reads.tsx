@@ -80,7 +80,12 @@ export const DAILY_READS: readonly FuzzedRead[] = [
     },
     show: (read) => (
       <>
-        <ActivityScreen {...list} rows={reading(read)} hasCustomers />
+        <ActivityScreen
+          access={ALLOWED}
+          list={{ ...list, rows: reading(read) }}
+          now={FUZZ_NOW}
+          hasCustomers
+        />
         <ActivityFeed
           {...list}
           record={{ type: 'user', id: EMAIL }}

@@ -3,7 +3,7 @@ import { getCurrentUser, listUsers } from '../../src/api/calls/users';
 import type { ApiClient } from '../../src/api/client';
 import { ViewAsBanner } from '../../src/components/roles/ViewAsBanner';
 import { UsersScreen } from '../../src/components/users/UsersScreen';
-import type { UsersScreenProps } from '../../src/contracts/users';
+import type { ListState } from '../../src/contracts/list';
 import { MATCHES_MAX, MATCHES_PAGE } from '../../src/domain/list-matches';
 import type { Role } from '../../src/domain/roles/role';
 import { asHolder, canViewAs, toViewedRole } from '../../src/domain/roles/viewed-role';
@@ -11,7 +11,7 @@ import { type NavigationItem, visibleNavigation } from '../../src/domain/shell/n
 import { type CurrentUser, toCurrentUser, type User } from '../../src/domain/users/user';
 import type { UserRow } from '../../src/domain/users/user-row';
 import { collectPages } from '../../src/hooks/reads/collect-pages';
-import { type FuzzedRead, fuzzed, nothing, reading, shown } from './fuzzed-read';
+import { FUZZ_NOW, type FuzzedRead, fuzzed, nothing, reading, shown } from './fuzzed-read';
 
 /** Pages as the portal has them, each with what opens it. */
 const PAGES: readonly NavigationItem[] = [
@@ -49,7 +49,7 @@ const readMatches = (client: ApiClient) =>
 export const LOOK_READS = (
   user: unknown,
   people: unknown,
-  list: Omit<UsersScreenProps, 'rows' | 'actor' | 'onDelete' | 'onImpersonate'>,
+  list: Omit<ListState<UserRow>, 'rows'>,
 ): readonly FuzzedRead[] => [
   fuzzed<User>({
     name: 'getCurrentUser viewing as',
@@ -83,15 +83,18 @@ export const LOOK_READS = (
       const total = MATCHES_MAX;
       return (
         <UsersScreen
-          {...list}
-          rows={reading({
-            status: 'ready',
-            data: { data: rows, totalRecords: total, totalPages: 10 },
-          })}
-          selectedKeys={new Set(rows.map(({ email }) => email))}
-          matches={{ total, rows: all, isPending: false, failure, onSelect: nothing }}
+          now={FUZZ_NOW}
+          list={{
+            ...list,
+            rows: reading({
+              status: 'ready',
+              data: { data: rows, totalRecords: total, totalPages: 10 },
+            }),
+            selectedKeys: new Set(rows.map(({ email }) => email)),
+            matches: { total, rows: all, isPending: false, failure, onSelect: nothing },
+          }}
           actor={{ email: VIEWER.email, allowedActions: ['User.Delete'] }}
-          onDelete={nothing}
+          deletion={{ onDelete: nothing }}
           onImpersonate={nothing}
         />
       );

@@ -88,15 +88,16 @@ function selectClient(rows: Reading<Page<Customer>>, tenants: Reading<readonly T
   return (
     <SelectClientScreen
       access={ALLOWED}
-      permission="Customer.Read"
-      rows={rows}
-      query={FIRST_QUERY}
-      onQueryChange={nothing}
-      searchText=""
-      onSearchTextChange={nothing}
-      isSearchTooShort={false}
-      selectedKeys={new Set(chosen.map(({ customerId }) => customerId))}
-      onSelectionChange={nothing}
+      list={{
+        rows,
+        query: FIRST_QUERY,
+        onQueryChange: nothing,
+        searchText: '',
+        onSearchTextChange: nothing,
+        isSearchTooShort: false,
+        selectedKeys: new Set(chosen.map(({ customerId }) => customerId)),
+        onSelectionChange: nothing,
+      }}
       cart={ready(cart)}
       customerType={1}
       chosen={chosen}

@@ -28,7 +28,7 @@ import { RolesScreen } from '../../src/components/roles/RolesScreen';
 import { SubscriptionScreen } from '../../src/components/subscriptions/SubscriptionScreen';
 import { SubscriptionsScreen } from '../../src/components/subscriptions/SubscriptionsScreen';
 import { ProfileScreen } from '../../src/components/users/ProfileScreen';
-import { TwoFactorKey } from '../../src/components/users/TwoFactorKey';
+import { TwoFactorKey } from '../../src/components/users/TwoFactorSetupModal';
 import { UsersScreen } from '../../src/components/users/UsersScreen';
 import { ALLOWED } from '../../src/domain/access';
 import type { Customer } from '../../src/domain/customers/customer';
@@ -274,12 +274,11 @@ const list = {
   isSearchTooShort: false,
   query: FIRST_QUERY,
   onQueryChange: nothing,
-  now: FUZZ_NOW,
   selectedKeys: new Set<string>([EMAIL]),
   onSelectionChange: nothing,
 };
 
-const noPart = { ...list, rows: { status: 'loading' }, access: ALLOWED } as const;
+const noPart = { list: { ...list, rows: { status: 'loading' } }, access: ALLOWED } as const;
 const noParts = {
   subscriptions: noPart,
   orders: noPart,
@@ -290,8 +289,8 @@ const noParts = {
 };
 
 const people_ = (rows: Reading<Page<RoleMember>>) => ({
-  ...list,
-  rows,
+  list: { ...list, rows },
+  now: FUZZ_NOW,
   onAddUsers: nothing,
   onRevoke: nothing,
 });
@@ -344,10 +343,10 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
     answer: people,
     show: (read) => (
       <UsersScreen
-        {...list}
-        rows={reading(read)}
+        now={FUZZ_NOW}
+        list={{ ...list, rows: reading(read) }}
         actor={{ email: EMAIL, allowedActions: ['User.Impersonate'] }}
-        onDelete={nothing}
+        deletion={{ onDelete: nothing }}
         onImpersonate={nothing}
       />
     ),
@@ -356,7 +355,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
     name: 'listCustomers',
     call: (client: ApiClient) => listCustomers(client, page),
     answer: customers,
-    show: (read) => <CustomersScreen {...list} rows={reading(read)} access={ALLOWED} />,
+    show: (read) => <CustomersScreen list={{ ...list, rows: reading(read) }} access={ALLOWED} />,
   }),
   fuzzed<Page<Subscription>>({
     name: 'listSubscriptions',
@@ -364,8 +363,8 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
     answer: { data: [SUBSCRIPTION], totalRecords: 1, totalPages: 1, sums: [] },
     show: (read) => (
       <SubscriptionsScreen
-        {...list}
-        rows={reading(read)}
+        now={FUZZ_NOW}
+        list={{ ...list, rows: reading(read) }}
         access={ALLOWED}
         scope="all"
         hasScopes
@@ -383,8 +382,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
     answer: { data: [ORDER, { ...ORDER, id: 'o-2' }], totalRecords: 2, totalPages: 1, sums: [] },
     show: (read) => (
       <OrdersScreen
-        {...list}
-        rows={reading(read)}
+        list={{ ...list, rows: reading(read) }}
         access={ALLOWED}
         hasCustomers
         view="all"
@@ -405,19 +403,12 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         access={ALLOWED}
         order={reading(read)}
         now={0}
-        actionAccess={() => ALLOWED}
-        onAction={nothing}
-        decision={null}
-        retrying={ALLOWED}
-        retry={write}
-        retryDialog={null}
-        onInform={null}
-        inform={null}
+        actions={{ access: () => ALLOWED, onAction: nothing, dialog: null }}
+        retry={{ ...write, access: ALLOWED, dialog: null }}
+        informing={{ onOpen: null, dialog: null }}
         next={null}
-        buying={ALLOWED}
-        reorder={write}
-        copied={{ text: null, isRefused: false }}
-        onCopy={nothing}
+        reorder={{ ...write, access: ALLOWED }}
+        copying={{ copied: { text: null, isRefused: false }, onCopy: nothing }}
       />
     ),
   }),
@@ -429,28 +420,27 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
       <CustomerScreen
         access={ALLOWED}
         customer={reading(read)}
-        priceList={null}
-        liveSubscriptions={2}
-        matters={null}
-        tab="overview"
-        onTabChange={nothing}
-        parts={noParts}
-        people={{ isKnown: true, inviteAccess: ALLOWED }}
-        tenants={{
-          access: ALLOWED,
-          addAccess: ALLOWED,
-          onAdd: nothing,
-          onShow: nothing,
-          onResend: nothing,
-          onRevoke: nothing,
-          dialog: null,
+        prices={{ list: null }}
+        standing={{ liveSubscriptions: 2, matters: null }}
+        tabs={{
+          current: 'overview',
+          onChange: nothing,
+          people: { isKnown: true, inviteAccess: ALLOWED },
+          tenants: {
+            access: ALLOWED,
+            addAccess: ALLOWED,
+            onAdd: nothing,
+            onShow: nothing,
+            onResend: nothing,
+            onRevoke: nothing,
+            dialog: null,
+          },
+          vendors: new Map(),
         }}
-        vendors={new Map()}
+        parts={noParts}
         now={0}
         editing={{ access: () => ALLOWED, onEdit: nothing, dialog: null }}
-        moveAccess={() => ALLOWED}
-        onMove={nothing}
-        dialog={null}
+        moving={{ access: () => ALLOWED, onMove: nothing, dialog: null }}
         buy={null}
       />
     ),
@@ -465,11 +455,8 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
         subscription={reading(read)}
         now={0}
         orders={noParts.orders}
-        actionAccess={() => ALLOWED}
-        onAction={nothing}
-        onEndAtRenewal={nothing}
-        lostSchedule={null}
-        onScheduleAgain={nothing}
+        actions={{ access: () => ALLOWED, onAction: nothing, onEndAtRenewal: nothing }}
+        lost={{ schedule: null, onScheduleAgain: nothing }}
         drawer={null}
         charges={{
           access: ALLOWED,
@@ -486,8 +473,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
     answer: { data: [priceList], totalRecords: 1, totalPages: 1 },
     show: (read) => (
       <PriceListsScreen
-        {...list}
-        rows={reading(read)}
+        list={{ ...list, rows: reading(read) }}
         access={ALLOWED}
         sellers={null}
         clientView={{ isOn: false, onChange: nothing }}
@@ -502,11 +488,13 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
       const plans = mapReading(reading(read), (one) => planPrices(sold, one));
       return (
         <PriceListScreen
-          {...list}
           access={ALLOWED}
           priceList={reading(read)}
           plans={plans}
-          rows={mapReading(plans, (all) => planPricesPage(all, FIRST_QUERY))}
+          list={{
+            ...list,
+            rows: mapReading(plans, (all) => planPricesPage(all, FIRST_QUERY)),
+          }}
           sellers={null}
           clientView={{ isOn: false, onChange: nothing }}
           changeAccess={() => ALLOWED}
@@ -522,8 +510,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
     answer: products,
     show: (read) => (
       <ProductsScreen
-        {...list}
-        rows={reading(read)}
+        list={{ ...list, rows: reading(read) }}
         access={ALLOWED}
         buyer={buyer}
         place={FIRST_PLACE}
@@ -541,16 +528,11 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
       <ProductScreen
         product={reading(read)}
         access={ALLOWED}
-        pricesOf={null}
-        buyer={buyer}
-        onPricesOfChange={nothing}
+        buying={{ buyer, pricesOf: null, onPricesOfChange: nothing }}
         canBuy
         adding={{ onAdd: nothing, isPending: false, failure: null, result: null, choice: null }}
         inCart={[]}
-        required={waiting}
-        held={null}
-        addOns={waiting}
-        holders={null}
+        related={{ required: waiting, held: null, addOns: waiting, holders: null }}
         clientView={null}
         now={0}
       />
@@ -580,8 +562,8 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
                 key={each.name}
                 role={reading({ status: 'ready', data: each })}
                 users={people_(noPeople)}
-                onEdit={nothing}
-                onDelete={nothing}
+                editing={{ onEdit: nothing }}
+                deletion={{ onDelete: nothing }}
               />
             ))}
       </>
@@ -608,8 +590,8 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
       <RoleDetailScreen
         role={reading({ status: 'ready', data: role })}
         users={people_(reading(read))}
-        onEdit={nothing}
-        onDelete={nothing}
+        editing={{ onEdit: nothing }}
+        deletion={{ onDelete: nothing }}
       />
     ),
   }),

@@ -46,7 +46,7 @@ export function SubscriptionsContent({ scope }: { user: CurrentUser; scope: Subs
     onSeatsEnd: useSeatsAlert(),
     onRenewalsEnd: useRenewalsAlert(),
   });
-  const runs = [screen.bulkSeats?.dialog?.run, screen.bulkRenewals?.dialog?.run];
+  const runs = [screen.bulk?.seats?.dialog?.run, screen.bulk?.renewals?.dialog?.run];
   useUnsavedChanges(
     runs.some((run) => run?.phase === 'running'),
     useLeaveQuestion(),

@@ -1,32 +1,75 @@
 import { useMemo } from 'react';
 import type { ActivityScreenProps } from '../../contracts/activity';
+import type { Links } from '../../contracts/links';
 import { ACTIVITY_AREAS, type ActivityEntry } from '../../domain/activity/activity';
-import { ACTIVITY_READ } from '../../domain/activity/activity-list';
 import {
   activityActionsMessages,
   activityListMessages,
   activityWordsMessages,
 } from '../../messages/generated/en/activity';
 import { uiListMessages } from '../../messages/generated/en/ui';
+import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
-import { ForbiddenState } from '../ui/ForbiddenState';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
-import { PageHeader } from '../ui/PageHeader';
-import { activityColumns } from './activity-columns';
-import { actionWords, areaWords } from './activity-words';
+import type { ListColumn } from '../ui/list/list-props';
+import { Screen } from '../ui/Screen';
+import type { ActionWords, EntryWords } from './activity-words';
+import { actionWords, areaWords, detailsOf, subjectPage, whoWords } from './activity-words';
 
-const Page = styled('div')(
-  layered(`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
-  `),
-);
+interface ColumnSettings {
+  readonly t: Translate<(typeof activityListMessages)['messages']>;
+  readonly tActions: ActionWords;
+  readonly tWords: EntryWords;
+  /** Whether it is of several customers, who are named then. */
+  readonly hasCustomers: boolean;
+  readonly links: Links;
+}
+
+/** What it was done to, and whose that is. */
+function subjectOf({ subject, customerName }: ActivityEntry, hasCustomers: boolean): string {
+  const isOther = hasCustomers && customerName !== null && customerName !== subject.name;
+  return isOther ? `${subject.name} · ${customerName}` : subject.name;
+}
+
+/** The columns of the activity. Keep the returned value stable. */
+function activityColumns(settings: ColumnSettings): readonly ListColumn<ActivityEntry>[] {
+  const { t, tActions, tWords, hasCustomers, links } = settings;
+  return [
+    {
+      id: 'what',
+      kind: 'name',
+      header: t('columnWhat'),
+      hasDetail: true,
+      value: (entry) => ({
+        text: actionWords(entry.action, tActions),
+        detail: subjectOf(entry, hasCustomers) || undefined,
+        href: subjectPage(entry, links),
+      }),
+    },
+    {
+      id: 'who',
+      kind: 'text',
+      header: t('columnWho'),
+      share: 24,
+      value: (entry) => <bdi>{whoWords(entry, tWords)}</bdi>,
+    },
+    {
+      id: 'more',
+      kind: 'text',
+      header: t('columnMore'),
+      share: 26,
+      value: (entry) => detailsOf(entry, tWords),
+    },
+    {
+      id: 'when',
+      kind: 'time',
+      header: t('columnWhen'),
+      sort: '-at',
+      value: ({ at }) => at,
+    },
+  ];
+}
 
 const keyOf = ({ id }: ActivityEntry) => id;
 
@@ -38,7 +81,7 @@ const keyOf = ({ id }: ActivityEntry) => id;
  */
 export function ActivityScreen(props: ActivityScreenProps) {
   const links = useLinks();
-  const { access, hasCustomers, now, query } = props;
+  const { access, hasCustomers, now, list } = props;
   const t = useMessages(activityListMessages);
   const tActions = useMessages(activityActionsMessages);
   const tWords = useMessages(activityWordsMessages);
@@ -48,43 +91,36 @@ export function ActivityScreen(props: ActivityScreenProps) {
     [t, tActions, tWords, hasCustomers, links],
   );
   return (
-    <Page data-slot="activity-screen">
-      <PageHeader
-        title={t('activityTitle')}
-        text={access.allowed ? t('activityText') : undefined}
+    <Screen
+      data-slot="activity-screen"
+      access={access}
+      title={t('activityTitle')}
+      text={t('activityText')}
+    >
+      <List
+        list={list}
+        label={t('activityTitle')}
+        columns={columns}
+        narrowBelow={840}
+        getRowKey={keyOf}
+        getRowLabel={({ action }) => actionWords(action, tActions)}
+        now={now}
+        search={{ label: t('activitySearch'), placeholder: t('activitySearchHint') }}
+        filters={[
+          {
+            name: 'area',
+            label: t('filterArea'),
+            options: ACTIVITY_AREAS,
+            labelOf: (area) => areaWords(area, tWords),
+          },
+          { name: 'by', label: t('filterBy') },
+          { name: 'at', label: t('filterAt'), kind: 'days' },
+        ]}
+        empty={{ title: t('activityEmpty'), text: t('activityEmptyText') }}
+        noMatchTitle={tList('nothingMatches')}
+        noMatchText={t('activityNoMatch', { search: list.query.searchString })}
+        failedText={t('activityFailed')}
       />
-      {access.allowed ? (
-        <List
-          list={props}
-          label={t('activityTitle')}
-          columns={columns}
-          narrowBelow={840}
-          getRowKey={keyOf}
-          getRowLabel={({ action }) => actionWords(action, tActions)}
-          now={now}
-          search={{ label: t('activitySearch'), placeholder: t('activitySearchHint') }}
-          filters={[
-            {
-              name: 'area',
-              label: t('filterArea'),
-              options: ACTIVITY_AREAS,
-              labelOf: (area) => areaWords(area, tWords),
-            },
-            { name: 'by', label: t('filterBy') },
-            { name: 'at', label: t('filterAt'), kind: 'days' },
-          ]}
-          empty={{ title: t('activityEmpty'), text: t('activityEmptyText') }}
-          noMatchTitle={tList('nothingMatches')}
-          noMatchText={t('activityNoMatch', { search: query.searchString })}
-          failedText={t('activityFailed')}
-        />
-      ) : (
-        <ForbiddenState
-          area={t('activityTitle')}
-          permission={ACTIVITY_READ.permission}
-          reason={access.reason}
-        />
-      )}
-    </Page>
+    </Screen>
   );
 }

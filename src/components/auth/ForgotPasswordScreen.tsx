@@ -56,9 +56,13 @@ export function ForgotPasswordScreen({
   const t = useMessages(authRecoveryMessages);
   const auth = useMessages(authMessages);
   const shared = useMessages(authSharedMessages);
-  const form = useForm(forgotPasswordRules, { email: defaultEmail });
-  const email = form.field('email');
   const isWaiting = secondsLeft > 0;
+  const form = useForm(
+    forgotPasswordRules,
+    { email: defaultEmail },
+    { isPending: isPending || isWaiting },
+  );
+  const { errorCode, ...email } = form.field('email');
 
   return (
     <AuthLayout
@@ -72,11 +76,7 @@ export function ForgotPasswordScreen({
       <Form
         data-slot="forgot-password-form"
         noValidate
-        onSubmit={(event) =>
-          form.submit(event, (values) => {
-            if (!isPending && !isWaiting) onSubmit(values);
-          })
-        }
+        onSubmit={(event) => form.submit(event, onSubmit)}
       >
         <TextField
           label={auth('email')}
@@ -86,11 +86,8 @@ export function ForgotPasswordScreen({
           autoCapitalize="none"
           spellCheck={false}
           isRequired
-          name={email.name}
-          value={email.value}
-          onChange={email.onChange}
-          onBlur={email.onBlur}
-          errorText={email.errorCode && auth(emailErrorKey(email.errorCode))}
+          {...email}
+          errorText={errorCode && auth(emailErrorKey(errorCode))}
         />
         <FormError>{failureText(failure, t('forgotFailed'))}</FormError>
         <Button

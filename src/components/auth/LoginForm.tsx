@@ -35,20 +35,16 @@ export function LoginForm({
   const isDisabled = Boolean(disabledReason);
   const t = useMessages(authMessages);
   const failed = useAuthFailure();
-  const form = useForm(loginRules, { email: defaultEmail, password: '' });
-  const email = form.field('email');
-  const password = form.field('password');
+  const form = useForm(
+    loginRules,
+    { email: defaultEmail, password: '' },
+    { isPending: isPending || isDisabled },
+  );
+  const { errorCode: wrongEmail, ...email } = form.field('email');
+  const { errorCode: wrongPassword, ...password } = form.field('password');
 
   return (
-    <Form
-      data-slot="login-form"
-      noValidate
-      onSubmit={(event) =>
-        form.submit(event, (values) => {
-          if (!isPending && !isDisabled) onSubmit(values);
-        })
-      }
-    >
+    <Form data-slot="login-form" noValidate onSubmit={(event) => form.submit(event, onSubmit)}>
       <TextField
         label={t('email')}
         type="email"
@@ -58,22 +54,16 @@ export function LoginForm({
         spellCheck={false}
         isRequired
         isDisabled={isDisabled}
-        name={email.name}
-        value={email.value}
-        onChange={email.onChange}
-        onBlur={email.onBlur}
-        errorText={email.errorCode && t(emailErrorKey(email.errorCode))}
+        {...email}
+        errorText={wrongEmail && t(emailErrorKey(wrongEmail))}
       />
       <PasswordField
         label={t('password')}
         autoComplete="current-password"
         isRequired
         isDisabled={isDisabled}
-        name={password.name}
-        value={password.value}
-        onChange={password.onChange}
-        onBlur={password.onBlur}
-        errorText={password.errorCode && t('passwordRequired')}
+        {...password}
+        errorText={wrongPassword && t('passwordRequired')}
         labelAction={
           forgotPasswordHref && (
             <Link

@@ -20,6 +20,7 @@ import { PasswordField } from '../ui/PasswordField';
 import { profileError } from '../ui/profile-error';
 import { TextField } from '../ui/TextField';
 import { type FormField, useForm } from '../ui/useForm';
+import { useRefusedFields } from '../ui/useRefusedFields';
 
 const Form = styled('form')(
   layered(`
@@ -52,15 +53,20 @@ export function ProfileCompletionForm({
   const tShared = useMessages(authSharedMessages);
   const own = useMessages(authNewPasswordMessages);
   const { firstname = '', lastname = '', displayName = '', phoneNumber = '' } = defaultValues ?? {};
-  const form = useForm(profileRules({ isCurrentPassword, isCurrentPasswordAsked }), {
-    firstname,
-    lastname,
-    displayName: displayName || displayNameFrom(firstname, lastname),
-    phoneNumber,
-    oldPassword: '',
-    password: '',
-    changepassword: '',
-  });
+  const form = useForm(
+    profileRules({ isCurrentPassword, isCurrentPasswordAsked }),
+    {
+      firstname,
+      lastname,
+      displayName: displayName || displayNameFrom(firstname, lastname),
+      phoneNumber,
+      oldPassword: '',
+      password: '',
+      changepassword: '',
+    },
+    { isPending: Boolean(pending) },
+  );
+  const refused = useRefusedFields(form, failure);
   const [isDisplayNameOwn, setDisplayNameOwn] = useState(displayName !== '');
   const first = form.field('firstname');
   const last = form.field('lastname');
@@ -73,7 +79,8 @@ export function ProfileCompletionForm({
   function texts({ errorCode, ...field }: FormField<keyof ProfileValues>) {
     const code = profileError(errorCode);
     const passwordCode = newPasswordError(errorCode);
-    const errorText = code ? t(code) : passwordCode && own(passwordCode);
+    const ownError = code ? t(code) : passwordCode && own(passwordCode);
+    const errorText = ownError ?? refused.textOf(field.name);
     return { ...field, errorText, isRequired: true };
   }
 
@@ -81,11 +88,7 @@ export function ProfileCompletionForm({
     <Form
       data-slot="profile-completion-form"
       noValidate
-      onSubmit={(event) =>
-        form.submit(event, (values) => {
-          if (!pending) onSubmit(values);
-        })
-      }
+      onSubmit={(event) => form.submit(event, onSubmit)}
     >
       {/* A password manager keeps the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -147,7 +150,9 @@ export function ProfileCompletionForm({
         autoComplete="new-password"
       />
       <FormError>
-        {skipFailure ? t('profileSkipFailed') : failureText(failure, t('profileSaveFailed'))}
+        {skipFailure
+          ? t('profileSkipFailed')
+          : failureText(refused.failure, t('profileSaveFailed'))}
       </FormError>
       <Part as="div" data-slot="form-actions">
         <Button

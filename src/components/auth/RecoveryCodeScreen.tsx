@@ -60,8 +60,8 @@ export function RecoveryCodeScreen(props: RecoveryCodeScreenProps) {
   const tCode = useMessages(authTwoFactorMessages);
   const tAuth = useMessages(authMessages);
   const shared = useMessages(authSharedMessages);
-  const form = useForm(recoveryCodeRules, { code: '' });
-  const { name, value, onChange, onBlur, errorCode } = form.field('code');
+  const form = useForm(recoveryCodeRules, { code: '' }, { isPending });
+  const { errorCode, ...code } = form.field('code');
   return (
     <AuthLayout
       {...{ brandName, logo, links, panel, language }}
@@ -71,11 +71,7 @@ export function RecoveryCodeScreen(props: RecoveryCodeScreenProps) {
       <Form
         data-slot="recovery-code-form"
         noValidate
-        onSubmit={(event) =>
-          form.submit(event, ({ code }) => {
-            if (!isPending) props.onSubmit(code);
-          })
-        }
+        onSubmit={(event) => form.submit(event, ({ code }) => props.onSubmit(code))}
       >
         <TextField
           label={t('recoveryCodeLabel')}
@@ -85,7 +81,7 @@ export function RecoveryCodeScreen(props: RecoveryCodeScreenProps) {
           spellCheck={false}
           dir="ltr"
           isRequired
-          {...{ name, value, onChange, onBlur }}
+          {...code}
           errorText={errorCode && t('recoveryCodeRequired')}
         />
         <FormError>

@@ -9,6 +9,7 @@ import { FormError } from '../ui/FormError';
 import { newPasswordError } from '../ui/new-password-error';
 import { PasswordField } from '../ui/PasswordField';
 import { useForm } from '../ui/useForm';
+import { useRefusedFields } from '../ui/useRefusedFields';
 import { RECOVERY_FORM } from './recovery-css';
 import { useAuthFailure } from './useAuthFailure';
 
@@ -19,20 +20,17 @@ export function ResetPasswordForm({ email, isPending, failure, onSubmit }: Reset
   const t = useMessages(authRecoveryMessages);
   const failed = useAuthFailure();
   const own = useMessages(authNewPasswordMessages);
-  const form = useForm(resetPasswordRules, { newPassword: '', confirmation: '' });
-  const password = form.field('newPassword');
-  const confirmation = form.field('confirmation');
-  const passwordError = newPasswordError(password.errorCode);
+  const form = useForm(resetPasswordRules, { newPassword: '', confirmation: '' }, { isPending });
+  const refused = useRefusedFields(form, failure);
+  const { errorCode, ...password } = form.field('newPassword');
+  const { errorCode: mismatch, ...confirmation } = form.field('confirmation');
+  const passwordError = newPasswordError(errorCode);
 
   return (
     <Form
       data-slot="reset-password-form"
       noValidate
-      onSubmit={(event) =>
-        form.submit(event, (values) => {
-          if (!isPending) onSubmit(values);
-        })
-      }
+      onSubmit={(event) => form.submit(event, onSubmit)}
     >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -40,23 +38,17 @@ export function ResetPasswordForm({ email, isPending, failure, onSubmit }: Reset
         description={own('newPasswordHelp')}
         autoComplete="new-password"
         isRequired
-        name={password.name}
-        value={password.value}
-        onChange={password.onChange}
-        onBlur={password.onBlur}
-        errorText={passwordError && own(passwordError)}
+        {...password}
+        errorText={passwordError ? own(passwordError) : refused.textOf('newPassword')}
       />
       <PasswordField
         label={own('newPasswordConfirmation')}
         autoComplete="new-password"
         isRequired
-        name={confirmation.name}
-        value={confirmation.value}
-        onChange={confirmation.onChange}
-        onBlur={confirmation.onBlur}
-        errorText={confirmation.errorCode && t('resetMismatch')}
+        {...confirmation}
+        errorText={mismatch && t('resetMismatch')}
       />
-      <FormError>{failed(failure, t('resetBroken'))}</FormError>
+      <FormError>{failed(refused.failure, t('resetBroken'))}</FormError>
       <Button type="submit" variant="primary" isPending={isPending}>
         {t('resetSubmit')}
       </Button>

@@ -1,31 +1,30 @@
 import { type ReactNode, useMemo } from 'react';
 import type { CompareStatementsScreenProps } from '../../contracts/billing';
-import { STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { billingListMessages } from '../../messages/generated/en/billing';
 import { statementPageMessages } from '../../messages/generated/en/statement';
 import { statementComparePageMessages } from '../../messages/generated/en/statement-compare';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
-import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { SECTION_HEADING } from '../ui/control-css';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
-import { ForbiddenState } from '../ui/ForbiddenState';
 import { LinksProvider, useLinks } from '../ui/LinksProvider';
-import { PageHeader } from '../ui/PageHeader';
+import { Screen } from '../ui/Screen';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ComparedMonths } from './ComparedMonths';
 import { StatementsList } from './StatementsScreen';
 import { StatementsTabs } from './StatementsTabs';
-import { STATEMENTS_PAGE } from './statements-css';
 
-const Page = styled('div')(
+const Compare = styled('div')(
   layered(
     () => `
-  ${STATEMENTS_PAGE}
-  & [data-slot='compare'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--plinth-space-5);
+  & h2 { ${SECTION_HEADING} }
   & p { margin: 0; }
   `,
   ),
@@ -43,22 +42,19 @@ export function CompareStatementsScreen(props: CompareStatementsScreenProps) {
   const t = useMessages(statementComparePageMessages);
   const tList = useMessages(billingListMessages);
   return (
-    <Page data-slot="compare-screen">
-      <PageHeader title={t('compareTitle')} text={access.allowed ? t('compareIntro') : undefined} />
-      {access.allowed ? (
-        <StatementsTabs tab="compare">
-          <Part as="div" data-slot="compare">
-            {place.b === null ? <Choice {...props} /> : <Compared {...props} />}
-          </Part>
-        </StatementsTabs>
-      ) : (
-        <ForbiddenState
-          area={tList('listTitle')}
-          permission={STATEMENTS_READ.permission}
-          reason={access.reason}
-        />
-      )}
-    </Page>
+    <Screen
+      data-slot="compare-screen"
+      access={access}
+      area={tList('listTitle')}
+      title={t('compareTitle')}
+      text={t('compareIntro')}
+    >
+      <StatementsTabs tab="compare">
+        <Compare data-slot="compare">
+          {place.b === null ? <Choice {...props} /> : <Compared {...props} />}
+        </Compare>
+      </StatementsTabs>
+    </Screen>
   );
 }
 
@@ -72,7 +68,7 @@ function Choice({ choices, customerType, now }: CompareStatementsScreenProps) {
     <>
       <h2>{t('chooseTitle')}</h2>
       <LinksProvider links={choosing}>
-        <StatementsList {...choices} {...{ customerType, now }} />
+        <StatementsList list={choices} {...{ customerType, now }} />
       </LinksProvider>
     </>
   );

@@ -1,35 +1,30 @@
 import { useMemo } from 'react';
 import type { ReconcileScreenProps } from '../../contracts/billing';
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';
-import { RECONCILIATION_READ } from '../../domain/billing/statements-list';
 import { billingColumnsMessages, billingListMessages } from '../../messages/generated/en/billing';
 import { reconciliationPageMessages } from '../../messages/generated/en/reconciliation';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
-import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { EmptyState } from '../ui/EmptyState';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
-import { ForbiddenState } from '../ui/ForbiddenState';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import { MonthPicker } from '../ui/MonthPicker';
-import { PageHeader } from '../ui/PageHeader';
+import { Screen } from '../ui/Screen';
 import { reconcileColumns, resultWords } from './reconcile-columns';
 import { StatementsTabs } from './StatementsTabs';
-import { STATEMENTS_PAGE } from './statements-css';
 
-const Page = styled('div')(
-  layered(
-    () => `
-  ${STATEMENTS_PAGE}
-  & [data-slot='reconcile'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
+const Body = styled('div')(
+  layered(`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--plinth-space-5);
   & [data-slot='month-picker'] { max-inline-size: 240px; }
-  `,
-  ),
+  `),
 );
 
 const keyOf = ({ subscriptionId, currency }: ReconciliationRow) => `${subscriptionId} ${currency}`;
@@ -48,45 +43,39 @@ export function ReconcileScreen(props: ReconcileScreenProps) {
   const tList = useMessages(billingListMessages);
   const tColumns = useMessages(billingColumnsMessages);
   return (
-    <Page data-slot="reconcile-screen">
-      <PageHeader
-        title={tList('tabReconcile')}
-        text={access.allowed ? t('reconcileIntro') : undefined}
-        actions={access.allowed && <ExportButton exporting={exporting} />}
-      />
+    <Screen
+      data-slot="reconcile-screen"
+      access={access}
+      title={tList('tabReconcile')}
+      text={t('reconcileIntro')}
+      actions={<ExportButton exporting={exporting} />}
+    >
       <ExportFailure exporting={exporting} />
-      {access.allowed ? (
-        <StatementsTabs tab="reconcile">
-          <Part as="div" data-slot="reconcile">
-            <MonthPicker
-              label={tColumns('columnMonth')}
-              isRequired
-              value={period}
-              max={lastPeriod}
-              now={now}
-              onChange={(month) => month !== null && onPeriodChange(month)}
-            />
-            {summary?.isNothingYet ? (
-              <EmptyState title={t('nothingYet')} text={t('nothingYetText')} />
-            ) : (
-              <Rows {...props} />
-            )}
-          </Part>
-        </StatementsTabs>
-      ) : (
-        <ForbiddenState
-          area={tList('tabReconcile')}
-          permission={RECONCILIATION_READ.permission}
-          reason={access.reason}
-        />
-      )}
-    </Page>
+      <StatementsTabs tab="reconcile">
+        <Body data-slot="reconcile">
+          <MonthPicker
+            label={tColumns('columnMonth')}
+            isRequired
+            value={period}
+            max={lastPeriod}
+            now={now}
+            onChange={(month) => month !== null && onPeriodChange(month)}
+          />
+          {summary?.isNothingYet ? (
+            <EmptyState title={t('nothingYet')} text={t('nothingYetText')} />
+          ) : (
+            <Rows {...props} />
+          )}
+        </Body>
+      </StatementsTabs>
+    </Screen>
   );
 }
 
 function Rows(props: ReconcileScreenProps) {
   const links = useLinks();
-  const { summary, hasCosts, query, now } = props;
+  const { summary, hasCosts, list, now } = props;
+  const { query } = list;
   const t = useMessages(reconciliationPageMessages);
   const tList = useMessages(billingListMessages);
   const tNames = useMessages(subscriptionsColumnsMessages);
@@ -114,7 +103,7 @@ function Rows(props: ReconcileScreenProps) {
         />
       )}
       <List
-        list={props}
+        list={list}
         label={tList('tabReconcile')}
         columns={columns}
         narrowBelow={840}

@@ -1,33 +1,153 @@
+import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import type { StatementScreenProps } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
-import { STATEMENTS_READ } from '../../domain/billing/statements-list';
-import { formatCivilMonth } from '../../domain/time/civil-format';
-import { billingColumnsMessages, billingListMessages } from '../../messages/generated/en/billing';
-import { statementPageMessages } from '../../messages/generated/en/statement';
+import type { StatementAction } from '../../domain/billing/statement-access';
+import { takesRefunds } from '../../domain/billing/statement-rules';
+import { formatCivilDate, formatCivilMonth } from '../../domain/time/civil-format';
+import {
+  billingColumnsMessages,
+  billingListMessages,
+  billingStatesMessages,
+} from '../../messages/generated/en/billing';
+import { customersListMessages } from '../../messages/generated/en/customers';
+import {
+  statementPageMessages,
+  statementPayMessages,
+  statementVoidMessages,
+} from '../../messages/generated/en/statement';
+import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { ForbiddenState } from '../ui/ForbiddenState';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
-import { useBackLink } from '../ui/LinksProvider';
+import { useBackLink, useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
-import { MissingRecord } from '../ui/MissingRecord';
-import { PageHeader } from '../ui/PageHeader';
-import { StaleBanner } from '../ui/StaleBanner';
-import { StatementActions } from './StatementActions';
-import { StatementFacts } from './StatementFacts';
+import { RecordScreen } from '../ui/RecordScreen';
+import { statementWords } from '../ui/statement-words';
+import type { Refused } from '../ui/useRefusal';
+import { useRefusal } from '../ui/useRefusal';
 import { StatementLines } from './StatementLines';
 import { StatementNotices } from './StatementNotices';
 import { StatementPayments } from './StatementPayments';
 import { STATEMENT_PAGE } from './statement-css';
+
+type FactsProps = Pick<StatementScreenProps, 'partner'> & {
+  statement: Statement;
+};
+
+/** What the other document of a correction is to this one. */
+function partnerTerm({ creditedBy, creditOf }: Statement) {
+  if (creditedBy !== null) return 'creditedBy';
+  return creditOf === null ? 'inPlaceOf' : 'creditFor';
+}
+
+/** Who bills whom, for which month, and until when it has to be paid (commerce §5). */
+function StatementFacts(props: FactsProps) {
+  const { customer: customerHref, statement: statementHref } = useLinks();
+  const { statement, partner } = props;
+  const t = useMessages(statementPageMessages);
+  const tColumns = useMessages(billingColumnsMessages);
+  const tStates = useMessages(billingStatesMessages);
+  const tList = useMessages(customersListMessages);
+  const tCustomer = useMessages(subscriptionsColumnsMessages);
+  const locale = useMessagesLocale();
+  const { customerId, customerName, issuerName, period, issuedOn, dueOn } = statement;
+  const words = statementWords(statement, tStates);
+  const day = (on: string | null) =>
+    on === null ? t('notIssuedYet') : formatCivilDate(on, locale, 'long');
+  const fact = (id: string, term: string, value: ReactNode) => ({ id, term, value });
+  return (
+    <Card data-slot="statement-parties">
+      <DescriptionList
+        layout="columns"
+        items={[
+          fact('issuer', tColumns('columnIssuer'), <bdi>{issuerName}</bdi>),
+          fact(
+            'customer',
+            tCustomer('columnCustomer'),
+            <Link href={customerHref?.(customerId)}>{customerName}</Link>,
+          ),
+          fact('month', tColumns('columnMonth'), formatCivilMonth(period, locale)),
+          ...(partner?.number
+            ? [
+                fact(
+                  'partner',
+                  t(partnerTerm(statement)),
+                  <Link href={statementHref?.(partner.id)}>{partner.number}</Link>,
+                ),
+              ]
+            : []),
+          fact('issued', t('issuedOn'), day(issuedOn)),
+          fact('due', tColumns('columnDue'), day(dueOn)),
+          fact('state', tList('columnState'), <Badge tone={words.tone}>{words.label}</Badge>),
+        ]}
+      />
+    </Card>
+  );
+}
+
+type ActionsProps = Pick<
+  StatementScreenProps,
+  'actions' | 'actionAccess' | 'onAction' | 'onPrint'
+> & { statement: Statement };
+
+/**
+ * What can be done with a statement: print it, compare it, record a payment or what was paid back, make
+ * it void. To others than its issuer's people it is off, and says who issued it (workday §3).
+ */
+function StatementActions(props: ActionsProps) {
+  const { compareStatement: compareHref } = useLinks();
+  const { statement, actions, actionAccess, onAction, onPrint } = props;
+  const t = useMessages(statementPageMessages);
+  const tPay = useMessages(statementPayMessages);
+  const tVoid = useMessages(statementVoidMessages);
+  const refusal = useRefusal();
+
+  function whyNot(action: StatementAction): Refused {
+    const access = actionAccess(action);
+    const issuer = statement.issuerName;
+    const own = { impersonating: t('refusedActing'), notIssuer: t('issuedBy', { issuer }) };
+    const { reason } = access;
+    return refusal(
+      access,
+      reason === 'impersonating' || reason === 'notIssuer' ? own[reason] : undefined,
+    );
+  }
+  const pays = tPay(takesRefunds(statement) ? 'recordRefund' : 'record');
+  return (
+    <>
+      {compareHref && statement.creditOf === null && (
+        <Link data-variant="button" href={compareHref(statement.id)}>
+          {t('compareOther')}
+        </Link>
+      )}
+      <Button onPress={onPrint}>{t('print')}</Button>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'pay' ? 'primary' : 'secondary'}
+          isDisabled={!actionAccess(action).allowed}
+          {...whyNot(action)}
+          onPress={() => onAction(action)}
+        >
+          {action === 'pay' ? pays : tVoid('makeVoid')}
+        </Button>
+      ))}
+    </>
+  );
+}
 
 // Dialogs carry react-aria: they come when they first open.
 const PaymentDialog = lazyPart(async () => (await import('./PaymentDialog')).PaymentDialog);
 
 const VoidDialog = lazyPart(async () => (await import('./VoidDialog')).VoidDialog);
 
-const Page = styled('div')(layered(() => STATEMENT_PAGE));
+const Page = styled(RecordScreen<Statement>)(layered(() => STATEMENT_PAGE));
 
 /**
  * One statement: who bills whom, each charge with its arithmetic on demand, taxes, payments, and what is
@@ -37,44 +157,27 @@ const Page = styled('div')(layered(() => STATEMENT_PAGE));
  * <StatementScreen {...useStatementScreen({ id: 'st-1' })} />
  */
 export function StatementScreen(props: StatementScreenProps) {
-  const statementsHref = useBackLink('statements');
-  const { access, statement: reading, knownTitle } = props;
   const t = useMessages(statementPageMessages);
   const tList = useMessages(billingListMessages);
   const tColumns = useMessages(billingColumnsMessages);
   const locale = useMessagesLocale();
-  const statement = access.allowed && reading.status === 'ready' ? reading.data : null;
-  const isLoading = access.allowed && reading.status === 'loading';
-  const title = reading.status === 'empty' ? t('missing') : tColumns('columnStatement');
-  const back = statementsHref && <Link href={statementsHref}>{t('backToStatements')}</Link>;
   return (
-    <Page data-slot="statement-screen" aria-busy={isLoading || undefined}>
-      {back && reading.status !== 'empty' && <p data-print="none">{back}</p>}
-      <PageHeader
-        title={statement ? nameOf(statement, locale) : isLoading ? (knownTitle ?? title) : title}
-        isLoading={isLoading && knownTitle === undefined}
-        text={statement ? subtitleOf(statement, locale) : undefined}
-        actions={statement && <StatementActions {...props} statement={statement} />}
-      />
-      <StaleBanner reading={reading} text={t('statementFailed')} />
-      {!access.allowed ? (
-        <ForbiddenState
-          area={tList('listTitle')}
-          permission={STATEMENTS_READ.permission}
-          reason={access.reason}
-        />
-      ) : statement ? (
-        <ReadyStatement {...props} statement={statement} />
-      ) : (
-        <MissingRecord
-          reading={reading}
-          title={t('missing')}
-          text={t('missingText')}
-          failedText={t('statementFailed')}
-          back={back}
-          heights={[120, 320]}
-        />
-      )}
+    <Page
+      data-slot="statement-screen"
+      access={props.access}
+      area={tList('listTitle')}
+      reading={props.statement}
+      title={tColumns('columnStatement')}
+      knownTitle={props.knownTitle}
+      titleOf={(statement) => nameOf(statement, locale)}
+      textOf={(statement) => subtitleOf(statement, locale)}
+      actions={(statement) => <StatementActions {...props} statement={statement} />}
+      back={{ href: useBackLink('statements'), label: t('backToStatements') }}
+      missing={{ title: t('missing'), text: t('missingText') }}
+      failedText={t('statementFailed')}
+      outline={[120, 320]}
+    >
+      {(statement) => <ReadyStatement {...props} statement={statement} />}
     </Page>
   );
 }

@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
 import type { StatementsScreenProps } from '../../contracts/billing';
+import type { Links } from '../../contracts/links';
 import type { Statement } from '../../domain/billing/statement';
-import { areStatementsSummed, STATEMENTS_READ } from '../../domain/billing/statements-list';
+import { STATEMENT_DIRECTIONS } from '../../domain/billing/statement';
+import { areStatementsSummed } from '../../domain/billing/statements-list';
 import { isBeforeSession } from '../../domain/reading';
+import { formatCivilMonth } from '../../domain/time/civil-format';
+import type { CustomerType } from '../../domain/users/user';
 import {
   billingColumnsMessages,
   billingListMessages,
@@ -14,21 +18,102 @@ import {
 } from '../../messages/generated/en/customers';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { uiListMessages } from '../../messages/generated/en/ui';
+import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
+import { customerColumn } from '../shared/customer-column';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
-import { ForbiddenState } from '../ui/ForbiddenState';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
-import { PageHeader } from '../ui/PageHeader';
-import { firstStatementDay } from '../ui/statement-words';
+import type { ListColumn, ListFilter } from '../ui/list/list-props';
+import { Screen } from '../ui/Screen';
+import type { StatementColumns } from '../ui/statement-columns';
+import { statementAmounts, statementColumns } from '../ui/statement-columns';
+import { firstStatementDay, statementStateWords } from '../ui/statement-words';
 import { StatementsTabs } from './StatementsTabs';
-import { statementsColumns } from './statements-columns';
-import { STATEMENTS_PAGE } from './statements-css';
-import { statementsFilters } from './statements-filters';
 
-const Page = styled('div')(layered(STATEMENTS_PAGE));
+/** What filters are written with. */
+interface FilterWords {
+  readonly t: Translate<(typeof billingListMessages)['messages']>;
+  readonly tColumns: Translate<(typeof billingColumnsMessages)['messages']>;
+  readonly tStates: Translate<(typeof billingStatesMessages)['messages']>;
+  /** The name of the filter by state. */
+  readonly state: string;
+}
+
+const isDirection = (value: string): value is 'payable' | 'receivable' | 'others' =>
+  STATEMENT_DIRECTIONS.some((direction) => direction === value);
+
+/** The filters of the list; only who has customers can mean theirs or one's own. */
+function statementsFilters(
+  customerType: CustomerType,
+  { t, tColumns, tStates, state: label }: FilterWords,
+): readonly ListFilter[] {
+  const direction: ListFilter = {
+    name: 'direction',
+    label: t('direction'),
+    // Between two others there is nothing for a reseller.
+    options: STATEMENT_DIRECTIONS.filter((value) => value !== 'others'),
+    labelOf: (value) => (isDirection(value) ? t(value) : value),
+  };
+  // The provider is addressed by nobody: it asks who has issued what.
+  const issuer: ListFilter = { name: 'issuerId', label: tColumns('columnIssuer') };
+  return [
+    {
+      name: 'state',
+      label,
+      labelOf: (value) => statementStateWords(value, tStates).label,
+    },
+    { name: 'period', label: tColumns('columnMonth'), kind: 'month' },
+    ...(customerType === 0 ? [] : customerType === 1 ? [direction] : [issuer]),
+  ];
+}
+
+/** What the columns are written with. */
+interface StatementsColumns extends StatementColumns {
+  /** The heading of whom they are addressed to. */
+  readonly customer: string;
+  /** Whether they are of several companies. */
+  readonly hasCustomers: boolean;
+  readonly links: Links;
+}
+
+type Column = ListColumn<Statement>;
+
+/**
+ * The columns of all statements: those of several companies by their numbers, those of one by their
+ * months (commerce §5). Keep the returned value stable.
+ */
+function statementsColumns(words: StatementsColumns): readonly Column[] {
+  const { t, locale, hasCustomers, links } = words;
+  if (!hasCustomers) return statementColumns(words);
+  return [
+    {
+      id: 'statement',
+      kind: 'name',
+      header: t('columnStatement'),
+      sort: '-period',
+      hasDetail: true,
+      value: ({ id, number, period }) => {
+        const month = formatCivilMonth(period, locale);
+        return {
+          text: number ?? month,
+          detail: number === null ? undefined : month,
+          href: links.statement?.(id),
+        };
+      },
+    },
+    customerColumn<Statement>(words.customer, words.links, 17),
+    {
+      id: 'issuer',
+      kind: 'text',
+      header: t('columnIssuer'),
+      share: 15,
+      summary: 'headed',
+      value: ({ issuerName }) => <bdi>{issuerName}</bdi>,
+    },
+    ...statementAmounts(words),
+  ];
+}
 
 const keyOf = ({ id }: Statement) => id;
 
@@ -44,48 +129,40 @@ export function StatementsScreen(props: StatementsScreenProps) {
   const t = useMessages(billingListMessages);
   const intro = t(customerType === 0 ? 'introOwn' : 'introAll');
   return (
-    <Page data-slot="statements-screen">
-      <PageHeader
-        title={t('listTitle')}
-        isInert={isBeforeSession(props.rows)}
-        text={access.allowed ? intro : undefined}
-        actions={
-          access.allowed && (
-            <>
-              {exportingLines && (
-                <ExportButton
-                  exporting={{ ...exportingLines, onStyleChange: undefined }}
-                  label={t('exportLines')}
-                />
-              )}
-              <ExportButton exporting={exporting} />
-            </>
-          )
-        }
-      />
+    <Screen
+      data-slot="statements-screen"
+      access={access}
+      title={t('listTitle')}
+      text={intro}
+      isInert={isBeforeSession(props.list.rows)}
+      actions={
+        <>
+          {exportingLines && (
+            <ExportButton
+              exporting={{ ...exportingLines, onStyleChange: undefined }}
+              label={t('exportLines')}
+            />
+          )}
+          <ExportButton exporting={exporting} />
+        </>
+      }
+    >
       <ExportFailure exporting={exporting} />
       {exportingLines && <ExportFailure exporting={exportingLines} />}
-      {access.allowed ? (
-        <StatementsTabs tab="list">
-          <StatementsList {...props} />
-        </StatementsTabs>
-      ) : (
-        <ForbiddenState
-          area={t('listTitle')}
-          permission={STATEMENTS_READ.permission}
-          reason={access.reason}
-        />
-      )}
-    </Page>
+      <StatementsTabs tab="list">
+        <StatementsList {...props} />
+      </StatementsTabs>
+    </Screen>
   );
 }
 
-type ListProps = Omit<StatementsScreenProps, 'access' | 'exporting' | 'exportingLines'>;
+type ListProps = Pick<StatementsScreenProps, 'list' | 'customerType' | 'now'>;
 
 /** The list, from which a statement is opened or chosen. */
 export function StatementsList(props: ListProps) {
   const links = useLinks();
-  const { customerType, now, query } = props;
+  const { customerType, now, list } = props;
+  const { query } = list;
   const t = useMessages(billingListMessages);
   const tColumns = useMessages(billingColumnsMessages);
   const tStates = useMessages(billingStatesMessages);
@@ -106,7 +183,7 @@ export function StatementsList(props: ListProps) {
   );
   return (
     <List
-      list={props}
+      list={list}
       label={t('listTitle')}
       columns={columns}
       narrowBelow={hasCustomers ? 1000 : 840}

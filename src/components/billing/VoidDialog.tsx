@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { VoidDialogState } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import { formatMoney } from '../../domain/money';
@@ -6,12 +6,81 @@ import { REASON_MAX } from '../../domain/text/reason';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { statementVoidMessages } from '../../messages/generated/en/statement';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { useDraft } from '../ui/drafts';
 import { FormFailure } from '../ui/FormFailure';
 import { TextField } from '../ui/TextField';
 import { TooLateDialog } from './TooLateDialog';
-import { VoidChoice } from './VoidChoice';
+
+interface VoidChoiceProps {
+  /** Whether the same charges are issued again. */
+  reissue: boolean;
+  isDisabled: boolean;
+  onChange: (reissue: boolean) => void;
+}
+
+const Choices = styled('fieldset')(
+  layered(`
+  display: grid;
+  gap: var(--plinth-space-2);
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  & legend { padding: 0; margin-block-end: var(--plinth-space-2); font-weight: 500; }
+  & label {
+    box-sizing: border-box;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 var(--plinth-space-3);
+    align-items: start;
+    min-block-size: var(--plinth-control-touch);
+    padding: var(--plinth-space-2) var(--plinth-space-3);
+    border: 1px solid var(--plinth-border);
+    border-radius: var(--plinth-radius-md);
+    cursor: pointer;
+  }
+  & label:has(:checked) { border-color: var(--plinth-brand-edge); }
+  & input { margin: 3px 0 0; accent-color: var(--plinth-brand); }
+  & span { grid-column: 2; overflow-wrap: anywhere; }
+  & small { grid-column: 2; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  @media (forced-colors: active) { & label:has(:checked) { border-color: Highlight; } }
+  `),
+);
+
+const CHOICES = [
+  { isReissue: true, label: 'creditReissue', help: 'creditReissueHelp' },
+  { isReissue: false, label: 'creditOnly', help: 'creditOnlyHelp' },
+] as const;
+
+/** What becomes of the charges of a statement that is made void: neither is done by leaving it out. */
+function VoidChoice({ reissue, isDisabled, onChange }: VoidChoiceProps) {
+  const t = useMessages(statementVoidMessages);
+  const id = useId();
+  return (
+    <Choices data-slot="void-choice" disabled={isDisabled}>
+      <legend>{t('voidChoice')}</legend>
+      {CHOICES.map(({ isReissue, label, help }) => (
+        <label key={label}>
+          <input
+            type="radio"
+            name={id}
+            checked={reissue === isReissue}
+            aria-labelledby={`${id}-${label}`}
+            aria-describedby={`${id}-${help}`}
+            onChange={() => onChange(isReissue)}
+          />
+          <span id={`${id}-${label}`}>{t(label)}</span>
+          <small id={`${id}-${help}`}>{t(help)}</small>
+        </label>
+      ))}
+    </Choices>
+  );
+}
 
 interface VoidDialogProps {
   statement: Statement;

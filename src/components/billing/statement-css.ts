@@ -1,6 +1,5 @@
 import { mediaDown } from '../../theme/breakpoints';
 import { PRINT_ALONE } from '../ui/print-alone-css';
-import { STATEMENTS_PAGE } from './statements-css';
 
 /** On paper rows are not broken over two sheets, and the heads of columns come again. */
 const PRINT = `
@@ -22,7 +21,6 @@ const PRINT = `
 
 /** The page of a statement. */
 export const STATEMENT_PAGE = `
-  ${STATEMENTS_PAGE}
   & section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

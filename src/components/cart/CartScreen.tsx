@@ -1,7 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { CartScreenProps } from '../../contracts/cart';
 import type { Cart } from '../../domain/cart/cart';
-import { CART_USE } from '../../domain/cart/cart-access';
 import { cartProgress } from '../../domain/cart/cart-steps';
 import { failureText } from '../../domain/failure';
 import {
@@ -20,15 +19,14 @@ import { Button } from '../ui/Button';
 import { BuyingFor } from '../ui/BuyingFor';
 import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
-import { ForbiddenState } from '../ui/ForbiddenState';
+import { FailedState } from '../ui/FailedState';
 import { FormFailure } from '../ui/FormFailure';
 import { followLater } from '../ui/follow-link';
 import { CartIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { useNavigate } from '../ui/NavigationProvider';
-import { PageHeader } from '../ui/PageHeader';
+import { Screen } from '../ui/Screen';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CartLines } from './CartLines';
@@ -38,7 +36,7 @@ import { CartSummary } from './CartSummary';
 import { CART_PAGE } from './cart-css';
 import { ParkedCarts } from './ParkedCarts';
 
-const Page = styled('div')(layered(() => CART_PAGE));
+const Page = styled(Screen)(layered(() => CART_PAGE));
 
 interface ReadyCartProps extends Omit<CartScreenProps, 'cart' | 'access'> {
   cart: Cart;
@@ -188,33 +186,25 @@ export function CartScreen({ access, cart, ...props }: CartScreenProps) {
     else props.onGoOn(go);
   }
   return (
-    <Page ref={page} data-slot="cart-screen">
-      <PageHeader
-        title={tSteps('cart')}
-        text={access.allowed ? t('reviewText') : undefined}
-        actions={
-          access.allowed && (
-            <>
-              {clientView && <ClientViewSwitch {...clientView} />}
-              {canPark && (
-                <Button onPress={() => savedFirst(canPark.onPutAside)}>
-                  {tParked('putAside')}
-                </Button>
-              )}
-            </>
-          )
-        }
-      />
-      {!access.allowed ? (
-        <ForbiddenState
-          area={tSteps('cart')}
-          permission={CART_USE.permission}
-          reason={access.reason}
-        />
-      ) : cart.status === 'failed' ? (
-        <ErrorState
-          title={failureText(cart.failure, t('cartFailed'))}
-          onRetry={cart.failure.retry}
+    <Page
+      ref={page}
+      data-slot="cart-screen"
+      access={access}
+      title={tSteps('cart')}
+      text={t('reviewText')}
+      actions={
+        <>
+          {clientView && <ClientViewSwitch {...clientView} />}
+          {canPark && (
+            <Button onPress={() => savedFirst(canPark.onPutAside)}>{tParked('putAside')}</Button>
+          )}
+        </>
+      }
+    >
+      {cart.status === 'failed' ? (
+        <FailedState
+          failure={cart.failure}
+          fallback={t('cartFailed')}
           isRetrying={cart.isRefreshing}
         />
       ) : cart.status === 'ready' ? (

@@ -5,14 +5,9 @@ import {
   purchaseStepsMessages,
 } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
 import { PurchaseResult } from './PurchaseResult';
 import { PurchaseReview } from './PurchaseReview';
 import { PurchaseStep } from './PurchaseStep';
-import { PURCHASE_PAGE } from './purchase-css';
-
-const Page = styled('div')(layered(PURCHASE_PAGE));
 
 /**
  * The last look at what is bought for whom, the button that buys it once, and then the orders as they go
@@ -28,30 +23,27 @@ export function FinalReviewScreen(props: FinalReviewScreenProps) {
   const tNotReady = useMessages(purchaseNotReadyMessages);
   const data = review.status === 'ready' ? review.data : null;
 
+  if (access.allowed && data?.stage === 'placed')
+    return <PurchaseResult {...props} placed={data} />;
   return (
-    <Page data-slot="final-review-screen">
-      {access.allowed && data?.stage === 'placed' ? (
-        <PurchaseResult {...props} placed={data} />
-      ) : (
-        <PurchaseStep
-          {...{ access, progress, openStep, clientView }}
-          step="purchase"
-          text={t('finalIntro')}
-          reading={review}
-          targets={data?.stage === 'review' ? data.cart.targets : null}
-        >
-          {(shown) =>
-            shown.stage === 'review' && (
-              <PurchaseReview
-                {...props}
-                cart={shown.cart}
-                purchase={shown.purchase}
-                cartLabel={tNotReady('goToStep', { step: tSteps('review') })}
-              />
-            )
-          }
-        </PurchaseStep>
-      )}
-    </Page>
+    <PurchaseStep
+      {...{ access, progress, openStep, clientView }}
+      data-slot="final-review-screen"
+      step="purchase"
+      text={t('finalIntro')}
+      reading={review}
+      targets={data?.stage === 'review' ? data.cart.targets : null}
+    >
+      {(shown) =>
+        shown.stage === 'review' && (
+          <PurchaseReview
+            {...props}
+            cart={shown.cart}
+            purchase={shown.purchase}
+            cartLabel={tNotReady('goToStep', { step: tSteps('review') })}
+          />
+        )
+      }
+    </PurchaseStep>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import type { PlaceOrderActions } from '../../contracts/cart';
 import type { Cart } from '../../domain/cart/cart';
 import type { OpenPurchase } from '../../domain/cart/final-review';
@@ -47,11 +47,6 @@ interface PlaceOrderBoxProps extends PlaceOrderActions {
 
 const Box = styled(Card)(layered(PLACE_ORDER));
 
-/** A key that is held down must not confirm what came up under it. */
-function ignoreHeld(event: KeyboardEvent): void {
-  if (event.repeat) event.preventDefault();
-}
-
 /** What it comes to, the terms, and the one button that buys it. */
 export function PlaceOrderBox(props: PlaceOrderBoxProps) {
   const { terms: termsHref } = useLinks();
@@ -80,9 +75,7 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
       : t('placeForMany', { count: cart.targets.length });
   }
 
-  function onPress({ detail }: MouseEvent): void {
-    // The second half of a double click: what it would press may have come up under it.
-    if (detail > 1) return;
+  function onPress(): void {
     if (status === 'notPlaced') props.onSendAgain();
     else if (isAccepted) props.onPlace();
     else refuse(true);
@@ -131,7 +124,7 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
             disabledReason={
               placing.allowed ? undefined : t('actingBlocked', { name: actingAs ?? '' })
             }
-            onKeyDown={ignoreHeld}
+            isGuarded
             onPress={onPress}
           >
             {label()}

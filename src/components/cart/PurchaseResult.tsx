@@ -9,7 +9,7 @@ import { FailedState } from '../ui/FailedState';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { OrderWrites } from '../ui/OrderWrites';
-import { PageHeader } from '../ui/PageHeader';
+import { Screen } from '../ui/Screen';
 import { StaleBanner } from '../ui/StaleBanner';
 import { unreadableText } from '../ui/UnreadableEntry';
 import { PlacedOrder } from './PlacedOrder';
@@ -20,7 +20,7 @@ interface PurchaseResultProps extends PlacedOrderActions {
 }
 
 /** After the answer the focus is on its heading (commerce §5). */
-const focusHeading = (header: HTMLElement | null) => header?.querySelector('h1')?.focus();
+const focusHeading = (screen: HTMLElement | null) => screen?.querySelector('h1')?.focus();
 
 /** What was bought, as it goes on. */
 export function PurchaseResult(props: PurchaseResultProps) {
@@ -31,19 +31,19 @@ export function PurchaseResult(props: PurchaseResultProps) {
   const { orders, isElsewhere, isNews } = placed;
   const count = orders.status === 'ready' ? orders.data.length : 1;
   return (
-    <>
-      <PageHeader
-        ref={isNews ? focusHeading : undefined}
-        title={t('placedTitle', { count })}
-        text={t('placedIntro')}
-        actions={
-          marketplaceHref !== undefined && (
-            <Link href={marketplaceHref} data-variant="button">
-              {t('toMarketplace')}
-            </Link>
-          )
-        }
-      />
+    <Screen
+      ref={isNews ? focusHeading : undefined}
+      data-slot="final-review-screen"
+      title={t('placedTitle', { count })}
+      text={t('placedIntro')}
+      actions={
+        marketplaceHref !== undefined && (
+          <Link href={marketplaceHref} data-variant="button">
+            {t('toMarketplace')}
+          </Link>
+        )
+      }
+    >
       {isElsewhere && <Banner title={t('placedElsewhere')} />}
       <OrderWrites {...{ retry, retryDialog, retriedFor, reorder, cartHref }} />
       {orders.status === 'loading' && <PurchaseSkeleton />}
@@ -74,6 +74,6 @@ export function PurchaseResult(props: PurchaseResultProps) {
           ),
           unreadableText,
         )}
-    </>
+    </Screen>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PurchaseStepState } from '../../contracts/cart';
-import { CART_USE } from '../../domain/cart/cart-access';
 import type { CartStep } from '../../domain/cart/cart-steps';
 import type { Reading } from '../../domain/reading';
 import {
@@ -12,10 +11,9 @@ import { BuyingFor, type BuyingForProps } from '../ui/BuyingFor';
 import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
-import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
-import { PageHeader } from '../ui/PageHeader';
+import { Screen } from '../ui/Screen';
 import { CartSteps } from './CartSteps';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
 
@@ -42,6 +40,7 @@ function StepNotReady({ openStep }: StepNotReadyProps) {
 }
 
 interface PurchaseStepProps<T> extends PurchaseStepState {
+  'data-slot': string;
   step: CartStep;
   /** What the page is for. */
   text: string;
@@ -63,6 +62,7 @@ export function PurchaseStep<T>({
   reading,
   targets,
   children,
+  ...slot
 }: PurchaseStepProps<T>) {
   const links = useLinks();
   const tSteps = useMessages(purchaseStepsMessages);
@@ -87,31 +87,20 @@ export function PurchaseStep<T>({
     }
   }
 
-  if (!access.allowed) {
-    return (
-      <>
-        <PageHeader title={tSteps(step)} />
-        <ForbiddenState
-          area={tSteps(step)}
-          permission={CART_USE.permission}
-          reason={access.reason}
-        />
-      </>
-    );
-  }
   return (
-    <>
-      <PageHeader
-        title={tSteps(step)}
-        text={text}
-        actions={clientView && <ClientViewSwitch {...clientView} />}
-      />
+    <Screen
+      {...slot}
+      access={access}
+      title={tSteps(step)}
+      text={text}
+      actions={clientView && <ClientViewSwitch {...clientView} />}
+    >
       <CartSteps current={step} progress={progress} />
       <BuyingFor
         targets={targets}
         changeHref={progress.canChooseClient ? links.selectClient : undefined}
       />
       {content()}
-    </>
+    </Screen>
   );
 }

@@ -7,23 +7,107 @@ import { cartClientsMessages } from '../../messages/generated/en/cart';
 import { customersListMessages } from '../../messages/generated/en/customers';
 import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
 import { uiListMessages } from '../../messages/generated/en/ui';
+import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
 import { clientRefusalWords } from '../ui/client-refusal';
-import { ForbiddenState } from '../ui/ForbiddenState';
+import { countryName } from '../ui/country-name';
+import { CheckIcon } from '../ui/icons';
 import { lazyPart } from '../ui/lazy-part';
 import { List } from '../ui/list/List';
-import { PageHeader } from '../ui/PageHeader';
+import type { ListColumn } from '../ui/list/list-props';
+import { Screen } from '../ui/Screen';
 import { CartNewsBanner } from './CartNewsBanner';
 import { CartSteps } from './CartSteps';
 import { ChosenClients } from './ChosenClients';
-import { ClientPicks } from './ClientPicks';
-import { CART_PAGE } from './cart-css';
-import { clientColumns } from './client-columns';
+import { CART_PAGE, PICKS } from './cart-css';
 
-const Page = styled('div')(layered(() => CART_PAGE));
+type T = Translate<(typeof cartClientsMessages)['messages']>;
+
+/** The columns of those whom one can buy for. Keep the returned value stable. */
+function clientColumns(
+  t: T,
+  words: { readonly name: string; readonly domain: string },
+  locale: string,
+  whyNot: (customer: Customer) => string | null,
+): readonly ListColumn<Customer>[] {
+  return [
+    {
+      id: 'name',
+      kind: 'name',
+      header: words.name,
+      sort: 'name',
+      hasDetail: true,
+      value: ({ name, country, currency }) => ({
+        text: name,
+        detail: `${countryName(country, locale)}, ${currency}`,
+      }),
+    },
+    {
+      id: 'domain',
+      kind: 'text',
+      header: words.domain,
+      share: 28,
+      value: ({ domain }) => domain && <bdi>{domain}</bdi>,
+    },
+    {
+      id: 'whyNot',
+      kind: 'text',
+      header: t('columnWhyNot'),
+      share: 32,
+      value: whyNot,
+    },
+  ];
+}
+
+/** Props of {@link ClientPicks}. */
+interface ClientPicksProps
+  extends Pick<SelectClientScreenProps, 'ownCompany' | 'recent' | 'chosen' | 'onToggle'> {
+  /** Why one cannot buy for a customer, as a sentence; null where one can. */
+  whyNot: (customer: Customer) => string | null;
+}
+
+const Root = styled('div')(layered(PICKS));
+
+/** One's own company and those bought for lately, a press away. */
+function ClientPicks({ ownCompany, recent, chosen, whyNot, onToggle }: ClientPicksProps) {
+  const t = useMessages(cartClientsMessages);
+  const isChosen = (id: string) => chosen.some(({ customerId }) => customerId === id);
+  const pick = (customer: Customer) => (
+    <Button
+      key={customer.id}
+      size="sm"
+      aria-pressed={isChosen(customer.id)}
+      isDisabled={!isChosen(customer.id) && whyNot(customer) !== null}
+      disabledReason={isChosen(customer.id) ? undefined : (whyNot(customer) ?? undefined)}
+      onPress={() => onToggle(customer)}
+    >
+      {isChosen(customer.id) && <CheckIcon aria-hidden />}
+      <bdi>{customer.name}</bdi>
+    </Button>
+  );
+  return (
+    <>
+      {ownCompany && (
+        <Root role="group" aria-label={t('ownCompany')}>
+          <span>{t('ownCompany')}</span>
+          {pick(ownCompany)}
+        </Root>
+      )}
+      {recent.length > 0 && (
+        <Root role="group" aria-label={t('recent')}>
+          <span>{t('recent')}</span>
+          {recent.map(pick)}
+        </Root>
+      )}
+    </>
+  );
+}
+
+const Page = styled(Screen)(layered(() => CART_PAGE));
 
 const CartQuestionDialog = lazyPart(
   async () => (await import('../ui/CartQuestionDialog')).CartQuestionDialog,
@@ -76,7 +160,7 @@ function Clients(props: SelectClientScreenProps) {
         <Part as="div" data-slot="cart-lines">
           <ClientPicks {...props} whyNot={whyNot} />
           <List
-            list={props}
+            list={props.list}
             label={t('clientsList')}
             columns={columns}
             getRowKey={keyOf}
@@ -86,7 +170,7 @@ function Clients(props: SelectClientScreenProps) {
             search={{ label: t('clientsSearch'), placeholder: tCustomers('listSearchHint') }}
             empty={{ title: t('clientsEmptyTitle'), text: t('clientsEmptyText') }}
             noMatchTitle={tList('nothingMatches')}
-            noMatchText={t('clientsNoMatch', { search: props.query.searchString })}
+            noMatchText={t('clientsNoMatch', { search: props.list.query.searchString })}
             failedText={t('clientsFailed')}
           />
         </Part>
@@ -107,24 +191,16 @@ function Clients(props: SelectClientScreenProps) {
  * const SelectClient = () => <SelectClientScreen {...useSelectClientScreen()} />;
  */
 export function SelectClientScreen(props: SelectClientScreenProps) {
-  const { access, permission } = props;
   const t = useMessages(cartClientsMessages);
   const tSteps = useMessages(purchaseStepsMessages);
   return (
-    <Page data-slot="select-client-screen">
-      <PageHeader
-        title={tSteps('selectClient')}
-        text={access.allowed ? t('clientsText') : undefined}
-      />
-      {access.allowed ? (
-        <Clients {...props} />
-      ) : (
-        <ForbiddenState
-          area={tSteps('selectClient')}
-          permission={permission}
-          reason={access.reason}
-        />
-      )}
+    <Page
+      data-slot="select-client-screen"
+      access={props.access}
+      title={tSteps('selectClient')}
+      text={t('clientsText')}
+    >
+      <Clients {...props} />
     </Page>
   );
 }

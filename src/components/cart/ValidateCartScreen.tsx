@@ -8,10 +8,9 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { IssuesByPlace } from './IssuesByPlace';
 import { PurchaseStep } from './PurchaseStep';
-import { PURCHASE_BODY, PURCHASE_PAGE } from './purchase-css';
+import { PURCHASE_BODY } from './purchase-css';
 import { ValidationBox } from './ValidationBox';
 
-const Page = styled('div')(layered(PURCHASE_PAGE));
 const Body = styled('div')(layered(PURCHASE_BODY));
 
 /**
@@ -31,34 +30,33 @@ export function ValidateCartScreen({
   const t = useMessages(purchaseValidateMessages);
   const { progress, clientView } = step;
   return (
-    <Page data-slot="validate-cart-screen">
-      <PurchaseStep
-        {...step}
-        step="review"
-        text={t('validateIntro')}
-        reading={validation}
-        targets={dataOr<CartValidation | null>(validation, null)?.cart.targets ?? null}
-      >
-        {(data) => (
-          <Body>
-            <Part as="div" data-slot="purchase-parts">
-              <IssuesByPlace
-                {...data}
-                ticked={ticked}
-                onTick={onTick}
-                canChooseClient={progress.canChooseClient}
-                isClientView={clientView?.isOn ?? false}
-              />
-            </Part>
-            <ValidationBox
-              quote={data.quote}
+    <PurchaseStep
+      data-slot="validate-cart-screen"
+      {...step}
+      step="review"
+      text={t('validateIntro')}
+      reading={validation}
+      targets={dataOr<CartValidation | null>(validation, null)?.cart.targets ?? null}
+    >
+      {(data) => (
+        <Body>
+          <Part as="div" data-slot="purchase-parts">
+            <IssuesByPlace
+              {...data}
               ticked={ticked}
-              isChecking={(validation.status === 'ready' && validation.isRefreshing) || false}
-              onCheckAgain={onCheckAgain}
+              onTick={onTick}
+              canChooseClient={progress.canChooseClient}
+              isClientView={clientView?.isOn ?? false}
             />
-          </Body>
-        )}
-      </PurchaseStep>
-    </Page>
+          </Part>
+          <ValidationBox
+            quote={data.quote}
+            ticked={ticked}
+            isChecking={(validation.status === 'ready' && validation.isRefreshing) || false}
+            onCheckAgain={onCheckAgain}
+          />
+        </Body>
+      )}
+    </PurchaseStep>
   );
 }

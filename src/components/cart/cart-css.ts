@@ -5,11 +5,6 @@ import { PHONE_BAR } from './phone-bar';
 
 /** The page of the cart: its lines, and beside them what they come to. */
 export const CART_PAGE = `
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
   & > [data-slot='cart-body'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 320px);

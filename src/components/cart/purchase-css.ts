@@ -2,15 +2,6 @@ import { mediaDown } from '../../theme/breakpoints';
 import { CARD } from '../ui/Card';
 import { PHONE_BAR } from './phone-bar';
 
-/** A page of a purchase: its parts under each other. */
-export const PURCHASE_PAGE = `
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
-`;
-
 /** What is bought, and beside it the box to act in, which sticks to the bottom of a phone. */
 export const PURCHASE_BODY = `
   display: grid;

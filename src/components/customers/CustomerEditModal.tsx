@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useState } from 'react';
 import type { CustomerEditState } from '../../contracts/customers';
 import { fieldsChanged, fieldsOf } from '../../domain/customers/customer-edit';
 import {
@@ -8,26 +8,98 @@ import {
   type CustomerFormPart,
 } from '../../domain/customers/customer-form';
 import { customerRules } from '../../domain/forms/customer';
+import type { PriceList } from '../../domain/products/product';
+import type { Reading } from '../../domain/reading';
+import { dataOr } from '../../domain/reading';
 import { keptAmount, offeredAmount } from '../../domain/typed-amount';
 import {
   customersEditMessages,
   customersFactsMessages,
+  customersFormMessages,
+  customersListMessages,
+  customersMoveMessages,
   customersNewMessages,
 } from '../../messages/generated/en/customers';
+import { priceListsListMessages } from '../../messages/generated/en/price-lists';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { CancelButton } from '../ui/CancelButton';
+import { countryName } from '../ui/country-name';
 import { FailureReason } from '../ui/FailureReason';
+import { FormDialog } from '../ui/FormDialog';
 import { FormError } from '../ui/FormError';
-import { Modal } from '../ui/Modal';
 import { type FormField, useForm } from '../ui/useForm';
 import { BillingFields } from './BillingFields';
 import { CompanyFields } from './CompanyFields';
 import { ContactFields } from './ContactFields';
-import { CustomerNews } from './CustomerNews';
-import { CUSTOMER_FORM } from './customer-form-css';
+
+interface CustomerNewsProps {
+  /** The part that is being changed. */
+  part: CustomerFormPart;
+  /** What one saw when one began. */
+  before: CustomerFields;
+  /** What it is now. */
+  after: CustomerFields;
+  /** What one has changed oneself. */
+  touched: readonly CustomerField[];
+  priceLists: Reading<readonly PriceList[]> | null;
+  onTakeNewest: () => void;
+}
+
+/** What somebody else has changed while one was changing it oneself, and what saving does to it. */
+function CustomerNews(props: CustomerNewsProps) {
+  const { part, before, after, touched, priceLists, onTakeNewest } = props;
+  const t = useMessages(customersEditMessages);
+  const tMove = useMessages(customersMoveMessages);
+  const tList = useMessages(customersListMessages);
+  const tFacts = useMessages(customersFactsMessages);
+  const tForm = useMessages(customersFormMessages);
+  const tPrices = useMessages(priceListsListMessages);
+  const locale = useMessagesLocale();
+  const labels: Readonly<Record<CustomerField, string>> = {
+    name: tList('columnName'),
+    country: tList('country'),
+    vatId: tFacts('vatId'),
+    level: tForm('level'),
+    currency: tList('currency'),
+    priceListId: tPrices('columnList'),
+    creditLimit: tFacts('creditLimit'),
+    contactName: tList('columnName'),
+    contactEmail: tFacts('contactEmail'),
+    contactPhone: tFacts('contactPhone'),
+  };
+  function words(field: CustomerField): string {
+    const text = after[field];
+    if (text === '') return field === 'creditLimit' ? tFacts('noLimit') : tFacts('notGiven');
+    if (field === 'country') return countryName(text, locale);
+    if (field === 'creditLimit') return offeredAmount(text, after.currency, locale);
+    const lists = priceLists ? dataOr(priceLists, []) : [];
+    return lists.find(({ id }) => field === 'priceListId' && id === text)?.name ?? text;
+  }
+  const changed = fieldsChanged(part, before, after);
+  return (
+    <Banner
+      tone="warning"
+      title={tMove('changedTitle')}
+      actions={
+        changed.length > 0 && (
+          <Button size="sm" onPress={onTakeNewest}>
+            {t('takeNewest')}
+          </Button>
+        )
+      }
+    >
+      {changed.length === 0
+        ? t('changedElsewhere')
+        : changed
+            .map((field) => {
+              const fact = { field: labels[field], value: words(field) };
+              return touched.includes(field) ? t('newsYours', fact) : t('newsTheirs', fact);
+            })
+            .join(' ')}
+    </Banner>
+  );
+}
 
 interface EditModalProps extends CustomerEditState {
   part: CustomerFormPart;
@@ -39,40 +111,12 @@ const TITLES = {
   contact: 'contactTitle',
 } as const satisfies Record<CustomerFormPart, string>;
 
-const Form = styled('form')(layered(() => CUSTOMER_FORM));
-
 /** Changes a part of what is known of a customer (wire §4). */
 export function CustomerEditModal(props: EditModalProps) {
-  const { part, seen, newest, isPending, onClose } = props;
-  const t = useMessages(customersEditMessages);
-  const tFacts = useMessages(customersFactsMessages);
-  const formId = useId();
-  return (
-    <Modal
-      isOpen
-      title={tFacts(TITLES[part])}
-      description={t('editIntro', { name: seen.name })}
-      isCloseDisabled={isPending}
-      onClose={onClose}
-      footer={
-        <>
-          <CancelButton isPending={isPending} onPress={onClose} />
-          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            {newest ? t('saveNevertheless') : t('save')}
-          </Button>
-        </>
-      }
-    >
-      {/* Whoever goes on with the newest state begins again with it. */}
-      <EditForm key={seen.revision} {...props} formId={formId} />
-    </Modal>
-  );
-}
-
-function EditForm(props: EditModalProps & { formId: string }) {
-  const { part, seen, newest, problems, priceLists, isPending, failure, formId } = props;
+  const { part, seen, newest, problems, priceLists, isPending, failure, onClose } = props;
   const t = useMessages(customersEditMessages);
   const tNew = useMessages(customersNewMessages);
+  const tFacts = useMessages(customersFactsMessages);
   const before = fieldsOf(seen);
   const locale = useMessagesLocale();
   const { currency } = seen;
@@ -80,7 +124,15 @@ function EditForm(props: EditModalProps & { formId: string }) {
     ...before,
     creditLimit: offeredAmount(before.creditLimit, currency, locale),
   };
-  const form = useForm(customerRules(part, locale), shown, `customer:${seen.id}:${part}`);
+  const form = useForm(customerRules(part, locale), shown, {
+    draft: `customer:${seen.id}:${part}`,
+  });
+  const [begunWith, setBegunWith] = useState(seen.revision);
+  if (begunWith !== seen.revision) {
+    // Who goes on with the newest state begins again with it.
+    setBegunWith(seen.revision);
+    form.reset(shown);
+  }
   const creditLimit = keptAmount(form.values.creditLimit, currency, locale);
   const own: CustomerFields = { ...before, ...form.values, creditLimit };
   const names: readonly CustomerField[] = CUSTOMER_FORM_PARTS[part];
@@ -96,15 +148,15 @@ function EditForm(props: EditModalProps & { formId: string }) {
   };
 
   return (
-    <Form
-      id={formId}
+    <FormDialog
       data-slot="customer-edit"
-      noValidate
-      onSubmit={(event) =>
-        form.submit(event, (checked) => {
-          if (!isPending) props.onSave({ ...own, ...checked });
-        })
-      }
+      isOpen
+      title={tFacts(TITLES[part])}
+      description={t('editIntro', { name: seen.name })}
+      submit={newest ? t('saveNevertheless') : t('save')}
+      isPending={isPending}
+      onSubmit={(event) => form.submit(event, (checked) => props.onSave({ ...own, ...checked }))}
+      onClose={onClose}
     >
       {newest && (
         <CustomerNews
@@ -126,6 +178,6 @@ function EditForm(props: EditModalProps & { formId: string }) {
           ? tNew('refused')
           : failure && <FailureReason failure={failure} fallback={t('saveFailed')} />}
       </FormError>
-    </Form>
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { CustomerScreenProps } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';
-import { CUSTOMER_TAB_NEEDS } from '../../domain/customers/customer-screen';
 import type { PlanPrice } from '../../domain/products/plan-prices';
+import type { PriceList } from '../../domain/products/product';
 import {
   customersDetailMessages,
   customersListMessages,
@@ -21,17 +21,65 @@ import {
 } from '../../messages/generated/en/subscriptions';
 import { uiChartMessages, uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { FormFailure } from '../ui/FormFailure';
+import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { numberFormat } from '../ui/number-format';
 import { orderStateBadge, orderStateWords } from '../ui/order-words';
 import { planWords } from '../ui/plan-words';
 import { subscriptionStateWords } from '../ui/subscription-words';
 import { CustomerPart } from './CustomerPart';
-import { CustomerPriceList } from './CustomerPriceList';
 import { orderColumns, subscriptionColumns } from './customer-parts-columns';
 import { customerPriceColumns } from './customer-price-columns';
 
-type PartsProps = Pick<CustomerScreenProps, 'parts' | 'now' | 'ownPrices' | 'priceList'> & {
+interface CustomerPriceListProps {
+  ownPrices: CustomerScreenProps['prices']['own'];
+  customer: Pick<Customer, 'name'>;
+  priceList: PriceList;
+}
+
+const Root = styled('div')(
+  layered(`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--plinth-space-3);
+  margin-block-end: var(--plinth-space-4);
+  & > p { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; }
+  & > [data-slot='form-error'] { flex: 1 0 100%; }
+  `),
+);
+
+/** By which list a customer buys, and the way to prices of its own (workday §6). */
+function CustomerPriceList(props: CustomerPriceListProps) {
+  const { priceList: priceListHref } = useLinks();
+  const { customer, priceList, ownPrices } = props;
+  const t = useMessages(customersPartsMessages);
+  const href = priceListHref?.(priceList.id);
+  const words = t('buysBy', { list: priceList.name });
+  const ownWords = t('ownPrices', { customer: customer.name });
+  return (
+    <Root>
+      <p>{href ? <Link href={href}>{words}</Link> : words}</p>
+      {ownPrices && (
+        <Button
+          size="sm"
+          isPending={ownPrices.isPending}
+          onPress={() => ownPrices.onCreate(ownWords)}
+        >
+          {ownWords}
+        </Button>
+      )}
+      {ownPrices && <FormFailure failure={ownPrices.failure} fallback={t('ownPricesFailed')} />}
+    </Root>
+  );
+}
+
+type PartsProps = Pick<CustomerScreenProps, 'parts' | 'now' | 'prices'> & {
   customer: Customer;
 };
 
@@ -63,7 +111,6 @@ export function CustomerSubscriptions({ parts }: PartsProps) {
     <CustomerPart
       part={parts.subscriptions}
       label={tTabs('tabSubscriptions')}
-      {...CUSTOMER_TAB_NEEDS.subscriptions}
       columns={columns}
       getRowKey={keyOf}
       narrowBelow={840}
@@ -106,7 +153,6 @@ export function CustomerOrders({ parts, now }: PartsProps) {
     <CustomerPart
       part={parts.orders}
       label={tTabs('tabOrders')}
-      {...CUSTOMER_TAB_NEEDS.orders}
       columns={columns}
       getRowKey={keyOf}
       now={now}
@@ -128,7 +174,7 @@ export function CustomerOrders({ parts, now }: PartsProps) {
 /** What a customer pays for each plan (commerce §5). */
 export function CustomerPrices(props: PartsProps) {
   const links = useLinks();
-  const { parts, priceList, customer } = props;
+  const { parts, prices, customer } = props;
   const { t, locale, tTabs } = useWords();
   const tDetail = useMessages(priceListsDetailMessages);
   const tPlans = useMessages(uiPlansMessages);
@@ -152,7 +198,6 @@ export function CustomerPrices(props: PartsProps) {
     <CustomerPart
       part={parts.prices}
       label={tTabs('tabPrices')}
-      {...CUSTOMER_TAB_NEEDS.prices}
       columns={columns}
       getRowKey={keyOf}
       search={{ label: tDetail('pricesSearch'), placeholder: tDetail('pricesSearchHint') }}
@@ -160,7 +205,9 @@ export function CustomerPrices(props: PartsProps) {
       empty={{ title: t('pricesEmpty') }}
       failedText={tDetail('pricesFailed')}
     >
-      {priceList && <CustomerPriceList {...props} priceList={priceList} />}
+      {prices.list && (
+        <CustomerPriceList customer={customer} priceList={prices.list} ownPrices={prices.own} />
+      )}
     </CustomerPart>
   );
 }

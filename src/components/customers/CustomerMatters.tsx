@@ -13,7 +13,10 @@ import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { Skeleton } from '../ui/Skeleton';
 
-type MattersProps = Pick<CustomerScreenProps, 'matters' | 'onTabChange' | 'now'> & {
+type MattersProps = Pick<CustomerScreenProps['standing'], 'matters'> & {
+  onTabChange: CustomerScreenProps['tabs']['onChange'];
+  /** The present time in milliseconds since 1970. */
+  now: number;
   /** The customer's id. */
   id: string;
 };

@@ -26,7 +26,7 @@ import { rateFormat } from '../ui/number-format';
 import { useCustomerRefusal } from './customer-refusal';
 import { customerStateBadge } from './customer-words';
 
-type OverviewProps = Pick<CustomerScreenProps, 'priceList' | 'liveSubscriptions' | 'editing'> & {
+type OverviewProps = Pick<CustomerScreenProps, 'prices' | 'standing' | 'editing'> & {
   customer: Customer;
 };
 
@@ -80,7 +80,9 @@ function Facts({ title, items, part, editing }: FactsProps) {
 /** Who a customer is, what it pays and owes, and whom to speak to (commerce §5). */
 export function CustomerOverview(props: OverviewProps) {
   const { priceList: priceListHref, customerBalance: balanceHref } = useLinks();
-  const { customer, priceList, liveSubscriptions, editing } = props;
+  const { customer, prices, standing, editing } = props;
+  const { liveSubscriptions } = standing;
+  const priceList = prices.list;
   const { currency, contact, creditLimit, openBalance, parentName } = customer;
   const t = useMessages(customersFactsMessages);
   const tList = useMessages(customersListMessages);

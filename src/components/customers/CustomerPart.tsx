@@ -13,30 +13,33 @@ interface CustomerPartProps<Row>
   part: Part<Row>;
   /** What the list is called, and the area that may not be seen. */
   label: string;
-  /** What seeing it takes. @default the server judges it */
-  permission?: string | undefined;
   /** Above the list. @default nothing */
   children?: ReactNode;
 }
 
 /** A list of what belongs to a customer, or what seeing it takes (commerce §5). */
 export function CustomerPart<Row>(props: CustomerPartProps<Row>) {
-  const { part, label, permission, children, ...list } = props;
-  const { access, ...state } = part;
+  const { part, label, children, ...list } = props;
   const t = useMessages(customersPartsMessages);
   const tList = useMessages(uiListMessages);
-  if (!access.allowed) {
-    return <ForbiddenState area={label} permission={permission} reason={access.reason} />;
+  if (!part.access.allowed) {
+    return (
+      <ForbiddenState
+        area={label}
+        permission={part.access.permission}
+        reason={part.access.reason}
+      />
+    );
   }
   return (
     <>
       {children}
       <List
         {...list}
-        list={state}
+        list={part.list}
         label={label}
         noMatchTitle={tList('nothingMatches')}
-        noMatchText={t('contains', { search: state.query.searchString })}
+        noMatchText={t('contains', { search: part.list.query.searchString })}
       />
     </>
   );

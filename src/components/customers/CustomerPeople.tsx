@@ -25,9 +25,9 @@ const Actions = styled('div')(layered('margin-block-end: var(--plinth-space-4);'
 /** A customer's people, and the way to invite more of them (workday §1). */
 export function CustomerPeople({
   parts,
-  people,
+  tabs,
   now,
-}: Pick<CustomerScreenProps, 'parts' | 'people' | 'now'>) {
+}: Pick<CustomerScreenProps, 'parts' | 'tabs' | 'now'>) {
   const links = useLinks();
   const t = useMessages(customersPartsMessages);
   const tDetail = useMessages(customersDetailMessages);
@@ -35,8 +35,8 @@ export function CustomerPeople({
   const tShared = useMessages(usersSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
   const refusal = useRefusal();
-  const { inviteAccess: access, inviteRefusal, onInvite } = people;
-  const { rows, query } = parts.users;
+  const { inviteAccess: access, inviteRefusal, onInvite } = tabs.people;
+  const { rows, query } = parts.users.list;
   const isNobody =
     (rows.status === 'empty' || (rows.status === 'ready' && rows.data.data.length === 0)) &&
     query.searchString === '' &&

@@ -1,29 +1,29 @@
 import { type ReactNode, Suspense } from 'react';
-import type { CustomerScreenProps } from '../../contracts/customers';
+import type { BuyForCustomer, CustomerScreenProps } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';
-import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
+import { customerStateAfter } from '../../domain/customers/customer-rules';
+import type { CustomerMove } from '../../domain/customers/customer-screen';
 import {
   type CustomerTab,
   customerTabIn,
   customerTabs,
 } from '../../domain/customers/customer-screen';
+import { cartClientsMessages } from '../../messages/generated/en/cart';
 import {
   customersDetailMessages,
   customersListMessages,
+  customersMoveMessages,
 } from '../../messages/generated/en/customers';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { clientRefusalWords } from '../ui/client-refusal';
 import { countryName } from '../ui/country-name';
-import { ForbiddenState } from '../ui/ForbiddenState';
-import { Link } from '../ui/Link';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
-import { MissingRecord } from '../ui/MissingRecord';
-import { PageHeader } from '../ui/PageHeader';
-import { StaleBanner } from '../ui/StaleBanner';
+import { RecordScreen } from '../ui/RecordScreen';
 import { Tabs } from '../ui/Tabs';
-import { CustomerActions } from './CustomerActions';
 import { CustomerOrders, CustomerPrices, CustomerSubscriptions } from './CustomerLists';
 import { CustomerMatters } from './CustomerMatters';
 import { CustomerNotices } from './CustomerNotices';
@@ -31,6 +31,61 @@ import { CustomerOverview } from './CustomerOverview';
 import { CustomerPeople } from './CustomerPeople';
 import { CustomerStatements } from './CustomerStatements';
 import { CustomerTenants } from './CustomerTenants';
+import { useCustomerRefusal } from './customer-refusal';
+
+const MOVES = ['suspend', 'resume', 'close'] as const satisfies readonly CustomerMove[];
+
+type ActionsProps = Pick<CustomerScreenProps, 'moving' | 'buy'> & {
+  customer: Customer;
+};
+
+/** What can be done with a customer: buy for it, suspend, resume or close it (commerce §5). */
+function CustomerActions({ customer, moving, buy }: ActionsProps) {
+  const t = useMessages(customersMoveMessages);
+  const refusalOf = useCustomerRefusal();
+  // What its state does not allow is not offered: nobody resumes who is active.
+  const moves = MOVES.filter((action) => customerStateAfter(customer.state, action) !== null);
+  return (
+    <>
+      {moves.map((action) => {
+        const access = moving.access(action);
+        return (
+          <Button
+            key={action}
+            isDisabled={!access.allowed}
+            {...refusalOf(access)}
+            onPress={() => moving.onMove(action)}
+          >
+            {t(action)}
+          </Button>
+        );
+      })}
+      {buy && <BuyButton customer={customer} buy={buy} />}
+    </>
+  );
+}
+
+function BuyButton({ customer, buy }: { customer: Customer; buy: BuyForCustomer }) {
+  const t = useMessages(customersDetailMessages);
+  const tClients = useMessages(cartClientsMessages);
+  const { access, currency } = buy;
+  const refusal = access.allowed
+    ? undefined
+    : access.reason === 'cartExpired'
+      ? t('cartExpired')
+      : clientRefusalWords(access.reason, customer, currency, tClients);
+  return (
+    <Button
+      variant="primary"
+      isPending={access.allowed && buy.isPending}
+      isDisabled={!access.allowed}
+      disabledReason={refusal}
+      onPress={buy.onBuy}
+    >
+      {t('buyFor')}
+    </Button>
+  );
+}
 
 // Dialogs carry react-aria: they come when they first open.
 const CustomerEditDialog = lazyPart(
@@ -51,17 +106,6 @@ const TAB_LABELS = {
   users: 'tabUsers',
 } as const satisfies Record<CustomerTab, string>;
 
-const Page = styled('div')(
-  layered(`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
-  & > p { margin: 0; }
-  `),
-);
-
 const Overview = styled('div')(
   layered('display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-4);'),
 );
@@ -74,52 +118,36 @@ const Overview = styled('div')(
  * <CustomerScreen {...useCustomerScreen({ id: 'customer-1' })} />
  */
 export function CustomerScreen(props: CustomerScreenProps) {
-  const customersHref = useBackLink('customers');
-  const { access, customer: reading, knownTitle } = props;
   const t = useMessages(customersDetailMessages);
   const tList = useMessages(customersListMessages);
   const locale = useMessagesLocale();
-  const customer = access.allowed && reading.status === 'ready' ? reading.data : null;
-  const title = reading.status === 'empty' ? t('missing') : t('customer');
-  const isLoading = access.allowed && reading.status === 'loading';
-  const back = customersHref && <Link href={customersHref}>{t('backToCustomers')}</Link>;
-
   return (
-    <Page data-slot="customer-screen" aria-busy={isLoading || undefined}>
-      {back && reading.status !== 'empty' && <p>{back}</p>}
-      <PageHeader
-        title={customer?.name ?? (isLoading ? (knownTitle ?? title) : title)}
-        isLoading={isLoading && knownTitle === undefined}
-        text={customer ? countryName(customer.country, locale) : undefined}
-        actions={customer && <CustomerActions {...props} customer={customer} />}
-      />
-      <StaleBanner reading={reading} text={t('detailFailed')} />
-      {!access.allowed ? (
-        <ForbiddenState
-          area={tList('listTitle')}
-          permission={CUSTOMERS_READ.permission}
-          reason={access.reason}
-        />
-      ) : customer ? (
+    <RecordScreen
+      data-slot="customer-screen"
+      access={props.access}
+      area={tList('listTitle')}
+      reading={props.customer}
+      title={t('customer')}
+      knownTitle={props.knownTitle}
+      titleOf={({ name }) => name}
+      textOf={({ country }) => countryName(country, locale)}
+      actions={(customer) => <CustomerActions {...props} customer={customer} />}
+      back={{ href: useBackLink('customers'), label: t('backToCustomers') }}
+      missing={{ title: t('missing'), text: t('missingText') }}
+      failedText={t('detailFailed')}
+      outline={[40, 240]}
+    >
+      {(customer) => (
         <>
           <CustomerNotices customer={customer} buy={props.buy} editing={props.editing} />
           <CustomerTabs {...props} customer={customer} />
+          <Suspense fallback={null}>
+            {props.moving.dialog && <CustomerMoveDialog {...props.moving.dialog} />}
+            {props.editing.dialog && <CustomerEditDialog {...props.editing.dialog} />}
+          </Suspense>
         </>
-      ) : (
-        <MissingRecord
-          reading={reading}
-          title={t('missing')}
-          text={t('missingText')}
-          failedText={t('detailFailed')}
-          back={back}
-          heights={[40, 240]}
-        />
       )}
-      <Suspense fallback={null}>
-        {customer && props.dialog && <CustomerMoveDialog {...props.dialog} />}
-        {props.editing.dialog && <CustomerEditDialog {...props.editing.dialog} />}
-      </Suspense>
-    </Page>
+    </RecordScreen>
   );
 }
 
@@ -130,7 +158,12 @@ function contentOf(tab: CustomerTab, props: TabsProps): ReactNode {
     case 'overview':
       return (
         <Overview>
-          <CustomerMatters id={props.customer.id} {...props} />
+          <CustomerMatters
+            id={props.customer.id}
+            matters={props.standing.matters}
+            onTabChange={props.tabs.onChange}
+            now={props.now}
+          />
           <CustomerOverview {...props} />
           {props.activity}
         </Overview>
@@ -142,7 +175,7 @@ function contentOf(tab: CustomerTab, props: TabsProps): ReactNode {
     case 'statements':
       return <CustomerStatements {...props} />;
     case 'tenants':
-      return <CustomerTenants {...props} />;
+      return <CustomerTenants {...props} {...props.tabs} />;
     case 'prices':
       return <CustomerPrices {...props} />;
     case 'users':
@@ -156,13 +189,13 @@ function CustomerTabs(props: TabsProps) {
   return (
     <Tabs
       label={t('tabsOf', { name: props.customer.name })}
-      selectedKey={props.tab}
+      selectedKey={props.tabs.current}
       keyboardActivation="manual"
-      onSelectionChange={(tab) => props.onTabChange(customerTabIn(tab))}
-      items={customerTabs(props.people.isKnown).map((tab) => ({
+      onSelectionChange={(tab) => props.tabs.onChange(customerTabIn(tab))}
+      items={customerTabs(props.tabs.people.isKnown).map((tab) => ({
         id: tab,
         label: t(TAB_LABELS[tab]),
-        content: tab === props.tab ? contentOf(tab, props) : null,
+        content: tab === props.tabs.current ? contentOf(tab, props) : null,
       }))}
     />
   );

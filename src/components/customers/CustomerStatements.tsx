@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { CustomerScreenProps } from '../../contracts/customers';
 import type { Statement } from '../../domain/billing/statement';
-import { CUSTOMER_TAB_NEEDS } from '../../domain/customers/customer-screen';
 import {
   billingColumnsMessages,
   billingListMessages,
@@ -40,7 +39,6 @@ export function CustomerStatements({ parts, now }: StatementsProps) {
     <CustomerPart
       part={parts.statements}
       label={tTabs('tabStatements')}
-      {...CUSTOMER_TAB_NEEDS.statements}
       columns={columns}
       getRowKey={keyOf}
       narrowBelow={840}

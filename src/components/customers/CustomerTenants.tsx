@@ -1,27 +1,82 @@
 import { Suspense, useMemo } from 'react';
 import type { CustomerScreenProps } from '../../contracts/customers';
 import type { Customer, Tenant } from '../../domain/customers/customer';
-import { CUSTOMER_TAB_NEEDS } from '../../domain/customers/customer-screen';
+import { linkDaysLeft } from '../../domain/customers/customer-tenants';
 import {
   customersDetailMessages,
   customersListMessages,
   customersPartsMessages,
   customersTenantsMessages,
 } from '../../messages/generated/en/customers';
+import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
+import { utcMomentFormat } from '../ui/date-format';
 import { lazyPart } from '../ui/lazy-part';
+import type { ListColumn } from '../ui/list/list-props';
 import { useRefusal } from '../ui/useRefusal';
 import { CustomerPart } from './CustomerPart';
-import { tenantColumns } from './tenant-columns';
+import type { PartColumns } from './customer-parts-columns';
+import { tenantBadge } from './customer-words';
 import { tenantRowActions } from './tenant-row-actions';
 
-type TenantsProps = Pick<CustomerScreenProps, 'parts' | 'vendors' | 'now' | 'tenants'> & {
-  customer: Customer;
-};
+/** What the columns of tenants are written with. */
+interface TenantColumns extends PartColumns {
+  /** The words of tenants. */
+  readonly tTenants: Translate<(typeof customersTenantsMessages)['messages']>;
+  /** Names of vendors by their id, as far as they are known. */
+  readonly vendors: ReadonlyMap<string, string>;
+  /** The present time in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** A customer's accounts at vendors. Keep the returned value stable. */
+function tenantColumns(words: TenantColumns): readonly ListColumn<Tenant>[] {
+  const { t, tList, tTenants, locale, vendors, now } = words;
+  return [
+    {
+      id: 'domain',
+      kind: 'name',
+      header: tList('columnDomain'),
+      sort: 'domain',
+      value: ({ domain }) => ({ text: domain }),
+    },
+    {
+      id: 'vendor',
+      kind: 'text',
+      header: t('columnVendor'),
+      share: 22,
+      // An id is nobody's name.
+      value: ({ vendorId, vendorName }) => vendorName ?? vendors.get(vendorId) ?? null,
+    },
+    {
+      id: 'state',
+      kind: 'badge',
+      header: tList('columnState'),
+      share: 22,
+      value: ({ state }) => tenantBadge(state, t),
+    },
+    {
+      id: 'link',
+      kind: 'text',
+      header: t('columnLink'),
+      share: 22,
+      summary: 'headed',
+      value: ({ requestExpiresAt: until }) =>
+        until && (
+          <time dateTime={until.toISOString()} title={utcMomentFormat(locale).format(until)}>
+            {tTenants('daysLeft', { count: linkDaysLeft(until, now) })}
+          </time>
+        ),
+    },
+  ];
+}
+
+type TenantsProps = Pick<CustomerScreenProps, 'parts' | 'now'> &
+  Pick<CustomerScreenProps['tabs'], 'tenants' | 'vendors'> & { customer: Customer };
 
 // Dialogs carry react-aria: they come when they first open.
 const TenantAddModal = lazyPart(async () => (await import('./TenantAddModal')).TenantAddModal);
@@ -78,7 +133,6 @@ export function CustomerTenants({ customer, parts, vendors, now, tenants }: Tena
       <CustomerPart
         part={parts.tenants}
         label={tTabs('tabTenants')}
-        permission={CUSTOMER_TAB_NEEDS.tenants.permission}
         columns={columns}
         getRowKey={keyOf}
         getRowLabel={domainOf}

@@ -1,9 +1,10 @@
 import { Suspense, useMemo } from 'react';
-import type { CustomersScreenProps } from '../../contracts/customers';
+import type { CustomersActions, CustomersScreenProps } from '../../contracts/customers';
+import type { Links } from '../../contracts/links';
 import type { Access } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
-import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
-import { isBeforeSession } from '../../domain/reading';
+import type { CustomerRefusal } from '../../domain/customers/customer-rules';
+import { customerStateAfter } from '../../domain/customers/customer-rules';
 import type { NeedRefusal } from '../../domain/users/permission-access';
 import { cartClientsMessages } from '../../messages/generated/en/cart';
 import {
@@ -13,32 +14,71 @@ import {
   customersNewMessages,
 } from '../../messages/generated/en/customers';
 import { uiListMessages } from '../../messages/generated/en/ui';
+import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
-import { ExportButton, ExportFailure } from '../ui/ExportButton';
-import { ForbiddenState } from '../ui/ForbiddenState';
+import { clientRefusalWords } from '../ui/client-refusal';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
+import { ListScreen } from '../ui/ListScreen';
 import { lazyPart } from '../ui/lazy-part';
-import { List } from '../ui/list/List';
-import { PageHeader } from '../ui/PageHeader';
+import type { TableAction } from '../ui/Table';
+import type { Refused } from '../ui/useRefusal';
 import { useRefusal } from '../ui/useRefusal';
 import { BuyNotices } from './CustomerNotices';
 import { useCustomerRefusal } from './customer-refusal';
-import { type CustomerRowWords, customerRowActions } from './customer-row-actions';
 import { customerFilters, customersColumns } from './customers-columns';
 
-const Page = styled('div')(
-  layered(`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
-  `),
-);
+/** What the menu of a customer's row is written with. */
+interface CustomerRowWords {
+  readonly t: Translate<(typeof customersDetailMessages)['messages']>;
+  readonly tMove: Translate<(typeof customersMoveMessages)['messages']>;
+  readonly tClients: Translate<(typeof cartClientsMessages)['messages']>;
+  readonly refusalOf: (access: Access<CustomerRefusal>) => Refused;
+}
+
+const MOVES = ['suspend', 'resume'] as const;
+
+/** The menu of a customer's row: Open, Buy for this customer, and Suspend or Resume (commerce §5). */
+function customerRowActions(
+  actions: CustomersActions,
+  words: CustomerRowWords,
+  customerHref: Links['customer'],
+) {
+  const { t, tMove, tClients, refusalOf } = words;
+  return (customer: Customer): readonly TableAction[] => {
+    const menu: TableAction[] = [];
+    if (customerHref) menu.push({ id: 'open', label: t('open'), href: customerHref(customer.id) });
+    const { buying } = actions;
+    if (buying) {
+      const { allowed, reason } = buying.access(customer);
+      menu.push({
+        id: 'buy',
+        label: t('buyFor'),
+        isDisabled: !allowed,
+        disabledReason: allowed
+          ? undefined
+          : reason === 'cartExpired'
+            ? t('cartExpired')
+            : clientRefusalWords(reason, customer, buying.currency, tClients),
+        onAction: () => buying.onBuy(customer),
+      });
+    }
+    // What its state does not allow is not offered: nobody resumes who is active.
+    for (const action of MOVES) {
+      if (customerStateAfter(customer.state, action) === null) continue;
+      const access = actions.moveAccess(customer, action);
+      menu.push({
+        id: action,
+        label: tMove(action),
+        isDisabled: !access.allowed,
+        ...refusalOf(access),
+        onAction: () => actions.onMove(customer, action),
+      });
+    }
+    return menu;
+  };
+}
 
 // Dialogs carry react-aria: this one comes when it first opens.
 const CustomerMoveDialog = lazyPart(
@@ -58,7 +98,7 @@ const nameOf = ({ name }: Customer) => name;
 export function CustomersScreen(props: CustomersScreenProps) {
   const links = useLinks();
   const { newCustomer: newCustomerHref } = links;
-  const { access, hasSellers, createAccess, exporting, actions, ...list } = props;
+  const { hasSellers, createAccess, actions, list } = props;
   const words = useRowWords();
   const current = actions?.buying?.current;
   const t = useMessages(customersListMessages);
@@ -70,51 +110,34 @@ export function CustomersScreen(props: CustomersScreenProps) {
   );
 
   return (
-    <Page data-slot="customers-screen">
-      <PageHeader
-        title={t('listTitle')}
-        isInert={isBeforeSession(list.rows)}
-        text={access.allowed ? t('listIntro') : undefined}
-        actions={
-          access.allowed && (
-            <>
-              {exporting && <ExportButton exporting={exporting} />}
-              {createAccess && newCustomerHref && (
-                <AddCustomer access={createAccess} href={newCustomerHref} />
-              )}
-            </>
-          )
-        }
-      />
-      {exporting && <ExportFailure exporting={exporting} />}
-      {current && <BuyNotices name={current.customer.name} buy={current.buy} />}
-      {access.allowed ? (
-        <List
-          list={list}
-          label={t('listTitle')}
-          columns={columns}
-          narrowBelow={840}
-          getRowKey={keyOf}
-          getRowLabel={nameOf}
-          rowActions={actions && customerRowActions(actions, words, links.customer)}
-          search={{ label: t('listSearch'), placeholder: t('listSearchHint') }}
-          filters={customerFilters(t, locale, hasSellers)}
-          empty={{ title: t('listEmptyTitle'), text: t('listEmptyText') }}
-          noMatchTitle={tList('nothingMatches')}
-          noMatchText={t('noMatchText', { search: list.query.searchString })}
-          failedText={t('listFailed')}
-        />
-      ) : (
-        <ForbiddenState
-          area={t('listTitle')}
-          permission={CUSTOMERS_READ.permission}
-          reason={access.reason}
-        />
-      )}
+    <ListScreen
+      data-slot="customers-screen"
+      access={props.access}
+      title={t('listTitle')}
+      text={t('listIntro')}
+      exporting={props.exporting}
+      actions={
+        createAccess &&
+        newCustomerHref && <AddCustomer access={createAccess} href={newCustomerHref} />
+      }
+      notices={current && <BuyNotices name={current.customer.name} buy={current.buy} />}
+      list={list}
+      columns={columns}
+      narrowBelow={840}
+      getRowKey={keyOf}
+      getRowLabel={nameOf}
+      rowActions={actions && customerRowActions(actions, words, links.customer)}
+      search={{ label: t('listSearch'), placeholder: t('listSearchHint') }}
+      filters={customerFilters(t, locale, hasSellers)}
+      empty={{ title: t('listEmptyTitle'), text: t('listEmptyText') }}
+      noMatchTitle={tList('nothingMatches')}
+      noMatchText={t('noMatchText', { search: list.query.searchString })}
+      failedText={t('listFailed')}
+    >
       <Suspense fallback={null}>
         {actions?.dialog && <CustomerMoveDialog {...actions.dialog} />}
       </Suspense>
-    </Page>
+    </ListScreen>
   );
 }
 

@@ -39,7 +39,7 @@ const Form = styled('form')(
 );
 
 /** What the parts of a draft say, as facts. */
-function useFacts({ draft, priceLists, canBeReseller }: ReviewProps) {
+function useFacts({ draft, choices: { priceLists, canBeReseller } }: ReviewProps) {
   const t = useMessages(customersFormMessages);
   const tList = useMessages(customersListMessages);
   const tFacts = useMessages(customersFactsMessages);

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import type { NewCustomerScreenProps } from '../../contracts/customers';
-import { CUSTOMER_CREATE } from '../../domain/customers/customer-rules';
 import {
   isStepFilled,
   isStepOpen,
@@ -19,26 +17,16 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
-import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { useBackLink, useLinks } from '../ui/LinksProvider';
-import { PageHeader } from '../ui/PageHeader';
+import { Screen } from '../ui/Screen';
 import { Skeleton } from '../ui/Skeleton';
 import { Stepper } from '../ui/Stepper';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NewCustomerReview } from './NewCustomerReview';
 import { NewCustomerStepForm } from './NewCustomerStepForm';
 
-const Page = styled('div')(
-  layered(`
-  display: grid;
-  grid-template-columns: minmax(0, 720px);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
-  & > p { margin: 0; }
-  `),
-);
+const Page = styled(Screen)(layered('grid-template-columns: minmax(0, 720px);'));
 
 /**
  * Makes a customer in four steps: who it is, what it pays in, whom to speak to, and a last look
@@ -54,35 +42,25 @@ export function NewCustomerScreen(props: NewCustomerScreenProps) {
   const tDetail = useMessages(customersDetailMessages);
   const tList = useMessages(customersListMessages);
   const tData = useMessages(uiDataMessages);
-  let content: ReactNode;
-  if (!access.allowed) {
-    content = (
-      <ForbiddenState
-        area={tList('listTitle')}
-        permission={CUSTOMER_CREATE.permission}
-        reason={access.reason}
-      />
-    );
-  } else if (draft) {
-    content = <Steps {...props} draft={draft} />;
-  } else {
-    content = (
-      <>
-        <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
-        <Skeleton shape="block" height={40} />
-        <Skeleton shape="block" height={320} />
-      </>
-    );
-  }
   return (
-    <Page data-slot="new-customer-screen" aria-busy={(access.allowed && !draft) || undefined}>
-      {customersHref && (
-        <p>
-          <Link href={customersHref}>{tDetail('backToCustomers')}</Link>
-        </p>
+    <Page
+      data-slot="new-customer-screen"
+      access={access}
+      area={tList('listTitle')}
+      title={t('newTitle')}
+      text={t('newIntro')}
+      back={customersHref && <Link href={customersHref}>{tDetail('backToCustomers')}</Link>}
+      isBusy={!draft}
+    >
+      {draft ? (
+        <Steps {...props} draft={draft} />
+      ) : (
+        <>
+          <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
+          <Skeleton shape="block" height={40} />
+          <Skeleton shape="block" height={320} />
+        </>
       )}
-      <PageHeader title={t('newTitle')} text={access.allowed ? t('newIntro') : undefined} />
-      {content}
     </Page>
   );
 }

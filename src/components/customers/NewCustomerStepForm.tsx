@@ -65,7 +65,8 @@ function suggestedList(
 
 /** One of the steps in which a customer is written down. */
 export function NewCustomerStepForm(props: StepFormProps) {
-  const { part, title, draft, problems, priceLists, canBeReseller, isPending } = props;
+  const { part, title, draft, problems, choices, isPending } = props;
+  const { priceLists, canBeReseller, ownCurrency } = choices;
   const { onDraftChange, onStepChange, onDiscard } = props;
   const t = useMessages(customersNewMessages);
   const tTyped = useMessages(uiTypedMessages);
@@ -115,11 +116,7 @@ export function NewCustomerStepForm(props: StepFormProps) {
       <FormError>{isRefused ? t('refused') : ''}</FormError>
       {part === 'company' && <CompanyFields {...fields} canBeReseller={canBeReseller} />}
       {part === 'billing' && (
-        <BillingFields
-          {...fields}
-          priceLists={priceLists}
-          ownCurrency={props.ownCurrency ?? undefined}
-        />
+        <BillingFields {...fields} priceLists={priceLists} ownCurrency={ownCurrency ?? undefined} />
       )}
       {part === 'contact' && <ContactFields {...fields} />}
       <Part as="div" data-slot="form-actions">

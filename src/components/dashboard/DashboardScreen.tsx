@@ -1,25 +1,82 @@
 import { useId } from 'react';
 import type { DashboardArea, DashboardScreenProps } from '../../contracts/dashboard';
 import { partOfDay } from '../../domain/dashboard/greeting';
+import { spendByCurrency } from '../../domain/dashboard/spend';
+import type { MonthlySpend } from '../../domain/dashboard/summary';
+import type { Reading } from '../../domain/reading';
 import { displayNameOf } from '../../domain/users/user';
-import { dashboardMessages } from '../../messages/generated/en/dashboard';
+import { dashboardMessages, dashboardSpendMessages } from '../../messages/generated/en/dashboard';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { dayFormat } from '../ui/date-format';
 import { EmptyState } from '../ui/EmptyState';
+import { StatementsIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { LinkCards } from '../ui/LinkCards';
 import { useLinks } from '../ui/LinksProvider';
-import { PageHeader } from '../ui/PageHeader';
+import { Screen } from '../ui/Screen';
+import { Skeleton } from '../ui/Skeleton';
+import { SumsIncomplete } from '../ui/SumsIncomplete';
 import { DashboardAttention } from './DashboardAttention';
+import { DashboardPart } from './DashboardPart';
 import { DashboardRenewals } from './DashboardRenewals';
 import { DashboardSeats } from './DashboardSeats';
-import { DashboardSpend } from './DashboardSpend';
 import { DashboardTiles } from './DashboardTiles';
 import { FirstSteps } from './FirstSteps';
 import { LatestStatement } from './LatestStatement';
+import { SpendChart } from './SpendChart';
+
+interface SpendProps extends Pick<DashboardScreenProps, 'level' | 'clientView'> {
+  spend: Reading<readonly MonthlySpend[]>;
+}
+
+/** Currencies below each other, or beside where there is room: never added up (commerce §2.1). */
+const Currencies = styled('div')(
+  layered(`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
+  gap: var(--plinth-space-8) var(--plinth-space-8);
+  `),
+);
+
+/** What was spent, or billed, in thirteen months: this one with the same a year before, then all as columns. */
+function DashboardSpend({ spend, level, clientView }: SpendProps) {
+  const t = useMessages(dashboardSpendMessages);
+  return (
+    <DashboardPart
+      title={t(level >= 1 ? 'billedTitle' : 'spendTitle')}
+      end={clientView && <ClientViewSwitch {...clientView} />}
+      reading={spend}
+      failedText={t('monthsFailed')}
+      skeleton={
+        <>
+          <Skeleton width={160} height={32} shape="block" />
+          <Skeleton height={216} shape="block" />
+        </>
+      }
+      empty={
+        <EmptyState
+          icon={<StatementsIcon />}
+          headingLevel={3}
+          title={t('monthsNone')}
+          text={t('monthsNoneText')}
+        />
+      }
+    >
+      {(months) => (
+        <Currencies>
+          <SumsIncomplete of={[months]} />
+          {spendByCurrency(months).map((one) => (
+            <SpendChart key={one.currency} spend={one} isBilled={level >= 1} />
+          ))}
+        </Currencies>
+      )}
+    </DashboardPart>
+  );
+}
 
 const Section = styled('section')(
   layered(`
@@ -47,14 +104,9 @@ function DashboardAreas({ areas }: { areas: readonly DashboardArea[] }) {
   );
 }
 
-const Page = styled('div')(
+const Page = styled(Screen)(
   layered(`
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
   & [data-slot='dashboard-top'] { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); gap: var(--plinth-space-5); }
   & :is([data-slot='dashboard-top'], [data-slot='dashboard-column']):empty { display: none; }
   & [data-slot='dashboard-columns'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
@@ -87,20 +139,20 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const name = user.firstname.trim() || displayNameOf(user);
   const isNew = firstSteps.length > 0;
   return (
-    <Page data-slot="dashboard-screen">
-      <PageHeader
-        title={t(partOfDay(now, locale), { name })}
-        text={dayFormat(locale).format(now)}
-        actions={
-          hasMarketplace &&
-          !isNew &&
-          links.products && (
-            <Link data-variant="button" href={links.products}>
-              {t('visitMarketplace')}
-            </Link>
-          )
-        }
-      />
+    <Page
+      data-slot="dashboard-screen"
+      title={t(partOfDay(now, locale), { name })}
+      text={dayFormat(locale).format(now)}
+      actions={
+        hasMarketplace &&
+        !isNew &&
+        links.products && (
+          <Link data-variant="button" href={links.products}>
+            {t('visitMarketplace')}
+          </Link>
+        )
+      }
+    >
       {!summary && !attention && <DashboardAreas areas={areas} />}
       {isNew && <FirstSteps steps={firstSteps} />}
       {!isNew && (

@@ -11,6 +11,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
+import { NO_CLICK_YET } from '../ui/control-css';
 import { DialogFrame } from '../ui/DialogFrame';
 import { DialogLayout } from '../ui/DialogLayout';
 import { FormError } from '../ui/FormError';
@@ -44,14 +45,7 @@ const Content = styled('div')(
 );
 
 // It comes unasked: for a moment no click meant for the page ends or extends anything.
-const Guarded = styled(Button)(
-  layered(`
-  animation: plinth-no-click-yet var(--alert-click-guard, 300ms) step-end !important;
-  @keyframes plinth-no-click-yet {
-    from { pointer-events: none; }
-  }
-  `),
-);
+const Guarded = styled(Button)(layered(() => NO_CLICK_YET));
 
 function failureKey(kind: FailureKind) {
   if (kind === 'timeout') return 'extendTimeout';

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { errorsMessages } from '../../messages/generated/en/errors';
 import { modulesMessages } from '../../messages/generated/en/modules';
 import { useMessages } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
 import { EmptyState } from '../ui/EmptyState';
 import { ModulesIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { LinkCards } from '../ui/LinkCards';
 import { useLinks } from '../ui/LinksProvider';
-import { PageHeader } from '../ui/PageHeader';
+import { Screen } from '../ui/Screen';
 
 /** A module that the viewer may open. */
 export interface ModuleLink {
@@ -29,14 +27,6 @@ export interface ModulesScreenProps {
   modules: readonly ModuleLink[];
 }
 
-const Page = styled('div')(
-  layered(`
-  display: grid;
-  gap: var(--plinth-space-6);
-  color: var(--plinth-text);
-  `),
-);
-
 /**
  * The list of modules (specification §2.2).
  * @example
@@ -49,8 +39,7 @@ export function ModulesScreen({ modules }: ModulesScreenProps) {
   const t = useMessages(modulesMessages);
   const tErrors = useMessages(errorsMessages);
   return (
-    <Page data-slot="modules-screen">
-      <PageHeader title={t('title')} />
+    <Screen data-slot="modules-screen" title={t('title')}>
       {modules.length === 0 ? (
         <EmptyState
           title={t('none')}
@@ -69,6 +58,6 @@ export function ModulesScreen({ modules }: ModulesScreenProps) {
           cards={modules.map((module) => ({ ...module, icon: module.icon ?? <ModulesIcon /> }))}
         />
       )}
-    </Page>
+    </Screen>
   );
 }

@@ -220,6 +220,8 @@ export const NotificationItem = memo(function NotificationItem({
         size="sm"
         data-slot="notification-dismiss"
         label={t('dismiss', { title })}
+        // The next row moves up under it.
+        isGuarded
         onPress={(event) => onDismiss(notification, event)}
       >
         <CloseIcon aria-hidden />

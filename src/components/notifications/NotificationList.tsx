@@ -93,8 +93,6 @@ export function NotificationList({
   const tNotifications = useMessages(notificationsMessages);
   const dismiss = useCallback(
     ({ id }: Notification, event: MouseEvent<HTMLButtonElement>) => {
-      // The second press of a double click meets the next row, which has moved up meanwhile.
-      if (event.detail > 1) return;
       // Before the row goes, so that the focus is never nowhere.
       neighbourOf(event.currentTarget)?.focus();
       onDismiss(id);

@@ -1,8 +1,9 @@
 import type { InformDialogState } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
 import { ordersDetailMessages, ordersInformMessages } from '../../messages/generated/en/orders';
+import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
@@ -12,8 +13,58 @@ import { FormError } from '../ui/FormError';
 import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
 import { Modal } from '../ui/Modal';
-import { useMailDraft } from './mail-draft';
+import { useOrderFailure } from '../ui/order-failure';
+import { formatPrice } from '../ui/price-format';
 import { useOrderRefusal } from './order-refusal';
+
+/** A mail that somebody may send. */
+interface MailDraft {
+  readonly subject: string;
+  readonly text: string;
+  /** Opens it in the mail program of the device. */
+  readonly href: string;
+}
+
+/** The mail about what failed of an order, and what is not charged therefore (workday §4). */
+function useMailDraft(
+  order: Order,
+  { contact, sender }: Pick<InformDialogState, 'contact' | 'sender'>,
+): MailDraft {
+  const t = useMessages(ordersInformMessages);
+  const tFinal = useMessages(purchaseFinalMessages);
+  const locale = useMessagesLocale();
+  const { ofLine } = useOrderFailure();
+  const { number, customerName, currency } = order;
+  const failed = order.lines.filter(({ state }) => state === 'failed');
+  const net = failed.reduce((sum, line) => sum + line.net, 0);
+  const subject = t('mailSubjectIs', { number });
+  const lines = failed.map(({ quantity, productName: product, failure }) =>
+    [
+      tFinal('quantityTimes', { quantity, product }),
+      ...(failure ? [ofLine(failure, customerName)] : []),
+    ].join(': '),
+  );
+  const hasRest = order.lines.some(({ state }) => state === 'done');
+  const text = [
+    contact?.name ? t('mailHello', { name: contact.name }) : t('mailHelloAll'),
+    [t('mailOpening', { number }), ...lines].join('\n'),
+    [
+      ...(net > 0 ? [t('mailNotCharged', { amount: formatPrice(net, currency, locale) })] : []),
+      ...(hasRest ? [t('mailRest')] : []),
+    ].join(' '),
+    [t('mailBye'), sender].join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+  // Lines of a mail end with both (RFC 6068).
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+  const to = encodeURIComponent(contact?.email ?? '').replaceAll('%40', '@');
+  return {
+    subject,
+    text,
+    href: `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${body}`,
+  };
+}
 
 const Mail = styled('div')(
   layered(`

@@ -27,7 +27,7 @@ import { planWords } from '../ui/plan-words';
 import { useOrderRefusal } from './order-refusal';
 
 /** What a line shows and does besides itself. */
-export type OrderLineActions = Pick<OrderScreenProps, 'retrying' | 'retry' | 'copied' | 'onCopy'>;
+export type OrderLineActions = Pick<OrderScreenProps, 'retry' | 'copying'>;
 
 type LineProps = OrderLineActions & {
   order: Omit<Order, 'lines'>;
@@ -106,7 +106,7 @@ type FailedProps = Omit<OrderLineActions, never> &
 /** Why a line failed, by what the vendor finds it, and another try. */
 function FailedLine(props: FailedProps) {
   const { customerTenants: tenantsHref } = useLinks();
-  const { order, line, failure, labelId, retrying, retry, copied, onCopy } = props;
+  const { order, line, failure, labelId, retry, copying } = props;
   const t = useMessages(ordersDetailMessages);
   const tPlaced = useMessages(purchasePlacedMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
@@ -132,8 +132,8 @@ function FailedLine(props: FailedProps) {
             variant="ghost"
             label={t('copyReference')}
             aria-describedby={labelId}
-            isCopied={copied.text === correlationId}
-            onCopy={() => onCopy(correlationId)}
+            isCopied={copying.copied.text === correlationId}
+            onCopy={() => copying.onCopy(correlationId)}
           />
         </Part>
       )}
@@ -143,8 +143,8 @@ function FailedLine(props: FailedProps) {
             size="sm"
             aria-describedby={labelId}
             isPending={retry.isPending}
-            isDisabled={!retrying.allowed}
-            {...refusalOf(retrying)}
+            isDisabled={!retry.access.allowed}
+            {...refusalOf(retry.access)}
             onPress={() => void retry.run({ id: order.id, lineId: line.id })}
           >
             {tFeedback('tryAgain')}

@@ -36,17 +36,13 @@ function NextOrder({ next }: Pick<OrderScreenProps, 'next'>) {
   );
 }
 
-type NoticesProps = Pick<
-  OrderScreenProps,
-  'retry' | 'retryDialog' | 'reorder' | 'copied' | 'next'
-> & {
+type NoticesProps = Pick<OrderScreenProps, 'retry' | 'reorder' | 'copying' | 'next'> & {
   order: Order;
 };
 
 /** What one should know of an order before anything else, and what became of the last press. */
 export function OrderNotices(props: NoticesProps) {
-  const { cart: cartHref } = useLinks();
-  const { order, retry, retryDialog, reorder, copied } = props;
+  const { order, retry, reorder, copying } = props;
   const t = useMessages(ordersDetailMessages);
   const tStates = useMessages(ordersStatesMessages);
   const { state, approval } = order;
@@ -66,8 +62,12 @@ export function OrderNotices(props: NoticesProps) {
         </Banner>
       )}
       <NextOrder {...props} />
-      <OrderWrites {...{ retry, retryDialog, reorder, cartHref }} retriedFor={order.customerName} />
-      <FormError>{copied.isRefused && t('copyRefused')}</FormError>
+      <OrderWrites
+        {...{ retry, reorder }}
+        retryDialog={retry.dialog}
+        retriedFor={order.customerName}
+      />
+      <FormError>{copying.copied.isRefused && t('copyRefused')}</FormError>
     </>
   );
 }

@@ -1,36 +1,121 @@
 import { Suspense } from 'react';
 import type { OrderScreenProps } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
-import { ORDERS_READ } from '../../domain/orders/orders-list';
+import type { OrderAction } from '../../domain/orders/order-access';
+import type { OrderEvent } from '../../domain/orders/order-event';
+import { isOrderOpen } from '../../domain/orders/order-machine';
 import {
+  ordersActionsMessages,
   ordersColumnsMessages,
   ordersDetailMessages,
+  ordersEventsMessages,
+  ordersInformMessages,
   ordersListMessages,
 } from '../../messages/generated/en/orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
-import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { ForbiddenState } from '../ui/ForbiddenState';
-import { Link } from '../ui/Link';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
-import { MissingRecord } from '../ui/MissingRecord';
-import { PageHeader } from '../ui/PageHeader';
-import { StaleBanner } from '../ui/StaleBanner';
-import { OrderActions } from './OrderActions';
+import { RecordColumns, RecordScreen } from '../ui/RecordScreen';
+import { RelativeTime } from '../ui/RelativeTime';
+import { Timeline } from '../ui/Timeline';
+import { useEventWords } from './event-words';
 import { OrderDecisionDialog } from './OrderDecisionDialog';
-import { OrderEvents } from './OrderEvents';
 import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { OrderNotices } from './OrderNotices';
-import { ORDER_PAGE } from './order-css';
+import { ORDER_CARD } from './order-css';
+import { useOrderRefusal } from './order-refusal';
+
+const EventsCard = styled(Card)(layered(ORDER_CARD));
+
+/** What happened to an order, and who did it; an administrator who acts as somebody is named too. */
+function OrderEvents({ order, now }: { order: Order; now: number }) {
+  const t = useMessages(ordersDetailMessages);
+  const tEvents = useMessages(ordersEventsMessages);
+  const wordsOf = useEventWords(order);
+  // The text of a kind that is not known names both already.
+  const peopleOf = ({ by: user, kind, impersonatedBy: administrator }: OrderEvent) =>
+    kind !== undefined && administrator !== undefined
+      ? tEvents('evBoth', { administrator, user })
+      : user;
+  const events = order.events ?? [];
+  if (events.length === 0) return null;
+  const last = events.length - 1;
+  return (
+    <EventsCard data-slot="order-events">
+      <h2>{t('eventsTitle')}</h2>
+      <Timeline
+        label={t('eventsTitle')}
+        events={events.map((event, index) => ({
+          id: String(index),
+          title: <bdi>{wordsOf(event)}</bdi>,
+          time: event.at && <RelativeTime instant={event.at} now={now} />,
+          content: event.by && <bdi>{peopleOf(event)}</bdi>,
+          tone: index === last && isOrderOpen(order) ? 'brand' : 'neutral',
+        }))}
+      />
+    </EventsCard>
+  );
+}
+
+type ActionsProps = Pick<OrderScreenProps, 'actions' | 'reorder' | 'informing'> & {
+  order: Order;
+};
+
+const LABELS = { approve: 'approve', reject: 'reject', cancel: 'cancelOrder' } as const;
+
+/** What its state does not allow is not offered: nobody approves what is set up. */
+function actionsOf(order: Order): readonly OrderAction[] {
+  if (order.state === 'awaitingApproval') return ['cancel', 'reject', 'approve'];
+  const hasFailed = order.lines.some(({ state }) => state === 'failed');
+  return isOrderOpen(order) || hasFailed ? ['cancel'] : [];
+}
+
+/** What can be done with an order; what cannot be done now says why (commerce §5). */
+function OrderActions(props: ActionsProps) {
+  const { order, actions, reorder, informing } = props;
+  const tInform = useMessages(ordersInformMessages);
+  const t = useMessages(ordersActionsMessages);
+  const tPlaced = useMessages(purchasePlacedMessages);
+  const refusalOf = useOrderRefusal();
+  return (
+    <>
+      {informing.onOpen && <Button onPress={informing.onOpen}>{tInform('informCustomer')}</Button>}
+      {order.type === 'create' && !isOrderOpen(order) && (
+        <Button
+          isPending={reorder.isPending}
+          isDisabled={!reorder.access.allowed}
+          {...refusalOf(reorder.access)}
+          onPress={() => reorder.run(order)}
+        >
+          {tPlaced('buyAgain')}
+        </Button>
+      )}
+      {actionsOf(order).map((action) => {
+        const access = actions.access(action);
+        return (
+          <Button
+            key={action}
+            variant={action === 'approve' ? 'primary' : undefined}
+            isDisabled={!access.allowed}
+            {...refusalOf(access)}
+            onPress={() => actions.onAction(action)}
+          >
+            {t(LABELS[action])}
+          </Button>
+        );
+      })}
+    </>
+  );
+}
 
 // Only those who sell open it.
 const InformDialog = lazyPart(async () => (await import('./InformDialog')).InformDialog);
-
-const Page = styled('div')(layered(ORDER_PAGE));
 
 /**
  * One order as it goes on: how far each line is and why one failed, what can be done with it and by
@@ -40,71 +125,46 @@ const Page = styled('div')(layered(ORDER_PAGE));
  * <OrderScreen {...useOrderScreen({ id: 'order-1' })} />
  */
 export function OrderScreen(props: OrderScreenProps) {
-  const ordersHref = useBackLink('orders');
-  const { access, order: reading, knownTitle } = props;
   const t = useMessages(ordersDetailMessages);
   const tList = useMessages(ordersListMessages);
   const tColumns = useMessages(ordersColumnsMessages);
   const tPlaced = useMessages(purchasePlacedMessages);
-  const order = access.allowed && reading.status === 'ready' ? reading.data : null;
-  const isLoading = access.allowed && reading.status === 'loading';
-  const title = reading.status === 'empty' ? t('missing') : tColumns('columnOrder');
-  const back = ordersHref && <Link href={ordersHref}>{t('backToOrders')}</Link>;
   return (
-    <Page data-slot="order-screen" aria-busy={isLoading || undefined}>
-      {back && reading.status !== 'empty' && <p>{back}</p>}
-      <PageHeader
-        title={
-          order
-            ? tPlaced('orderNumber', { number: order.number })
-            : isLoading
-              ? (knownTitle ?? title)
-              : title
-        }
-        isLoading={isLoading && knownTitle === undefined}
-        text={order ? `${order.customerName} · ${order.vendorName}` : undefined}
-        actions={order && <OrderActions {...props} order={order} />}
-      />
-      {!access.allowed ? (
-        <ForbiddenState
-          area={tList('listTitle')}
-          permission={ORDERS_READ.permission}
-          reason={access.reason}
-        />
-      ) : order ? (
-        <>
-          <StaleBanner reading={reading} text={tPlaced('ordersStale')} />
-          <ReadyOrder {...props} order={order} />
-        </>
-      ) : (
-        <MissingRecord
-          reading={reading}
-          title={t('missing')}
-          text={t('missingText')}
-          failedText={t('detailFailed')}
-          back={back}
-          heights={[220, 120]}
-        />
-      )}
-    </Page>
+    <RecordScreen
+      data-slot="order-screen"
+      access={props.access}
+      area={tList('listTitle')}
+      reading={props.order}
+      title={tColumns('columnOrder')}
+      knownTitle={props.knownTitle}
+      titleOf={({ number }) => tPlaced('orderNumber', { number })}
+      textOf={({ customerName, vendorName }) => `${customerName} · ${vendorName}`}
+      actions={(order) => <OrderActions {...props} order={order} />}
+      back={{ href: useBackLink('orders'), label: t('backToOrders') }}
+      missing={{ title: t('missing'), text: t('missingText') }}
+      failedText={t('detailFailed')}
+      staleText={tPlaced('ordersStale')}
+      outline={[220, 120]}
+    >
+      {(order) => <ReadyOrder {...props} order={order} />}
+    </RecordScreen>
   );
 }
 
 type ReadyProps = Omit<OrderScreenProps, 'order'> & { order: Order };
 
 function ReadyOrder(props: ReadyProps) {
-  const { order, now, decision, inform } = props;
+  const { order, now } = props;
+  const { dialog: decision } = props.actions;
+  const { dialog: inform } = props.informing;
   return (
     <>
       <OrderNotices {...props} />
-      <Part as="div" data-slot="order-body">
-        <div>
-          <OrderLines {...props} />
-          <OrderEvents order={order} now={now} />
-          {props.activity}
-        </div>
-        <OrderFacts {...props} />
-      </Part>
+      <RecordColumns facts={<OrderFacts {...props} />}>
+        <OrderLines {...props} />
+        <OrderEvents order={order} now={now} />
+        {props.activity}
+      </RecordColumns>
       {decision && <OrderDecisionDialog key={decision.action} decision={decision} />}
       <Suspense fallback={null}>
         {inform && <InformDialog order={order} inform={inform} />}

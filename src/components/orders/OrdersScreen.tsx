@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { OrdersScreenProps } from '../../contracts/orders';
 import { ORDER_TYPES, type Order } from '../../domain/orders/order';
-import { ORDERS_READ } from '../../domain/orders/orders-list';
-import { isBeforeSession } from '../../domain/reading';
+import { ordersViewIn } from '../../domain/orders/orders-list';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
 import { customersPartsMessages } from '../../messages/generated/en/customers';
 import {
@@ -12,28 +12,55 @@ import {
 } from '../../messages/generated/en/orders';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { uiListMessages } from '../../messages/generated/en/ui';
-import { useMessages } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
-import { ExportButton, ExportFailure } from '../ui/ExportButton';
-import { ForbiddenState } from '../ui/ForbiddenState';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { Badge } from '../ui/Badge';
 import { useLinks } from '../ui/LinksProvider';
-import { List } from '../ui/list/List';
+import { ListScreen } from '../ui/ListScreen';
+import { numberFormat } from '../ui/number-format';
 import { orderStateWords, orderTypeWords } from '../ui/order-words';
-import { PageHeader } from '../ui/PageHeader';
+import { Tabs } from '../ui/Tabs';
 import { useWaitingWords } from '../ui/waiting-words';
-import { OrdersTabs } from './OrdersTabs';
 import { ordersColumns } from './orders-columns';
 
-const Page = styled('div')(
-  layered(`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
-  `),
-);
+type TabsProps = Pick<OrdersScreenProps, 'view' | 'views' | 'counts' | 'onViewChange'> & {
+  /** What the open tab shows. */
+  children: ReactNode;
+};
+
+const LABELS = {
+  waitingForMe: 'viewWaiting',
+  open: 'viewOpen',
+  failed: 'viewFailed',
+  all: 'viewAll',
+} as const;
+
+/** How the number of a view is meant; of all nothing is counted. */
+const TONES = { waitingForMe: 'warning', open: 'info', failed: 'danger' } as const;
+
+/** The views of the orders beside each other, with how many there are in them (commerce §5). */
+function OrdersTabs({ view: open, views, counts, onViewChange, children }: TabsProps) {
+  const t = useMessages(ordersListMessages);
+  const locale = useMessagesLocale();
+  return (
+    <Tabs
+      label={t('views')}
+      selectedKey={open}
+      keyboardActivation="manual"
+      onSelectionChange={(view) => onViewChange(ordersViewIn(view))}
+      items={views.map((view) => {
+        const count = view === 'all' ? 0 : (counts[view] ?? 0);
+        return {
+          id: view,
+          label: t(LABELS[view]),
+          content: view === open ? children : null,
+          end: view !== 'all' && count > 0 && (
+            <Badge tone={TONES[view]}>{numberFormat(locale).format(count)}</Badge>
+          ),
+        };
+      })}
+    />
+  );
+}
 
 const keyOf = ({ id }: Order) => id;
 const nameOf = ({ number }: Order) => number;
@@ -53,36 +80,8 @@ const EMPTY = {
  * <OrdersScreen {...useOrdersScreen()} />
  */
 export function OrdersScreen(props: OrdersScreenProps) {
-  const { access, hasCustomers, exporting } = props;
-  const t = useMessages(ordersListMessages);
-  return (
-    <Page data-slot="orders-screen">
-      <PageHeader
-        title={t('listTitle')}
-        isInert={isBeforeSession(props.rows)}
-        text={access.allowed ? t(hasCustomers ? 'introAll' : 'introOwn') : undefined}
-        actions={access.allowed && <ExportButton exporting={exporting} />}
-      />
-      <ExportFailure exporting={exporting} />
-      {access.allowed ? (
-        <OrdersTabs {...props}>
-          <OrdersOfView {...props} />
-        </OrdersTabs>
-      ) : (
-        <ForbiddenState
-          area={t('listTitle')}
-          permission={ORDERS_READ.permission}
-          reason={access.reason}
-        />
-      )}
-    </Page>
-  );
-}
-
-/** The list of the view that is open. */
-function OrdersOfView(props: OrdersScreenProps) {
   const links = useLinks();
-  const { view, hasCustomers, now } = props;
+  const { view, hasCustomers, list } = props;
   const t = useMessages(ordersListMessages);
   const tColumns = useMessages(ordersColumnsMessages);
   const tStates = useMessages(ordersStatesMessages);
@@ -97,14 +96,19 @@ function OrdersOfView(props: OrdersScreenProps) {
   }, [tColumns, tStates, tCharges, tShared, tSums, waitingWords, hasCustomers, links]);
   const [emptyTitle, emptyText] = EMPTY[view];
   return (
-    <List
-      list={props}
-      label={t('listTitle')}
+    <ListScreen
+      data-slot="orders-screen"
+      access={props.access}
+      title={t('listTitle')}
+      text={t(hasCustomers ? 'introAll' : 'introOwn')}
+      exporting={props.exporting}
+      around={(rows) => <OrdersTabs {...props}>{rows}</OrdersTabs>}
+      list={list}
       columns={columns}
       narrowBelow={840}
       getRowKey={keyOf}
       getRowLabel={nameOf}
-      now={now}
+      now={props.now}
       search={{
         label: t('ordersSearch'),
         placeholder: t(hasCustomers ? 'listSearchHint' : 'ownSearchHint'),
@@ -126,7 +130,7 @@ function OrdersOfView(props: OrdersScreenProps) {
       sumsOf={() => t('sumHolds')}
       empty={{ title: t(emptyTitle), text: t(emptyText) }}
       noMatchTitle={tList('nothingMatches')}
-      noMatchText={t('noMatchText', { search: props.query.searchString })}
+      noMatchText={t('noMatchText', { search: list.query.searchString })}
       failedText={t('ordersFailed')}
     />
   );

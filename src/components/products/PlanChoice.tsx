@@ -1,4 +1,12 @@
-import { currenciesOf } from '../../domain/products/plan-offers';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import {
+  currenciesOf,
+  cyclesOf,
+  offerRows,
+  pricePerYear,
+  shownPrice,
+} from '../../domain/products/plan-offers';
+import { marginBps } from '../../domain/products/pricing';
 import type { Plan, Product } from '../../domain/products/product';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import {
@@ -6,14 +14,85 @@ import {
   productsSharedMessages,
 } from '../../messages/generated/en/products';
 import { uiListMessages, uiPlansMessages } from '../../messages/generated/en/ui';
+import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { LazyFilterMenu } from '../ui/list/LazyFilterMenu';
+import { percentFormat } from '../ui/number-format';
+import type { PriceGridLine, PriceOffer } from '../ui/PriceGrid';
 import { PriceGrid } from '../ui/PriceGrid';
+import { cycleWords } from '../ui/plan-words';
 import { formatPrice } from '../ui/price-format';
-import { planPriceOffers } from './plan-price-offers';
+import { OfferPrice } from './OfferPrice';
+import type { PlanWords, ProductWords } from './product-words';
+import { rowWords } from './product-words';
+
+interface Words {
+  t: Translate<(typeof productsProductMessages)['messages']>;
+  tShared: ProductWords;
+  tPlans: PlanWords;
+  locale: string;
+}
+
+/** Until when a plan can be cancelled, in words (commerce §2.2). */
+function cancelWords({ term, cycle, cancelHours }: Plan, { t }: Words): string {
+  if (term === 'none') return t(cycle === 'once' ? 'cancelNever' : 'cancelAlways');
+  if (cancelHours === 0) return t('cancelNever');
+  if (cancelHours === null) return t('cancelUntilRenewal');
+  const days = Math.max(1, Math.floor((cancelHours * millisecondsInHour) / millisecondsInDay));
+  return t('cancelDays', { days });
+}
+
+/** What it costs the viewer, and what is left, for those who may see it; '' for others. */
+function costWords({ unitCost, unitPrice, currency }: Plan, { t, locale }: Words): string {
+  if (unitCost === undefined) return '';
+  const cost = formatPrice(unitCost, currency, locale);
+  const areAmounts = typeof unitCost === 'number' && typeof unitPrice === 'number';
+  const margin = areAmounts ? marginBps(unitPrice, unitCost) : null;
+  return margin === null
+    ? t('cost', { cost })
+    : t('costAndMargin', { cost, margin: percentFormat(locale).format(margin / 10_000) });
+}
+
+function notesOf(plan: Plan, words: Words): readonly string[] {
+  const year = plan.cycle === 'month' ? pricePerYear(plan) : null;
+  const { currency } = plan;
+  const price = year === null ? '' : formatPrice(year, currency, words.locale);
+  return [
+    price && words.t('aYear', { price }),
+    cancelWords(plan, words),
+    costWords(plan, words),
+  ].filter((note) => note !== '');
+}
+
+/** The plans of one currency as the rows, columns and cells of a grid of prices. */
+function planPriceOffers(
+  plans: readonly Plan[],
+  words: Words,
+): {
+  readonly terms: readonly PriceGridLine[];
+  readonly cycles: readonly PriceGridLine[];
+  readonly offers: readonly PriceOffer[];
+} {
+  const { tShared, tPlans } = words;
+  const rows = offerRows(plans);
+  return {
+    terms: rows.map((row) => ({ id: row.id, label: rowWords(row, tShared, tPlans) })),
+    cycles: cyclesOf(plans).map((id) => ({ id, label: cycleWords(id, tPlans) })),
+    offers: rows.flatMap((row) =>
+      row.plans.map((plan) => ({
+        id: plan.id,
+        term: row.id,
+        cycle: plan.cycle,
+        price: <OfferPrice plan={plan} />,
+        isDisabled: shownPrice(plan) === null,
+        note: notesOf(plan, words).map((note) => <div key={note}>{note}</div>),
+      })),
+    ),
+  };
+}
 
 interface PlanChoiceProps {
   product: Product;

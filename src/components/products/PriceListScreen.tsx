@@ -1,27 +1,146 @@
-import { type ReactNode, Suspense } from 'react';
-import type { PriceListScreenProps } from '../../contracts/products';
+import { Suspense } from 'react';
+import type { ClientView, PriceListScreenProps } from '../../contracts/products';
+import type { ListQuery } from '../../domain/list-query';
+import { withFilter } from '../../domain/list-query';
+import type { PriceListBase } from '../../domain/products/own-prices';
 import type { PlanPrice } from '../../domain/products/plan-prices';
-import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
+import { marginCounts } from '../../domain/products/plan-prices';
+import type { PriceListSellers } from '../../domain/products/price-list-sellers';
 import type { PriceList } from '../../domain/products/product';
-import { dataOr, type Reading } from '../../domain/reading';
+import { dataOr } from '../../domain/reading';
 import {
   priceListsDetailMessages,
   priceListsListMessages,
 } from '../../messages/generated/en/price-lists';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { EmptyState } from '../ui/EmptyState';
-import { FailedState } from '../ui/FailedState';
-import { ForbiddenState } from '../ui/ForbiddenState';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { ClientViewSwitch } from '../ui/ClientViewSwitch';
+import type { DescriptionItem } from '../ui/DescriptionList';
+import { DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
-import { useBackLink } from '../ui/LinksProvider';
+import { useBackLink, useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
-import { PageHeader } from '../ui/PageHeader';
-import { StaleBanner } from '../ui/StaleBanner';
-import { MarginGuard } from './MarginGuard';
+import { marginFormat, markupFormat } from '../ui/number-format';
+import { RecordScreen } from '../ui/RecordScreen';
+import { Skeleton } from '../ui/Skeleton';
 import { PlanPrices } from './PlanPrices';
-import { PriceListFacts } from './PriceListFacts';
+import { usePriceListUsers } from './price-list-users';
+import { bpsShare, sellerName } from './price-lists-columns';
+
+const Line = styled('div')(
+  layered(`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--plinth-space-4) var(--plinth-space-6);
+  & > [data-slot='description-list'] { flex: 1 1 320px; }
+  & > p { flex: 1 0 100%; margin: 0; overflow-wrap: anywhere; color: var(--plinth-text-muted); }
+  `),
+);
+
+/** So many of those who buy by it are named: a server tells no more (workday §6). */
+const NAMED_MAX = 20;
+
+/** Who sells by a list, its mark-up and target, and the switch that takes both off the screen. */
+function PriceListFacts({
+  list,
+  sellers,
+  clientView,
+  base,
+}: {
+  /** Null while it is read. */
+  list: PriceList | null;
+  sellers: PriceListSellers | null;
+  clientView: ClientView | null;
+  /** The list that it is based on; null for none, or one that is not known yet. */
+  base: PriceListBase | null;
+}) {
+  const t = useMessages(priceListsListMessages);
+  const locale = useMessagesLocale();
+  const usersOf = usePriceListUsers();
+  const fact = (id: string, term: string, value: (known: PriceList) => string) => ({
+    id,
+    term,
+    value: list ? value(list) : <Skeleton width={72} height={14} />,
+  });
+  const items: readonly DescriptionItem[] = [
+    fact('seller', t('seller'), (known) => sellerName(known, sellers, t)),
+    ...(base ? [{ id: 'base', term: t('basedOn'), value: <BaseName {...base} /> }] : []),
+    ...(clientView?.isOn
+      ? []
+      : [
+          fact('markup', t('markup'), ({ markupBps }) =>
+            markupFormat(locale).format(bpsShare(markupBps)),
+          ),
+          fact('target', t('target'), ({ targetMarginBps }) =>
+            marginFormat(locale).format(bpsShare(targetMarginBps)),
+          ),
+        ]),
+  ];
+  const users = list && usersOf(list, NAMED_MAX);
+  return (
+    <Line data-slot="price-list-facts">
+      <DescriptionList layout="columns" items={items} />
+      {clientView && <ClientViewSwitch {...clientView} />}
+      {users && <p>{users}</p>}
+    </Line>
+  );
+}
+
+function BaseName({ id, name }: PriceListBase) {
+  return <Link href={useLinks().priceList?.(id)}>{name}</Link>;
+}
+
+/** Says how many prices of a list are below cost, and under the margin aimed at (commerce §6). */
+function MarginGuard({
+  list,
+  plans,
+  query,
+  onQueryChange,
+}: {
+  list: PriceList;
+  plans: readonly PlanPrice[];
+  query: ListQuery;
+  onQueryChange: (query: ListQuery) => void;
+}) {
+  const t = useMessages(priceListsDetailMessages);
+  const locale = useMessagesLocale();
+  const { belowCost, low } = marginCounts(plans);
+  const target = marginFormat(locale).format(bpsShare(list.targetMarginBps));
+  const show = (verdict: string) => (
+    <Button
+      size="sm"
+      onPress={() =>
+        onQueryChange(withFilter({ ...query, searchString: '' }, 'verdict', [verdict]))
+      }
+    >
+      {t('showThese')}
+    </Button>
+  );
+  return (
+    <>
+      {belowCost > 0 && (
+        <Banner
+          tone="danger"
+          announce="polite"
+          title={t('belowCostCount', { count: belowCost })}
+          actions={show('belowCost')}
+        />
+      )}
+      {low > 0 && (
+        <Banner
+          tone="warning"
+          title={t('lowCount', { count: low, target })}
+          actions={show('low')}
+        />
+      )}
+    </>
+  );
+}
 
 /** It comes when it first opens. */
 const PriceOverrideModal = lazyPart(
@@ -29,16 +148,6 @@ const PriceOverrideModal = lazyPart(
 );
 
 const NONE: readonly PlanPrice[] = [];
-
-const Page = styled('div')(
-  layered(`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
-  `),
-);
 
 /**
  * One price list: the price of every plan by it, with cost and margin for those who may see them, a
@@ -49,77 +158,49 @@ const Page = styled('div')(
  */
 export function PriceListScreen(props: PriceListScreenProps) {
   const priceListsHref = useBackLink('priceLists');
-  const { access, priceList, plans, sellers, clientView, dialog, ...given } = props;
-  const { knownTitle, base = null, ...rest } = given;
-  const { changeAccess, onChangePrice, ...list } = rest;
+  const { plans, clientView, base = null, list, sellers, dialog } = props;
   const t = useMessages(priceListsDetailMessages);
   const tList = useMessages(priceListsListMessages);
-  const isLoading = access.allowed && priceList.status === 'loading';
-  const title =
-    priceList.status === 'ready'
-      ? priceList.data.name
-      : ((isLoading ? knownTitle : undefined) ?? tList('columnList'));
 
-  function content(): ReactNode {
-    if (!access.allowed) {
-      const { permission } = PRICE_LISTS_READ;
-      const area = tList('listTitle');
-      return <ForbiddenState area={area} permission={permission} reason={access.reason} />;
-    }
-    if (priceList.status === 'empty' || priceList.status === 'failed') {
-      return <NoPriceList priceList={priceList} />;
-    }
-    const known = priceList.status === 'ready' ? priceList.data : null;
-    return (
-      <>
-        <StaleBanner reading={priceList} text={t('detailFailed')} />
-        <PriceListFacts list={known} {...{ sellers, clientView, base }} />
-        {known && clientView && !clientView.isOn && (
-          <MarginGuard list={known} plans={dataOr(plans, NONE)} {...list} />
-        )}
-        <PlanPrices
-          title={t('pricesTitle', { list: title })}
-          currency={known?.currency ?? ''}
-          isBased={Boolean(known?.basedOnId)}
-          {...{ list, clientView, changeAccess, onChangePrice }}
-        />
-      </>
-    );
-  }
-
-  return (
-    <Page data-slot="price-list-screen" aria-busy={isLoading || undefined}>
-      <PageHeader
-        title={title}
-        isLoading={isLoading && knownTitle === undefined}
-        text={access.allowed && priceList.status === 'ready' ? t('intro') : undefined}
-        actions={
-          priceListsHref && (
-            <Link data-variant="button" href={priceListsHref}>
-              {tList('listTitle')}
-            </Link>
-          )
-        }
+  const content = (known: PriceList | null) => (
+    <>
+      <PriceListFacts list={known} {...{ sellers, clientView, base }} />
+      {known && clientView && !clientView.isOn && (
+        <MarginGuard list={known} plans={dataOr(plans, NONE)} {...list} />
+      )}
+      <PlanPrices
+        title={t('pricesTitle', { list: known?.name ?? props.knownTitle ?? tList('columnList') })}
+        currency={known?.currency ?? ''}
+        isBased={Boolean(known?.basedOnId)}
+        changeAccess={props.changeAccess}
+        onChangePrice={props.onChangePrice}
+        {...{ list, clientView }}
       />
-      {content()}
-      <Suspense fallback={null}>{dialog && <PriceOverrideModal {...dialog} />}</Suspense>
-    </Page>
+    </>
   );
-}
-
-/** In place of a price list that is not there, or could not be read. */
-function NoPriceList({
-  priceList,
-}: {
-  priceList: Extract<Reading<PriceList>, { status: 'empty' | 'failed' }>;
-}) {
-  const t = useMessages(priceListsDetailMessages);
-  if (priceList.status === 'empty') return <EmptyState title={t('gone')} text={t('goneText')} />;
   return (
-    <FailedState
-      failure={priceList.failure}
-      fallback={t('detailFailed')}
-      isRetrying={priceList.isRefreshing}
-    />
+    <RecordScreen
+      data-slot="price-list-screen"
+      access={props.access}
+      area={tList('listTitle')}
+      reading={props.priceList}
+      title={tList('columnList')}
+      knownTitle={props.knownTitle}
+      titleOf={({ name }) => name}
+      textOf={() => t('intro')}
+      actions={
+        priceListsHref && (
+          <Link data-variant="button" href={priceListsHref}>
+            {tList('listTitle')}
+          </Link>
+        )
+      }
+      missing={{ heading: tList('columnList'), title: t('gone'), text: t('goneText') }}
+      failedText={t('detailFailed')}
+      outline={content(null)}
+      dialogs={<Suspense fallback={null}>{dialog && <PriceOverrideModal {...dialog} />}</Suspense>}
+    >
+      {content}
+    </RecordScreen>
   );
 }

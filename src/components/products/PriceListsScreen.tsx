@@ -1,30 +1,16 @@
 import { useMemo } from 'react';
 import type { PriceListsScreenProps } from '../../contracts/products';
-import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
 import type { PriceList } from '../../domain/products/product';
 import { priceListsListMessages } from '../../messages/generated/en/price-lists';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
 import { ClientViewSwitch } from '../ui/ClientViewSwitch';
-import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import type { ListFilter } from '../ui/list/list-props';
-import { PageHeader } from '../ui/PageHeader';
+import { Screen } from '../ui/Screen';
 import { priceListsColumns, sellerName } from './price-lists-columns';
-
-const Page = styled('div')(
-  layered(`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
-  `),
-);
 
 const keyOf = ({ id }: PriceList) => id;
 const nameOf = ({ name }: PriceList) => name;
@@ -39,7 +25,7 @@ const nameOf = ({ name }: PriceList) => name;
 export function PriceListsScreen(props: PriceListsScreenProps) {
   const links = useLinks();
   const marketplaceHref = links.products;
-  const { access, sellers, clientView, ...list } = props;
+  const { access, sellers, clientView, list } = props;
   const t = useMessages(priceListsListMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
@@ -59,40 +45,33 @@ export function PriceListsScreen(props: PriceListsScreenProps) {
     : [];
 
   return (
-    <Page data-slot="price-lists-screen">
-      <PageHeader
-        title={t('listTitle')}
-        text={access.allowed ? t('listIntro') : undefined}
-        actions={
-          marketplaceHref && (
-            <Link data-variant="button" href={marketplaceHref}>
-              {t('toMarketplace')}
-            </Link>
-          )
-        }
+    <Screen
+      data-slot="price-lists-screen"
+      access={access}
+      title={t('listTitle')}
+      text={t('listIntro')}
+      actions={
+        marketplaceHref && (
+          <Link data-variant="button" href={marketplaceHref}>
+            {t('toMarketplace')}
+          </Link>
+        )
+      }
+    >
+      <List
+        list={list}
+        label={t('listTitle')}
+        columns={columns}
+        getRowKey={keyOf}
+        getRowLabel={nameOf}
+        search={{ label: t('listSearch'), placeholder: t('listSearchHint') }}
+        filters={filters}
+        tools={clientView && <ClientViewSwitch {...clientView} />}
+        empty={{ title: t('listEmptyTitle'), text: t('listEmptyText') }}
+        noMatchTitle={tList('nothingMatches')}
+        noMatchText={t('noMatchText', { search: list.query.searchString })}
+        failedText={t('listFailed')}
       />
-      {access.allowed ? (
-        <List
-          list={list}
-          label={t('listTitle')}
-          columns={columns}
-          getRowKey={keyOf}
-          getRowLabel={nameOf}
-          search={{ label: t('listSearch'), placeholder: t('listSearchHint') }}
-          filters={filters}
-          tools={clientView && <ClientViewSwitch {...clientView} />}
-          empty={{ title: t('listEmptyTitle'), text: t('listEmptyText') }}
-          noMatchTitle={tList('nothingMatches')}
-          noMatchText={t('noMatchText', { search: list.query.searchString })}
-          failedText={t('listFailed')}
-        />
-      ) : (
-        <ForbiddenState
-          area={t('listTitle')}
-          permission={PRICE_LISTS_READ.permission}
-          reason={access.reason}
-        />
-      )}
-    </Page>
+    </Screen>
   );
 }

@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { PriceOverrideModalProps } from '../../contracts/products';
+import type { Price } from '../../domain/billing/charge';
 import { fieldTexts } from '../../domain/failure';
-import { formatAmount } from '../../domain/money';
-import { marginVerdict, priceOf } from '../../domain/products/pricing';
+import { formatAmount, formatMoney } from '../../domain/money';
+import type { MarginVerdict } from '../../domain/products/pricing';
+import { marginBps, marginVerdict, priceOf } from '../../domain/products/pricing';
 import { readAmount } from '../../domain/typed-amount';
 import {
   priceListsDetailMessages,
@@ -10,27 +12,77 @@ import {
 } from '../../messages/generated/en/price-lists';
 import { uiPlansMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
 import { AmountField } from '../ui/AmountField';
+import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { CancelButton } from '../ui/CancelButton';
 import { Checkbox } from '../ui/Checkbox';
+import { DescriptionList } from '../ui/DescriptionList';
 import { useDraft } from '../ui/drafts';
-import { FormFailure } from '../ui/FormFailure';
-import { Modal } from '../ui/Modal';
-import { PriceFacts, PriceVerdict } from './PriceVerdict';
+import { FormDialog } from '../ui/FormDialog';
+import { marginFormat } from '../ui/number-format';
+import { formatPrice } from '../ui/price-format';
 import { planLine } from './plan-line';
 import { usePriceListUsers } from './price-list-users';
+import { bpsShare } from './price-lists-columns';
 
-const Form = styled('form')(
-  layered(`
-  display: grid;
-  gap: var(--plinth-space-4);
-  overflow-wrap: anywhere;
-  & > p { margin: 0; color: var(--plinth-text-muted); }
-  `),
-);
+/** What a price is set against: the list price, that of the mark-up, and the cost where it is seen. */
+function PriceFacts({
+  unitList,
+  byMarkup,
+  cost,
+  currency,
+}: {
+  unitList: Price | null;
+  byMarkup: number | null;
+  cost: number | null;
+  currency: string;
+}) {
+  const t = useMessages(priceListsDialogMessages);
+  const tDetail = useMessages(priceListsDetailMessages);
+  const locale = useMessagesLocale();
+  const facts = [
+    { id: 'list', term: tDetail('columnListPrice'), price: unitList },
+    { id: 'markup', term: t('markupPrice'), price: byMarkup },
+    { id: 'cost', term: tDetail('columnCost'), price: cost },
+  ];
+  return (
+    <DescriptionList
+      items={facts.flatMap(({ id, term, price }) =>
+        price === null ? [] : { id, term, value: formatPrice(price, currency, locale) },
+      )}
+    />
+  );
+}
+
+/** How a price that is being typed stands to its cost: fine, under the target, or below it. */
+function PriceVerdict({
+  amount,
+  cost,
+  verdict,
+  targetMarginBps,
+  currency,
+}: {
+  amount: number | undefined;
+  cost: number | null;
+  verdict: MarginVerdict | null;
+  targetMarginBps: number;
+  currency: string;
+}) {
+  const t = useMessages(priceListsDialogMessages);
+  const locale = useMessagesLocale();
+  if (amount === undefined || cost === null || verdict === null) return null;
+  const percent = (bps: number) => marginFormat(locale).format(bpsShare(bps));
+  const margin = percent(marginBps(amount, cost) ?? 0);
+  if (verdict === 'belowCost') {
+    const lost = formatMoney({ amount: cost - amount, currency }, locale);
+    return <Banner tone="danger" announce="polite" title={t('loss', { amount: lost })} />;
+  }
+  if (verdict === 'low') {
+    const target = percent(targetMarginBps);
+    return <Banner tone="warning" title={t('marginLow', { margin, target })} />;
+  }
+  return <Banner tone="success" title={t('margin', { margin })} />;
+}
 
 /** So many of those who buy by the list are named. */
 const NAMED_MAX = 5;
@@ -46,7 +98,6 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
   const tPlans = useMessages(uiPlansMessages);
   const tDetail = useMessages(priceListsDetailMessages);
   const locale = useMessagesLocale();
-  const formId = useId();
   const users = usePriceListUsers()(list, NAMED_MAX);
   const now = typeof plan.unitPrice === 'number' ? plan.unitPrice : null;
   const [text, setText, isOlder] = useDraft(`price:${list.id}:${plan.id}`, () =>
@@ -83,85 +134,67 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
 
   const reason = refusal();
   return (
-    <Modal
+    <FormDialog
+      data-slot="price-override"
       isOpen
       title={t('dialogTitle', { product: plan.productName })}
       description={planLine(plan, tDetail, tPlans)}
-      isCloseDisabled={isPending}
       hasTyped={isOlder}
-      onClose={onClose}
-      footer={
-        <>
-          {plan.isOwn && (
-            <Button
-              variant="ghost"
-              isDisabled={isPending}
-              onPress={() => onSave({ unitPrice: null, allowBelowCost: false })}
-            >
-              {t(list.basedOnId ? 'removeOwnBase' : 'removeOwn')}
-            </Button>
-          )}
-          <CancelButton isPending={isPending} onPress={onClose} />
+      more={
+        plan.isOwn && (
           <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isPending={isPending}
-            isDisabled={!isPending && reason !== undefined}
-            disabledReason={reason}
-          >
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
-      <Form
-        id={formId}
-        data-slot="price-override"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setLeft(true);
-          if (isPending || reason !== undefined || amount === undefined) return;
-          onSave({ unitPrice: amount, allowBelowCost: isConfirmed });
-        }}
-      >
-        {users && <p>{users}</p>}
-        <PriceFacts {...{ currency, byMarkup, cost }} unitList={plan.unitList} />
-        <AmountField
-          autoFocus
-          name="unitPrice"
-          currency={currency}
-          showsProblem={isLeft}
-          label={t('fieldLabel')}
-          description={t('fieldHelp', { currency })}
-          value={text}
-          readOnly={isPending}
-          errorText={fieldError()}
-          onChange={(typed) => {
-            setText(typed);
-            setConfirmed(false);
-          }}
-          onBlur={() => setLeft(true)}
-        />
-        <PriceVerdict
-          {...{ amount, cost, verdict, currency }}
-          targetMarginBps={list.targetMarginBps}
-        />
-        {needsConfirmation && (
-          <Checkbox
-            label={t('sellBelowCost')}
-            description={t('sellBelowCostText')}
-            isSelected={isConfirmed}
+            variant="ghost"
             isDisabled={isPending}
-            onChange={setConfirmed}
-          />
-        )}
-        <FormFailure
-          failure={serverTexts?.fields.unitPrice ? null : failure}
-          fallback={t('saveFailed')}
+            onPress={() => onSave({ unitPrice: null, allowBelowCost: false })}
+          >
+            {t(list.basedOnId ? 'removeOwnBase' : 'removeOwn')}
+          </Button>
+        )
+      }
+      submit={t('save')}
+      refusal={reason}
+      isPending={isPending}
+      failure={serverTexts?.fields.unitPrice ? null : failure}
+      failedText={t('saveFailed')}
+      onSubmit={() => {
+        setLeft(true);
+        if (reason === undefined && amount !== undefined) {
+          onSave({ unitPrice: amount, allowBelowCost: isConfirmed });
+        }
+      }}
+      onClose={onClose}
+    >
+      {users && <p>{users}</p>}
+      <PriceFacts {...{ currency, byMarkup, cost }} unitList={plan.unitList} />
+      <AmountField
+        autoFocus
+        name="unitPrice"
+        currency={currency}
+        showsProblem={isLeft}
+        label={t('fieldLabel')}
+        description={t('fieldHelp', { currency })}
+        value={text}
+        readOnly={isPending}
+        errorText={fieldError()}
+        onChange={(typed) => {
+          setText(typed);
+          setConfirmed(false);
+        }}
+        onBlur={() => setLeft(true)}
+      />
+      <PriceVerdict
+        {...{ amount, cost, verdict, currency }}
+        targetMarginBps={list.targetMarginBps}
+      />
+      {needsConfirmation && (
+        <Checkbox
+          label={t('sellBelowCost')}
+          description={t('sellBelowCostText')}
+          isSelected={isConfirmed}
+          isDisabled={isPending}
+          onChange={setConfirmed}
         />
-      </Form>
-    </Modal>
+      )}
+    </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { type MouseEvent, memo, useMemo } from 'react';
+import type { ChangeEvent, FocusEvent, PointerEvent, SyntheticEvent } from 'react';
+import { type MouseEvent, memo, useId, useMemo } from 'react';
 import { type Entries, inPlace } from '../../domain/entries';
 import type { BuyerFacts } from '../../domain/products/buyer';
 import type { Product } from '../../domain/products/product';
@@ -8,15 +9,112 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { useParts } from '../../theme/appearance';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { Card } from '../ui/Card';
+import { BADGE } from '../ui/Badge';
+import { CARD, Card } from '../ui/Card';
+import { CHECKBOX_ROW } from '../ui/Checkbox';
+import { FOCUS_RING } from '../ui/control-css';
 import { follow, staysHere } from '../ui/follow-link';
 import { useLinks } from '../ui/LinksProvider';
 import { useNavigate } from '../ui/NavigationProvider';
 import { Skeleton } from '../ui/Skeleton';
 import { unreadableItem } from '../ui/UnreadableEntry';
+import { useHint } from '../ui/useHint';
+import { OFFER_PRICE } from './OfferPrice';
 import { ProductCard } from './ProductCard';
-import { PRODUCT_CARDS } from './product-cards-css';
-import { useCompareBoxes } from './useCompareBoxes';
+
+/** The box of a card that an event is on, where it is refused. */
+function refusedAt({ target }: SyntheticEvent): HTMLElement | null {
+  const row = (target as Element).closest('label[data-refused]');
+  return row?.querySelector('input') ?? null;
+}
+
+/**
+ * The listeners of the boxes of all cards, one of each kind.
+ *
+ * @param refusal - why nothing more can be compared; undefined while it can
+ */
+function useCompareBoxes(onCompare: (id: string) => void, refusal: string | undefined) {
+  const reasonId = useId();
+  const hint = useHint();
+
+  function show(box: HTMLElement | null, by: 'focus' | 'hover'): void {
+    if (box && refusal) hint.show(box, refusal, by);
+  }
+
+  return {
+    reasonId,
+    listeners: {
+      onChange({ target }: ChangeEvent<HTMLElement>) {
+        const box = target as HTMLInputElement;
+        if (!box.hasAttribute('aria-disabled')) onCompare(box.value);
+      },
+      onClick: (event: MouseEvent) => show(refusedAt(event), 'focus'),
+      onFocus(event: FocusEvent) {
+        if (event.target.matches(':focus-visible')) show(refusedAt(event), 'focus');
+      },
+      onBlur: () => hint.hide(),
+      onPointerOver(event: PointerEvent) {
+        if (event.pointerType === 'mouse') show(refusedAt(event), 'hover');
+      },
+      onPointerOut(event: PointerEvent) {
+        if (event.pointerType === 'mouse' && refusedAt(event)) hint.hide(event.relatedTarget);
+      },
+    },
+    /** What to render beside the cards. */
+    element: refusal && (
+      <>
+        <span hidden id={reasonId}>
+          {refusal}
+        </span>
+        {hint.element}
+      </>
+    ),
+  };
+}
+
+/**
+ * All the rules of cards of products and of what is in them: one class, so that a card is bare elements.
+ * What is among blocks anyway is a block itself: a line around it would be laid out for nothing.
+ */
+const PRODUCT_CARDS = () => `
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  gap: var(--plinth-space-4);
+  & > li { min-inline-size: 0; }
+  & [data-slot='product-card'] {
+    ${CARD}
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: var(--plinth-space-3);
+    overflow-wrap: anywhere;
+  }
+  & [data-slot='product-card']:hover { border-color: var(--plinth-border-strong); }
+  & [data-slot='product-head'] { display: flex; align-items: start; justify-content: space-between; gap: var(--plinth-space-2); }
+  & [data-slot='product-head'] > div { min-inline-size: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  & [data-slot='product-head'] > span { ${BADGE} display: block; flex: none; max-inline-size: 50%; }
+  & h2 { margin: 0; color: var(--plinth-text); font-family: var(--plinth-font-heading); font-size: var(--plinth-font-size-lg); font-weight: 600; line-height: 24px; }
+  & h2 > a { border-radius: calc(var(--plinth-radius-sm) - 2px); color: inherit; font-weight: inherit; text-decoration: none; }
+  & h2 > a:focus-visible { ${FOCUS_RING} }
+  /* The whole card is the link, but for its box. */
+  & h2 > a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+  & [data-slot='product-card'] > p {
+    margin: 0;
+    color: var(--plinth-text-muted);
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+  }
+  & [data-slot='product-foot'] { display: flex; align-items: end; justify-content: space-between; gap: var(--plinth-space-2); margin-block-start: auto; }
+  & [data-slot='product-price'] { min-inline-size: 0; }
+  & [data-slot='product-price'] > small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  & [data-slot='offer-price'] { ${OFFER_PRICE()} display: flex; }
+  & [data-slot='product-foot'] > label { ${CHECKBOX_ROW()} position: relative; flex: none; }
+`;
 
 interface ProductCardsProps {
   products: Entries<Product>;

@@ -1,39 +1,15 @@
 import type { ProductScreenProps } from '../../contracts/products';
-import type { Product } from '../../domain/products/product';
-import { PRODUCTS_READ } from '../../domain/products/product-access';
-import { dataOr } from '../../domain/reading';
 import {
   productsListMessages,
   productsProductMessages,
 } from '../../messages/generated/en/products';
-import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
 import { ClientViewSwitch } from '../ui/ClientViewSwitch';
-import { EmptyState } from '../ui/EmptyState';
-import { FailedState } from '../ui/FailedState';
-import { ForbiddenState } from '../ui/ForbiddenState';
-import { Link } from '../ui/Link';
 import { useBackLink } from '../ui/LinksProvider';
-import { PageHeader } from '../ui/PageHeader';
-import { Skeleton } from '../ui/Skeleton';
-import { StaleBanner } from '../ui/StaleBanner';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { RecordScreen } from '../ui/RecordScreen';
 import { BuyerBar } from './BuyerBar';
 import { PricedLinks } from './PricedLinks';
 import { ReadyProduct } from './ReadyProduct';
-
-const Root = styled('div')(
-  layered(`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
-  & > p { margin: 0; }
-  `),
-);
 
 /**
  * A product of the marketplace: plans as a grid of terms and cycles, what they cost whom one buys for,
@@ -45,65 +21,37 @@ const Root = styled('div')(
  * />
  */
 export function ProductScreen(props: ProductScreenProps) {
-  const productsHref = useBackLink('products');
-  const { access, product: reading, knownTitle, buyer, clientView } = props;
   const t = useMessages(productsProductMessages);
   const tList = useMessages(productsListMessages);
-  const tData = useMessages(uiDataMessages);
-  const product = dataOr<Product | null>(reading, null);
-  const isMissing = reading.status === 'failed' && reading.failure.kind === 'notFound';
-  const back = <Link href={productsHref}>{t('backToMarketplace')}</Link>;
-
-  if (!access.allowed || isMissing) {
-    return (
-      <Root data-slot="product-screen">
-        <PageHeader title={isMissing ? t('productMissing') : tList('listTitle')} />
-        {isMissing ? (
-          <EmptyState title={t('productMissing')} text={t('productMissingText')} actions={back} />
-        ) : (
-          <ForbiddenState
-            area={tList('listTitle')}
-            permission={PRODUCTS_READ.permission}
-            reason={access.reason}
-          />
-        )}
-      </Root>
-    );
-  }
+  const { clientView, buying } = props;
   return (
-    <Root data-slot="product-screen" aria-busy={reading.status === 'loading'}>
-      <p>{back}</p>
-      <PageHeader
-        title={product?.name ?? knownTitle ?? tList('columnProduct')}
-        isLoading={reading.status === 'loading' && knownTitle === undefined}
-        text={product?.summary}
-        actions={clientView && <ClientViewSwitch {...clientView} />}
-      />
-      <BuyerBar
-        buyer={buyer}
-        failure={props.buyerFailure}
-        onPricesOfChange={props.onPricesOfChange}
-      />
-      {reading.status === 'loading' && (
-        <>
-          <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
-          <Skeleton shape="block" height={220} />
-          <Skeleton shape="block" height={120} />
-        </>
-      )}
-      {reading.status === 'failed' && (
-        <FailedState
-          failure={reading.failure}
-          fallback={t('productFailed')}
-          isRetrying={reading.isRefreshing}
+    <RecordScreen
+      data-slot="product-screen"
+      access={props.access}
+      area={tList('listTitle')}
+      reading={props.product}
+      title={props.access.allowed ? tList('columnProduct') : tList('listTitle')}
+      knownTitle={props.knownTitle}
+      titleOf={({ name }) => name}
+      textOf={({ summary }) => summary}
+      actions={clientView && <ClientViewSwitch {...clientView} />}
+      back={{ href: useBackLink('products'), label: t('backToMarketplace') }}
+      missing={{ title: t('productMissing'), text: t('productMissingText') }}
+      failedText={t('productFailed')}
+      outline={[220, 120]}
+      notices={
+        <BuyerBar
+          buyer={buying.buyer}
+          failure={buying.failure}
+          onPricesOfChange={buying.onPricesOfChange}
         />
-      )}
-      <StaleBanner reading={reading} text={t('productFailed')} />
-      {product && (
-        <PricedLinks of={props.pricesOf}>
+      }
+    >
+      {(product) => (
+        <PricedLinks of={buying.pricesOf}>
           <ReadyProduct {...props} key={product.id} data={product} />
         </PricedLinks>
       )}
-    </Root>
+    </RecordScreen>
   );
 }

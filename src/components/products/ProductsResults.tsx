@@ -1,10 +1,14 @@
 import { memo, type RefObject, useMemo } from 'react';
+import type { Links } from '../../contracts/links';
 import type { ListState } from '../../contracts/list';
 import { ALLOWED, refused } from '../../domain/access';
 import { countOf } from '../../domain/entries';
 import type { PagePosition } from '../../domain/paging';
-import type { Buyer } from '../../domain/products/buyer';
+import type { Buyer, BuyerFacts } from '../../domain/products/buyer';
+import { lacksTenant } from '../../domain/products/buyer';
+import { cheapestPlan } from '../../domain/products/plan-offers';
 import type { Product } from '../../domain/products/product';
+import { canBuyProduct } from '../../domain/products/product-access';
 import {
   COMPARED_MOST,
   type ProductsPlace,
@@ -12,16 +16,89 @@ import {
 } from '../../domain/products/products-place';
 import { productsListMessages, productsSharedMessages } from '../../messages/generated/en/products';
 import { uiDataMessages, uiListMessages } from '../../messages/generated/en/ui';
+import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
 import { useLinks } from '../ui/LinksProvider';
 import { innerList } from '../ui/list/inner-list';
 import { List } from '../ui/list/List';
 import { ListEmptyState, ListFailure } from '../ui/list/ListStates';
+import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import { Pager } from '../ui/Pager';
 import { useSteady } from '../ui/useSteady';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { OfferPrice } from './OfferPrice';
 import { ProductCards, ProductCardsSkeleton } from './ProductCards';
-import { productsColumns } from './products-columns';
+import type { ProductWords } from './product-words';
+import { kindWords, refusalBadge } from './product-words';
+
+interface ProductColumns {
+  t: Translate<(typeof productsListMessages)['messages']>;
+  tShared: ProductWords;
+  facts: BuyerFacts | null;
+  readonly links: Links;
+}
+
+/** What is for sale has no badge, and only what is not has one. */
+function availability(product: Product, { tShared, facts }: ProductColumns): ListBadge | null {
+  const { reason } = canBuyProduct(product, facts?.country ?? null);
+  if (reason === undefined) {
+    return lacksTenant(product, facts) ? { label: tShared('needsTenant'), tone: 'info' } : null;
+  }
+  const tone = reason === 'unknownState' ? 'neutral' : 'warning';
+  return { label: refusalBadge(product, reason, tShared), tone };
+}
+
+/** The columns of the marketplace as a list. Keep the returned value stable. */
+function productsColumns(given: ProductColumns): readonly ListColumn<Product>[] {
+  const { t, tShared, links } = given;
+  return [
+    {
+      id: 'name',
+      kind: 'name',
+      header: t('columnProduct'),
+      sort: 'name',
+      hasDetail: true,
+      value: ({ id, name, summary }) => ({
+        text: name,
+        detail: summary,
+        href: links.product?.(id),
+      }),
+    },
+    {
+      id: 'vendor',
+      kind: 'text',
+      header: tShared('vendor'),
+      sort: 'vendorName',
+      share: 16,
+      value: ({ vendor }) => <bdi>{vendor.name}</bdi>,
+    },
+    {
+      id: 'kind',
+      kind: 'text',
+      header: tShared('kind'),
+      share: 10,
+      value: ({ kind }) => kindWords(kind, tShared),
+    },
+    {
+      id: 'availability',
+      kind: 'badge',
+      header: t('columnAvailability'),
+      share: 15,
+      value: (product) => availability(product, given),
+    },
+    {
+      id: 'price',
+      kind: 'text',
+      header: t('columnPrice'),
+      share: 22,
+      summary: 'headed',
+      value: (product) => {
+        const plan = cheapestPlan(product);
+        return plan && <OfferPrice plan={plan} />;
+      },
+    },
+  ];
+}
 
 interface ProductsResultsProps {
   list: ListState<Product>;

@@ -1,61 +1,83 @@
-import { memo } from 'react';
+import { Suspense } from 'react';
 import type { ProductsScreenProps } from '../../contracts/products';
-import { PRODUCTS_READ } from '../../domain/products/product-access';
+import type { BuyerFacts } from '../../domain/products/buyer';
+import type { Product } from '../../domain/products/product';
+import type { Reading } from '../../domain/reading';
 import { priceListsListMessages } from '../../messages/generated/en/price-lists';
 import {
   productsCompareMessages,
   productsListMessages,
+  productsProductMessages,
 } from '../../messages/generated/en/products';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
-import { ForbiddenState } from '../ui/ForbiddenState';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { FailedState } from '../ui/FailedState';
+import { CompareIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
-import { PageHeader } from '../ui/PageHeader';
+import { lazyPart } from '../ui/lazy-part';
+import { Screen } from '../ui/Screen';
+import { Skeleton } from '../ui/Skeleton';
 import { useSteady } from '../ui/useSteady';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BuyerBar } from './BuyerBar';
-import { CompareProducts } from './CompareProducts';
 import { PricedLinks } from './PricedLinks';
 import { ProductsBrowser } from './ProductsBrowser';
 
-const Page = styled('div')(
-  layered(`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
-  `),
-);
+/** It comes when something is compared. */
+const CompareTable = lazyPart(async () => (await import('./CompareTable')).CompareTable);
 
-interface HeadProps {
-  isComparing: boolean;
+interface CompareProductsProps {
+  products: Reading<readonly Product[]>;
+  facts: BuyerFacts | null;
+  onRemove: (id: string) => void;
+  onBack: () => void;
 }
 
-// Nothing of it changes while one types.
-const Head = memo(function Head({ isComparing }: HeadProps) {
-  const { priceLists: priceListsHref } = useLinks();
-  const t = useMessages(productsListMessages);
-  const tCompare = useMessages(productsCompareMessages);
-  const tPrices = useMessages(priceListsListMessages);
-  if (isComparing) {
-    return <PageHeader title={tCompare('compareTitle')} text={tCompare('compareIntro')} />;
+/** Up to four products side by side, or why they are not there. */
+function CompareProducts(props: CompareProductsProps) {
+  const { products: reading, onBack, ...table } = props;
+  const t = useMessages(productsCompareMessages);
+  const tProduct = useMessages(productsProductMessages);
+  const tData = useMessages(uiDataMessages);
+  const back = <Button onPress={onBack}>{tProduct('backToMarketplace')}</Button>;
+  if (reading.status === 'failed') {
+    return (
+      <FailedState
+        failure={reading.failure}
+        fallback={t('compareFailed')}
+        isRetrying={reading.isRefreshing}
+      />
+    );
+  }
+  const loading = (
+    <div aria-busy>
+      <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
+      <Skeleton shape="block" height={360} />
+    </div>
+  );
+  if (reading.status === 'loading') return loading;
+  if (reading.status === 'empty' || reading.data.length === 0) {
+    return (
+      <EmptyState
+        icon={<CompareIcon />}
+        title={t('compareNothing')}
+        text={t('compareNothingText')}
+        actions={back}
+      />
+    );
   }
   return (
-    <PageHeader
-      title={t('listTitle')}
-      text={t('listIntro')}
-      actions={
-        priceListsHref && (
-          <Link data-variant="button" href={priceListsHref}>
-            {tPrices('listTitle')}
-          </Link>
-        )
-      }
-    />
+    <>
+      <div>{back}</div>
+      <Suspense fallback={loading}>
+        <CompareTable {...table} products={reading.data} />
+      </Suspense>
+    </>
   );
-});
+}
 
 /**
  * The marketplace: top vendors, search, facets, cards or a list, and up to four products side by side,
@@ -65,31 +87,34 @@ const Head = memo(function Head({ isComparing }: HeadProps) {
  * <ProductsScreen {...useProductsScreen()} />
  */
 export function ProductsScreen(props: ProductsScreenProps) {
-  const { access, buyer, buyerFailure, place, onPlaceChange, ...rest } = props;
-  const { vendors, compared, ...list } = rest;
+  const { buyer, place, onPlaceChange, vendors, list } = props;
+  const { priceLists: priceListsHref } = useLinks();
   const t = useMessages(productsListMessages);
+  const tCompare = useMessages(productsCompareMessages);
+  const tPrices = useMessages(priceListsListMessages);
   const handlePricesOf = useSteady((pricesOf: string) => onPlaceChange({ ...place, pricesOf }));
-
-  if (!access.allowed) {
-    return (
-      <Page data-slot="products-screen">
-        <PageHeader title={t('listTitle')} />
-        <ForbiddenState
-          area={t('listTitle')}
-          permission={PRODUCTS_READ.permission}
-          reason={access.reason}
-        />
-      </Page>
-    );
-  }
+  const { isComparing } = place;
   return (
     <PricedLinks of={place.pricesOf}>
-      <Page data-slot="products-screen">
-        <Head isComparing={place.isComparing} />
-        <BuyerBar buyer={buyer} failure={buyerFailure} onPricesOfChange={handlePricesOf} />
-        {place.isComparing ? (
+      <Screen
+        data-slot="products-screen"
+        access={props.access}
+        area={t('listTitle')}
+        title={isComparing ? tCompare('compareTitle') : t('listTitle')}
+        text={isComparing ? tCompare('compareIntro') : t('listIntro')}
+        actions={
+          !isComparing &&
+          priceListsHref && (
+            <Link data-variant="button" href={priceListsHref}>
+              {tPrices('listTitle')}
+            </Link>
+          )
+        }
+      >
+        <BuyerBar buyer={buyer} failure={props.buyerFailure} onPricesOfChange={handlePricesOf} />
+        {isComparing ? (
           <CompareProducts
-            products={compared}
+            products={props.compared}
             facts={buyer.facts}
             onRemove={(id) => {
               const rest = place.compared.filter((one) => one !== id);
@@ -100,7 +125,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
         ) : (
           <ProductsBrowser {...{ list, buyer, place, onPlaceChange, vendors }} />
         )}
-      </Page>
+      </Screen>
     </PricedLinks>
   );
 }

@@ -89,7 +89,9 @@ const NO_SUBSCRIPTIONS: readonly Subscription[] = [];
 /** A product that is there: its plans, what they cost, and what belongs to it. */
 export function ReadyProduct({ data: product, ...props }: ProductScreenProps & { data: Product }) {
   const { subscription: subscriptionHref, product: productHref } = useLinks();
-  const { buyer, held, required, addOns, holders, inCart } = props;
+  const { inCart } = props;
+  const { buyer } = props.buying;
+  const { held, required, addOns, holders } = props.related;
   const t = useMessages(productsProductMessages);
   const tBuyer = useMessages(uiBuyerMessages);
   const [planId, setPlanId] = useState<string | null>(null);

@@ -8,10 +8,8 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
-import { Button } from '../ui/Button';
-import { CancelButton } from '../ui/CancelButton';
+import { FormDialog } from '../ui/FormDialog';
 import { FormError } from '../ui/FormError';
-import { Modal } from '../ui/Modal';
 import { NeededPermission } from '../ui/NeededPermission';
 import { SearchField } from '../ui/SearchField';
 import { AddUsersList } from './AddUsersList';
@@ -35,58 +33,49 @@ export function AddUsersModal(props: AddUsersModalProps) {
   const tShared = useMessages(rolesSharedMessages);
   const tFailure = useMessages(uiFailureMessages);
   return (
-    <Modal
+    <FormDialog
+      data-slot="add-users-form"
       title={tShared('addUsersToRole')}
       description={t('addText', { role: props.role.name })}
       isOpen={props.isOpen}
-      isCloseDisabled={isPending}
+      submit={t('addSelected')}
+      refusal={chosen.length === 0 ? t('addNobody') : undefined}
+      isPending={isPending}
+      onSubmit={props.onAdd}
       onClose={props.onClose}
-      footer={
-        <>
-          <CancelButton isPending={isPending} onPress={props.onClose} />
-          <Button
-            variant="primary"
-            isPending={isPending}
-            isDisabled={chosen.length === 0 && !isPending}
-            disabledReason={t('addNobody')}
-            onPress={props.onAdd}
-          >
-            {t('addSelected')}
-          </Button>
-        </>
-      }
-    >
-      <Body data-slot="add-users">
-        <SearchField
-          autoFocus
-          label={t('addSearch')}
-          placeholder={t('addPlaceholder')}
-          maxLength={SEARCH_MAX_LENGTH}
-          value={props.searchText}
-          onChange={props.onSearchTextChange}
-          hint={props.isSearchTooShort ? t('addTooShort') : undefined}
-          isBusy={candidates.status === 'ready' && candidates.isRefreshing === true}
-          readOnly={isPending}
-        />
-        <AddUsersList {...props} />
-        {isOwn && giver?.roleName && (
-          <Banner tone="warning" title={tShared('ownRoleGoes', { role: giver.roleName })}>
-            {tShared('ownRoleGoesText')}
-          </Banner>
-        )}
-        <FormError>
-          {failure && !isPending && (
-            <>
-              <Part as="span" data-slot="add-users-failed">
-                {tFailure('failed')}
-              </Part>
-              {failure.serverMessage && <span>{failure.serverMessage}</span>}
-              <NeededPermission failure={failure} said={failure.serverMessage} />
-              {addedCount > 0 && <span>{t('addPartly', { count: addedCount })}</span>}
-            </>
+      beside={
+        <Body data-slot="add-users">
+          <SearchField
+            autoFocus
+            label={t('addSearch')}
+            placeholder={t('addPlaceholder')}
+            maxLength={SEARCH_MAX_LENGTH}
+            value={props.searchText}
+            onChange={props.onSearchTextChange}
+            hint={props.isSearchTooShort ? t('addTooShort') : undefined}
+            isBusy={candidates.status === 'ready' && candidates.isRefreshing === true}
+            readOnly={isPending}
+          />
+          <AddUsersList {...props} />
+          {isOwn && giver?.roleName && (
+            <Banner tone="warning" title={tShared('ownRoleGoes', { role: giver.roleName })}>
+              {tShared('ownRoleGoesText')}
+            </Banner>
           )}
-        </FormError>
-      </Body>
-    </Modal>
+          <FormError>
+            {failure && !isPending && (
+              <>
+                <Part as="span" data-slot="add-users-failed">
+                  {tFailure('failed')}
+                </Part>
+                {failure.serverMessage && <span>{failure.serverMessage}</span>}
+                <NeededPermission failure={failure} said={failure.serverMessage} />
+                {addedCount > 0 && <span>{t('addPartly', { count: addedCount })}</span>}
+              </>
+            )}
+          </FormError>
+        </Body>
+      }
+    />
   );
 }

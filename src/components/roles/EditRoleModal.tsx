@@ -6,15 +6,11 @@ import {
   permissionSet,
 } from '../../domain/roles/role-change';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
-import { uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { Button } from '../ui/Button';
-import { CancelButton } from '../ui/CancelButton';
 import { useDraft } from '../ui/drafts';
-import { FormFailure } from '../ui/FormFailure';
-import { Modal } from '../ui/Modal';
+import { FormDialog } from '../ui/FormDialog';
 import { PermissionEditor } from './PermissionEditor';
 import { RoleChangeReview } from './RoleChangeReview';
 import { useRoleLabel } from './useRoleLabel';
@@ -24,8 +20,6 @@ export interface EditRoleModalProps extends EditRoleState {
   /** Whether it is open. You hold it; what was chosen goes when it closes. */
   isOpen: boolean;
 }
-
-const Root = styled('div')(layered('display: grid; gap: var(--plinth-space-4);'));
 
 const Summary = styled('span')(
   layered(`
@@ -66,7 +60,6 @@ function OpenEditRoleModal({
   catalogue,
 }: EditRoleModalProps) {
   const t = useMessages(rolesDialogsMessages);
-  const tUi = useMessages(uiMessages);
   const labelOf = useRoleLabel();
   const [selected, setSelected, isOlder] = useDraft<ReadonlySet<string>>(
     `edit-role:${role.name}`,
@@ -81,47 +74,43 @@ function OpenEditRoleModal({
     ...(removed.length > 0 ? [t('changesRemoved', { count: removed.length })] : []),
   ];
   return (
-    <Modal
+    <FormDialog
+      data-slot="edit-role"
       size="lg"
       isOpen
       title={t('editTitle', { role: labelOf(role.name) })}
-      isCloseDisabled={isPending}
       hasTyped={isOlder}
-      onClose={onClose}
-      footer={
+      // In sight wherever the dialog is scrolled to.
+      more={<Summary role="status">{summary.join(' · ') || t('changesNone')}</Summary>}
+      submit={
         <>
-          {/* In sight wherever the dialog is scrolled to. */}
-          <Summary role="status">{summary.join(' · ') || t('changesNone')}</Summary>
-          <CancelButton isPending={isPending} onPress={onClose} />
-          <Button
-            variant="primary"
-            isPending={isPending}
-            isDisabled={!access.allowed}
-            disabledReason={access.reason === 'saving' ? tUi('pending') : t('updateUnchanged')}
-            onPress={() => onUpdate([...selected])}
-          >
-            <span>{t('update')}</span>
-            {removed.length > 0 && <Removed aria-hidden>{`−${removed.length}`}</Removed>}
-          </Button>
+          <span>{t('update')}</span>
+          {removed.length > 0 && <Removed aria-hidden>{`−${removed.length}`}</Removed>}
         </>
       }
-    >
-      <Root data-slot="edit-role">
-        <PermissionEditor
-          catalogue={catalogue}
-          selectedKeys={selected}
-          onSelectionChange={setSelected}
-          isDisabled={isPending}
-        />
-        {hasChanges && (
-          <RoleChangeReview
-            diff={diff}
-            people={people}
-            ownLoss={editor ? lostByEditor(editor, role.name, diff.removed) : []}
+      refusal={access.allowed || isPending ? undefined : t('updateUnchanged')}
+      isPending={isPending}
+      failure={failure}
+      failedText={t('updateFailedText')}
+      onSubmit={() => onUpdate([...selected])}
+      onClose={onClose}
+      beside={
+        <>
+          <PermissionEditor
+            catalogue={catalogue}
+            selectedKeys={selected}
+            onSelectionChange={setSelected}
+            isDisabled={isPending}
           />
-        )}
-        <FormFailure failure={failure} fallback={t('updateFailedText')} />
-      </Root>
-    </Modal>
+          {hasChanges && (
+            <RoleChangeReview
+              diff={diff}
+              people={people}
+              ownLoss={editor ? lostByEditor(editor, role.name, diff.removed) : []}
+            />
+          )}
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,5 @@
 import { Suspense } from 'react';
 import type { RoleDetailScreenProps } from '../../contracts/roles';
-import { refusalOf } from '../../domain/failure';
-import { isSignedOutOf, type Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
 import {
   rolesDetailMessages,
@@ -14,15 +12,11 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
-import { FailedState } from '../ui/FailedState';
-import { ForbiddenState } from '../ui/ForbiddenState';
 import { ShowIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
-import { PageHeader } from '../ui/PageHeader';
-import { StaleBanner } from '../ui/StaleBanner';
+import { RecordScreen } from '../ui/RecordScreen';
 import { useRefusal } from '../ui/useRefusal';
 import { LazyRoleDialogs } from './LazyRoleDialogs';
 import { RoleCardsSkeleton } from './RoleCardsSkeleton';
@@ -35,20 +29,12 @@ import { useRoleRefusal } from './useRoleRefusal';
 const AddUsersModal = lazyPart(async () => (await import('./AddUsersModal')).AddUsersModal);
 const RevokeRoleModal = lazyPart(async () => (await import('./RevokeRoleModal')).RevokeRoleModal);
 
-const Page = styled('div')(
+const Cards = styled('div')(
   layered(`
-  display: grid;
-  gap: var(--plinth-space-6);
-  color: var(--plinth-text);
   container-type: inline-size;
-  & > [data-slot='role-detail-cards'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-items: start;
-    gap: var(--plinth-space-6);
-  }
+  & > div { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; gap: var(--plinth-space-6); }
   @container (width >= 860px) {
-    & > [data-slot='role-detail-cards'] { grid-template-columns: minmax(260px, 1fr) minmax(0, 2.4fr); }
+    & > div { grid-template-columns: minmax(260px, 1fr) minmax(0, 2.4fr); }
   }
   `),
 );
@@ -60,90 +46,77 @@ const Page = styled('div')(
  * <RoleDetailScreen {...useRoleDetailScreen({ name })} />
  */
 export function RoleDetailScreen(props: RoleDetailScreenProps) {
-  const rolesHref = useBackLink('roles');
   const { role, viewAs, dialog = null, addUsers, revoke } = props;
-  const name = role.status === 'ready' ? role.data.name : props.name;
+  const rolesHref = useBackLink('roles');
   const t = useMessages(rolesDetailMessages);
+  const tRoles = useMessages(rolesMessages);
+  const tShared = useMessages(rolesSharedMessages);
   const tViewAs = useMessages(rolesViewAsMessages);
   const refusal = useRefusal();
   const label = useRoleLabel();
+  const known = props.name === undefined ? t('detailTitle') : label(props.name);
   return (
-    <Page data-slot="role-detail-screen" aria-busy={role.status === 'loading' || undefined}>
-      <PageHeader
-        title={name === undefined ? t('detailTitle') : label(name)}
-        actions={
-          !isSignedOutOf(role) && (
-            <>
-              <Link data-variant="button" href={rolesHref}>
-                {t('backToRoles')}
-              </Link>
-              {viewAs && role.status === 'ready' && (
-                <Button
-                  isDisabled={!viewAs.access.allowed}
-                  {...refusal(viewAs.access)}
-                  onPress={() => viewAs.onStart(role.data)}
-                >
-                  <ShowIcon aria-hidden />
-                  <span>{tViewAs('viewAsRole')}</span>
-                </Button>
-              )}
-            </>
-          )
-        }
-      />
-      {role.status === 'ready' ? <RoleCards {...props} role={role} /> : <NoRole role={role} />}
-      <LazyRoleDialogs dialog={dialog} />
-      <Suspense fallback={null}>
-        {revoke && <RevokeRoleModal {...revoke} />}
-        {addUsers && <AddUsersModal {...addUsers} />}
-      </Suspense>
-    </Page>
+    <RecordScreen
+      data-slot="role-detail-screen"
+      area={tRoles('title')}
+      reading={role}
+      title={known}
+      knownTitle={known}
+      titleOf={({ name }) => label(name)}
+      actions={
+        <>
+          <Link data-variant="button" href={rolesHref}>
+            {t('backToRoles')}
+          </Link>
+          {viewAs && role.status === 'ready' && (
+            <Button
+              isDisabled={!viewAs.access.allowed}
+              {...refusal(viewAs.access)}
+              onPress={() => viewAs.onStart(role.data)}
+            >
+              <ShowIcon aria-hidden />
+              <span>{tViewAs('viewAsRole')}</span>
+            </Button>
+          )}
+        </>
+      }
+      missing={{ heading: known, title: t('roleGoneText') }}
+      failedText={tShared('rolesFailed')}
+      staleText={t('detailStale')}
+      outline={<RoleCardsSkeleton label={tRoles('loading')} />}
+      dialogs={
+        <>
+          <LazyRoleDialogs dialog={dialog} />
+          <Suspense fallback={null}>
+            {revoke && <RevokeRoleModal {...revoke} />}
+            {addUsers && <AddUsersModal {...addUsers} />}
+          </Suspense>
+        </>
+      }
+    >
+      {(role) => <RoleCards {...props} role={role} />}
+    </RecordScreen>
   );
 }
 
-type ReadyRole = Extract<Reading<Role>, { status: 'ready' }>;
-
-function RoleCards({ role: reading, ...props }: RoleDetailScreenProps & { role: ReadyRole }) {
-  const t = useMessages(rolesDetailMessages);
+function RoleCards({ role, ...props }: Omit<RoleDetailScreenProps, 'role'> & { role: Role }) {
   const { changeRefusal } = props;
   const refusal = useRoleRefusal();
-  const role = reading.data;
   return (
     <>
-      <StaleBanner reading={reading} text={t('detailStale')} />
-      <Part as="div" data-slot="role-detail-cards">
-        <RolePermissionsCard
-          role={role}
-          onEdit={() => props.onEdit(role)}
-          onDelete={() => props.onDelete(role)}
-          edit={refusal(props.editAccess, changeRefusal)}
-          deletion={refusal(props.deleteAccess, changeRefusal)}
-        />
-        <RoleUsersCard role={role} changeRefusal={changeRefusal} {...props.users} />
-      </Part>
+      <Cards data-slot="role-detail-body">
+        <Part as="div" data-slot="role-detail-cards">
+          <RolePermissionsCard
+            role={role}
+            onEdit={() => props.editing.onEdit(role)}
+            onDelete={() => props.deletion.onDelete(role)}
+            edit={refusal(props.editing.access, changeRefusal)}
+            deletion={refusal(props.deletion.access, changeRefusal)}
+          />
+          <RoleUsersCard role={role} changeRefusal={changeRefusal} {...props.users} />
+        </Part>
+      </Cards>
       {props.activity}
     </>
-  );
-}
-
-/** What stands in place of a role that is not there, or not yet. */
-function NoRole({ role }: { role: Exclude<Reading<Role>, { status: 'ready' }> }) {
-  const t = useMessages(rolesMessages);
-  const tShared = useMessages(rolesSharedMessages);
-  const say = useMessages(rolesDetailMessages);
-  if (role.status === 'loading') return <RoleCardsSkeleton label={t('loading')} />;
-  if (role.status === 'empty') return <EmptyState title={say('roleGoneText')} />;
-  const refusedFor = refusalOf(role.failure);
-  if (refusedFor) {
-    const { permission, serverMessage } = role.failure;
-    const facts = { permission, text: serverMessage, reason: refusedFor };
-    return <ForbiddenState area={t('title')} {...facts} />;
-  }
-  return (
-    <FailedState
-      failure={role.failure}
-      fallback={tShared('rolesFailed')}
-      isRetrying={role.isRefreshing}
-    />
   );
 }

@@ -1,21 +1,72 @@
 import { useId, useMemo } from 'react';
+import type { Links } from '../../contracts/links';
 import type { RoleUsersProps } from '../../contracts/roles';
+import type { Access } from '../../domain/access';
 import { ALLOWED } from '../../domain/access';
 import { dataOr } from '../../domain/reading';
 import type { Role, RoleMember } from '../../domain/roles/role';
+import { canRevoke, GUEST_ROLE } from '../../domain/roles/role';
 import { hasSelection } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesDetailMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiDataMessages, uiPeopleMessages } from '../../messages/generated/en/ui';
+import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { DeleteIcon, UserIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
-import { revokeAccess, roleUserActions } from './role-user-actions';
+import type { TableAction } from '../ui/Table';
 import { roleUsersColumns } from './role-users-columns';
 import { useRoleRefusal } from './useRoleRefusal';
+
+type T = Translate<(typeof rolesDetailMessages)['messages']>;
+type Shared = Translate<(typeof rolesSharedMessages)['messages']>;
+
+interface RoleUserActions {
+  role: string;
+  t: T;
+  tShared: Shared;
+  links: Links;
+  onRevoke: (members: readonly RoleMember[]) => void;
+  /** Why the viewer takes the role from nobody. */
+  refused: ReturnType<ReturnType<typeof useRoleRefusal>>;
+}
+
+/** Whether a user may be selected and can lose the role, with the sentence that says why not. */
+export function revokeAccess(role: string, member: RoleMember, t: Shared): Access {
+  const access = canRevoke({ name: role }, member);
+  return access.allowed ? access : { allowed: false, reason: t('keepsAdmin') };
+}
+
+/**
+ * The menu of a row: View User and Revoke role. Guest has nothing to revoke; a system user in Admin
+ * is protected, and the entry says so (specification §2.7).
+ */
+export function roleUserActions(options: RoleUserActions) {
+  const { role, t, tShared, links, onRevoke, refused } = options;
+  return (member: RoleMember): readonly TableAction[] => {
+    const access = revokeAccess(role, member, tShared);
+    const href = links.user?.(member.email);
+    const view: readonly TableAction[] = href
+      ? [{ id: 'view', label: t('viewUser'), icon: <UserIcon aria-hidden />, href }]
+      : [];
+    if (role === GUEST_ROLE) return view;
+    return [
+      ...view,
+      {
+        id: 'revoke',
+        label: t('revokeRoleAction'),
+        icon: <DeleteIcon aria-hidden />,
+        tone: 'danger',
+        ...(access.allowed ? refused : { isDisabled: true, disabledReason: access.reason }),
+        onAction: () => onRevoke([member]),
+      },
+    ];
+  };
+}
 
 /** The frame of the users' card. */
 const RoleUsersFrame = styled('section')(
@@ -51,7 +102,7 @@ const keyOf = ({ email }: RoleMember) => email;
 /** The right card: the users of the role (specification §2.7). */
 export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<Role, 'name'> }) {
   const links = useLinks();
-  const { rows, selectedKeys, onRevoke, changeRefusal, giveAccess = ALLOWED } = props;
+  const { list, onRevoke, changeRefusal, giveAccess = ALLOWED } = props;
   const t = useMessages(rolesDetailMessages);
   const tShared = useMessages(rolesSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
@@ -77,8 +128,8 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
     [role.name, t, tShared, links, onRevoke, refused],
   );
 
-  const { data: members, totalRecords: total } = dataOr(rows, NO_PAGE);
-  const selected = members.filter((member) => selectedKeys.has(keyOf(member)));
+  const { data: members, totalRecords: total } = dataOr(list.rows, NO_PAGE);
+  const selected = members.filter((member) => list.selectedKeys.has(keyOf(member)));
   const title = total === null ? t('usersAssignedOpen') : t('usersAssigned', { count: total });
 
   return (
@@ -95,7 +146,7 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
         </Button>
       </header>
       <List
-        list={props}
+        list={list}
         label={t('usersAssignedOpen')}
         columns={columns}
         getRowKey={keyOf}

@@ -1,30 +1,157 @@
-import type { RolesScreenProps } from '../../contracts/roles';
-import { refusalOf } from '../../domain/failure';
+import type { ReactNode, Ref } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { ListState } from '../../contracts/list';
+import type { RolesScreenProps, RolesView } from '../../contracts/roles';
+import { countOf } from '../../domain/entries';
 import { dataOr } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
+import { findRoles } from '../../domain/roles/role-search';
+import { ROLES_LIST, rolesChosen, rolesPage } from '../../domain/roles/roles-list';
 import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
-import { ForbiddenState } from '../ui/ForbiddenState';
-import { AddIcon } from '../ui/icons';
-import { PageHeader } from '../ui/PageHeader';
+import { IconButton } from '../ui/IconButton';
+import { AddIcon, CardsIcon, ListIcon } from '../ui/icons';
+import { LazyListViews } from '../ui/list/LazyListViews';
+import { ListIds } from '../ui/list/ListIds';
+import { useLocalList } from '../ui/list/useLocalList';
+import { Screen } from '../ui/Screen';
+import { SearchField } from '../ui/SearchField';
 import { StaleBanner } from '../ui/StaleBanner';
 import { LazyRoleDialogs } from './LazyRoleDialogs';
-import { ReadyRoles } from './ReadyRoles';
 import { RoleCardsSkeleton } from './RoleCardsSkeleton';
+import { RoleGrid } from './RoleGrid';
+import { RoleTable } from './RoleTable';
 import { useRoleRefusal } from './useRoleRefusal';
 
-const Page = styled('div')(
+interface RolesToolsProps {
+  list: ListState<Role>;
+  searchRef: Ref<HTMLInputElement>;
+  view: RolesView;
+  onViewChange: (view: RolesView) => void;
+  /** What else can be done: a button. */
+  action: ReactNode;
+}
+
+const Root = styled('div')(
   layered(`
-  display: grid;
-  gap: var(--plinth-space-6);
-  color: var(--plinth-text);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: flex-end;
+  gap: var(--plinth-space-3);
+  & > [data-slot='search-field'] { flex: 1 1 160px; max-inline-size: 420px; margin-block-start: -6px; margin-inline-end: auto; }
+  & > div:last-child { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: var(--plinth-space-3); }
+  & [role='group'] { display: flex; gap: var(--plinth-space-1); }
+  & [aria-pressed='true'] { background: var(--plinth-surface-pressed); color: var(--plinth-text); }
   `),
 );
+
+/** Search, saved views, and cards or a list. */
+function RolesTools(props: RolesToolsProps) {
+  const { list, searchRef, view, onViewChange, action } = props;
+  const t = useMessages(rolesMessages);
+  const choice = (one: RolesView) => ({
+    label: t(one === 'cards' ? 'viewCards' : 'viewList'),
+    'aria-pressed': view === one,
+    onPress: () => onViewChange(one),
+  });
+  return (
+    <Root data-slot="roles-tools">
+      <SearchField
+        ref={searchRef}
+        isLabelHidden
+        label={t('searchRoles')}
+        placeholder={t('searchRolesPlaceholder')}
+        value={list.searchText}
+        onChange={list.onSearchTextChange}
+      />
+      <div>
+        {action}
+        {list.settings?.views && <LazyListViews views={list.settings.views} />}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+        <div role="group" aria-label={t('viewAs')}>
+          <IconButton {...choice('cards')}>
+            <CardsIcon aria-hidden />
+          </IconButton>
+          <IconButton {...choice('list')}>
+            <ListIcon aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+    </Root>
+  );
+}
+
+/** The roles that are there: search, and cards or a list of those that are found. */
+function ReadyRoles({
+  all,
+  list: heldList,
+  view: heldView,
+  onViewChange,
+  ...props
+}: RolesScreenProps & { all: readonly Role[] }) {
+  const { onCreate, changeRefusal, changeAccess } = props;
+  const refusal = useRoleRefusal();
+  const t = useMessages(rolesMessages);
+  const tData = useMessages(uiDataMessages);
+  const ownList = useLocalList(all, rolesPage, ROLES_LIST.start);
+  const [ownView, setOwnView] = useState<RolesView>('cards');
+  const search = useRef<HTMLInputElement>(null);
+  const list = heldList ?? ownList;
+  const { query } = list;
+  const { searchString } = query;
+  const found = useMemo(() => findRoles(rolesChosen(all, query), query.searchString), [all, query]);
+  const view = heldView ?? ownView;
+  return (
+    <>
+      <RolesTools
+        list={list}
+        searchRef={search}
+        view={view}
+        onViewChange={(next) => {
+          setOwnView(next);
+          onViewChange?.(next);
+        }}
+        action={
+          // Among the cards it is one of them.
+          view === 'list' && (
+            <Button {...refusal(changeAccess?.('create', null), changeRefusal)} onPress={onCreate}>
+              <AddIcon aria-hidden />
+              <span>{t('createNewRole')}</span>
+            </Button>
+          )
+        }
+      />
+      {countOf(found) === 0 && (
+        <EmptyState
+          title={tData('noRecords')}
+          text={t('noRoleMatch')}
+          actions={
+            <Button
+              onPress={() => {
+                list.onSearchTextChange('');
+                search.current?.focus();
+              }}
+            >
+              {tData('clearSearch')}
+            </Button>
+          }
+        />
+      )}
+      {countOf(found) > 0 && view === 'list' && <RoleTable {...props} list={list} />}
+      {view === 'cards' && <ListIds list={list} />}
+      {countOf(found) > 0 && view === 'cards' && (
+        <RoleGrid {...props} roles={found} hasCreate={searchString === ''} />
+      )}
+    </>
+  );
+}
 
 const NONE: readonly Role[] = [];
 
@@ -40,23 +167,14 @@ export function RolesScreen(props: RolesScreenProps) {
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
   const roles = dataOr(reading, NONE);
-  const refusedFor = reading.status === 'failed' && refusalOf(reading.failure);
-  if (refusedFor) {
-    return (
-      <Page data-slot="roles-screen">
-        <PageHeader title={t('title')} />
-        <ForbiddenState
-          area={t('title')}
-          permission={reading.failure.permission}
-          text={reading.failure.serverMessage}
-          reason={refusedFor}
-        />
-      </Page>
-    );
-  }
   return (
-    <Page data-slot="roles-screen" aria-busy={reading.status === 'loading'}>
-      <PageHeader title={t('title')} text={t('intro')} />
+    <Screen
+      data-slot="roles-screen"
+      reading={reading}
+      title={t('title')}
+      text={t('intro')}
+      isBusy={reading.status === 'loading'}
+    >
       {reading.status === 'loading' && <RoleCardsSkeleton label={t('loading')} />}
       {reading.status === 'failed' && (
         <FailedState
@@ -88,6 +206,6 @@ export function RolesScreen(props: RolesScreenProps) {
         </>
       )}
       <LazyRoleDialogs dialog={dialog} />
-    </Page>
+    </Screen>
   );
 }

@@ -8,7 +8,6 @@ import {
 import { useMessages } from '../../messages/messages';
 import { Button, type ButtonProps } from '../ui/Button';
 import { countIn, wasSent } from './bulk-run-parts';
-import { ignoreHeld, once } from './press-once';
 
 interface BulkRunButtonsProps<P, R> {
   /** The run; null while it is chosen. */
@@ -47,7 +46,7 @@ export function BulkRunButtons<P, R>(props: BulkRunButtonsProps<P, R>) {
         return [back(run), { isPending: true, children: preview.children }];
       case 'reviewed': {
         const count = countIn(run, 'ready');
-        if (count > 0) return [back(run), { onPress: once(onConfirm), children: send(count) }];
+        if (count > 0) return [back(run), { onPress: onConfirm, children: send(count) }];
         const failed = countIn(run, 'failed');
         const again = { onPress: onRetry, children: tBulk('bulkRetry', { count: failed }) };
         return [back(run), failed > 0 ? again : null];
@@ -64,7 +63,7 @@ export function BulkRunButtons<P, R>(props: BulkRunButtonsProps<P, R>) {
       case 'ended': {
         const count = countIn(run, 'failed');
         if (count === 0) return [null, close];
-        return [close, { onPress: once(onRetry), children: tBulk('bulkRetry', { count }) }];
+        return [close, { onPress: onRetry, children: tBulk('bulkRetry', { count }) }];
       }
     }
   }
@@ -72,9 +71,7 @@ export function BulkRunButtons<P, R>(props: BulkRunButtonsProps<P, R>) {
   return (
     <>
       {other && <Button key="other" {...other} />}
-      {main && (
-        <Button key="main" variant="primary" isPending={false} onKeyDown={ignoreHeld} {...main} />
-      )}
+      {main && <Button key="main" variant="primary" isPending={false} isGuarded {...main} />}
     </>
   );
 }

@@ -13,7 +13,6 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
 import { useActionWords } from './action-words';
-import { ignoreHeld, once } from './press-once';
 
 interface ChangeButtonsProps {
   subscription: Subscription;
@@ -55,7 +54,7 @@ export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
     return (
       <>
         <Button onPress={drawer.onCheckAgain}>{tCheck('checkAgain')}</Button>
-        <Button variant="primary" onPress={once(drawer.onSendAgain)}>
+        <Button variant="primary" isGuarded onPress={drawer.onSendAgain}>
           {t('changeSendAgain')}
         </Button>
       </>
@@ -81,8 +80,8 @@ export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
         isPending={isPending}
         isDisabled={!isPending && !isKnown}
         disabledReason={isPending || isKnown ? undefined : whyNot()}
-        onKeyDown={ignoreHeld}
-        onPress={once(drawer.onConfirm)}
+        isGuarded
+        onPress={drawer.onConfirm}
       >
         {label()}
       </Button>

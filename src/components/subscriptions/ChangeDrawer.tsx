@@ -1,19 +1,127 @@
 import type { FormEvent } from 'react';
 import type { ChangeDrawerState } from '../../contracts/subscriptions';
+import { isServerFault } from '../../domain/failure';
+import { dataOr } from '../../domain/reading';
+import type { PlanChoices } from '../../domain/subscriptions/plan-choices';
+import { ANY_QUANTITY } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { purchaseOutcomeMessages } from '../../messages/generated/en/purchase';
 import { subscriptionPageMessages } from '../../messages/generated/en/subscription';
-import { subscriptionChangesMeaningMessages } from '../../messages/generated/en/subscription-changes';
-import { useMessages } from '../../messages/messages';
+import {
+  subscriptionChangesMeaningMessages,
+  subscriptionChangesOutcomeMessages,
+  subscriptionChangesRefusalsMessages,
+  subscriptionChangesSeatsMessages,
+} from '../../messages/generated/en/subscription-changes';
+import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { Banner } from '../ui/Banner';
 import { Drawer } from '../ui/Drawer';
+import { FormFailure } from '../ui/FormFailure';
+import { numberFormat } from '../ui/number-format';
+import { QuantityField } from '../ui/QuantityField';
 import { useActionWords } from './action-words';
 import { ChangeButtons } from './ChangeButtons';
-import { ChangeNews } from './ChangeNews';
 import { ChangePreviewPart } from './ChangePreviewPart';
 import { DRAWER_PARTS } from './drawer-css';
 import { PlanChoiceField } from './PlanChoiceField';
-import { SeatsChoice } from './SeatsChoice';
+import { SeatBatches } from './SeatBatches';
+
+interface SeatsChoiceProps {
+  subscription: Subscription;
+  drawer: ChangeDrawerState;
+  now: number;
+  isFixed: boolean;
+}
+
+/** How many seats there are to be, and which ones can go. */
+function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
+  const t = useMessages(subscriptionChangesSeatsMessages);
+  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const locale = useMessagesLocale();
+  const { draft, plans, onQuantityChange } = drawer;
+  const { quantity, assigned } = subscription;
+  const { limits } = dataOr<Pick<PlanChoices, 'limits'>>(plans.choices, { limits: ANY_QUANTITY });
+  const number = (value: number) => numberFormat(locale).format(value);
+  const wanted = draft.quantity ?? quantity;
+  const isShort = assigned !== null && wanted < quantity && wanted < assigned;
+  return (
+    <>
+      <QuantityField
+        autoFocus
+        label={tColumns('columnSeats')}
+        description={t('seatsNow', { count: number(quantity) })}
+        limits={limits}
+        value={draft.quantity}
+        readOnly={isFixed}
+        onChange={onQuantityChange}
+      />
+      {isShort && (
+        <Banner tone="warning" title={t('seatsAssigned')}>
+          {t('seatsAssignedText', { assigned: number(assigned), quantity: number(wanted) })}
+        </Banner>
+      )}
+      {wanted < quantity && <SeatBatches subscription={subscription} now={now} />}
+    </>
+  );
+}
+
+/** What came of the last try to make a change. */
+export function ChangeNews({ drawer }: { drawer: ChangeDrawerState }) {
+  const { state, preview, totalBefore } = drawer;
+  const t = useMessages(subscriptionChangesOutcomeMessages);
+  const tPurchase = useMessages(purchaseOutcomeMessages);
+  const tRefusals = useMessages(subscriptionChangesRefusalsMessages);
+  if (state.status === 'unanswered') {
+    return (
+      <Banner
+        tone="warning"
+        announce="assertive"
+        title={t(isServerFault(state.failure) ? 'changeServerFailed' : 'changeUnanswered')}
+      >
+        {[state.failure?.serverMessage, tPurchase('askingServer')].filter(Boolean).join(' ')}
+      </Banner>
+    );
+  }
+  if (state.status === 'notMade') {
+    return <Banner tone="warning" announce="assertive" title={t('changeNotMade')} />;
+  }
+  if (state.status !== 'choosing') return null;
+
+  const now = preview.status === 'ready' ? preview.data : null;
+  const total = now?.status === 'ready' ? now.total : null;
+  const isSame = state.conflict === 'preview_expired' && total !== null && total === totalBefore;
+
+  function title(conflict: string): string {
+    switch (conflict) {
+      case 'window_closed':
+        return t('windowClosed');
+      case 'preview_expired':
+        if (total === null || totalBefore === null) return tPurchase('priceRunOut');
+        return isSame ? tPurchase('priceRenewed') : tPurchase('priceIsAnother');
+      case 'renewal_locked':
+        return tRefusals('refusedLocked');
+      default:
+        return t('changedElsewhere');
+    }
+  }
+  return (
+    <>
+      {state.conflict !== null && (
+        <Banner
+          tone={isSame ? 'info' : 'warning'}
+          announce="assertive"
+          title={title(state.conflict)}
+        >
+          {t('changedElsewhereText')}
+        </Banner>
+      )}
+      <FormFailure failure={state.failure} fallback={t('changeFailed')} />
+    </>
+  );
+}
 
 interface ChangeDrawerProps {
   subscription: Subscription;

@@ -1,6 +1,6 @@
-import { type FormEvent, useId } from 'react';
 import type { NamesDialogState } from '../../contracts/subscriptions';
 import { FRIENDLY_NAME_MAX } from '../../domain/cart/cart';
+import { namesRules } from '../../domain/forms/names';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { cartLineMessages } from '../../messages/generated/en/cart';
 import { subscriptionFactsMessages } from '../../messages/generated/en/subscription';
@@ -9,24 +9,16 @@ import {
   subscriptionChangesRenewalMessages,
 } from '../../messages/generated/en/subscription-changes';
 import { useMessages } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
-import { Button } from '../ui/Button';
-import { CancelButton } from '../ui/CancelButton';
-import { useDraft } from '../ui/drafts';
-import { FormFailure } from '../ui/FormFailure';
-import { Modal } from '../ui/Modal';
+import { FormDialog } from '../ui/FormDialog';
 import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
 import { useActionWords } from './action-words';
-import { DRAWER_PARTS } from './drawer-css';
 
 interface NamesDialogProps {
   subscription: Subscription;
   dialog: NamesDialogState;
 }
-
-const Parts = styled('form')(layered(DRAWER_PARTS));
 
 /** What its owner calls a subscription, and the project that they count it to. */
 export function NamesDialog({ subscription, dialog }: NamesDialogProps) {
@@ -36,52 +28,43 @@ export function NamesDialog({ subscription, dialog }: NamesDialogProps) {
   const tOutcome = useMessages(subscriptionChangesOutcomeMessages);
   const t = useMessages(subscriptionChangesRenewalMessages);
   const words = useActionWords();
-  const formId = useId();
-  const draft = `names:${subscription.id}`;
-  const [friendlyName, setName, isOlder] = useDraft(
-    `${draft}:own`,
-    subscription.friendlyName ?? '',
+  const { friendlyName, project } = subscription;
+  const form = useForm(
+    namesRules,
+    { friendlyName: friendlyName ?? '', project: project ?? '' },
+    { draft: `names:${subscription.id}` },
   );
-  const [project, setProject] = useDraft(`${draft}:project`, subscription.project ?? '');
-  function save(event: FormEvent): void {
-    event.preventDefault();
-    if (isPending) return;
-    onSave({ friendlyName: friendlyName.trim() || null, project: project.trim() || null });
-  }
-  const field = { maxLength: FRIENDLY_NAME_MAX, readOnly: isPending, autoComplete: 'off' } as const;
+  const field = (name: 'friendlyName' | 'project') => {
+    const { errorCode, ...given } = form.field(name);
+    return {
+      ...given,
+      errorText: errorCode && tLine('tooLong', { max: FRIENDLY_NAME_MAX }),
+      maxLength: FRIENDLY_NAME_MAX,
+      readOnly: isPending,
+      autoComplete: 'off',
+    };
+  };
   return (
-    <Modal
+    <FormDialog
+      data-slot="names-dialog"
       isOpen
       title={words('rename')}
       description={subscription.productName}
-      isCloseDisabled={isPending}
-      hasTyped={isOlder}
+      hasTyped={form.isOlder}
+      submit={t('save')}
+      isPending={isPending}
+      failure={failure}
+      failedText={tLine('saveFailed')}
+      onSubmit={(event) => form.submit(event, onSave)}
       onClose={onClose}
-      footer={
-        <>
-          <CancelButton isPending={isPending} onPress={onClose} />
-          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            {t('save')}
-          </Button>
-        </>
-      }
     >
-      <Parts id={formId} data-slot="names-dialog" noValidate onSubmit={save}>
-        {dialog.isChangedElsewhere && (
-          <Banner tone="warning" announce="assertive" title={tOutcome('changedElsewhere')}>
-            {tOutcome('changedElsewhereText')}
-          </Banner>
-        )}
-        <TextField
-          {...field}
-          autoFocus
-          label={tLine('ownName')}
-          value={friendlyName}
-          onChange={setName}
-        />
-        <TextField {...field} label={tFacts('projectName')} value={project} onChange={setProject} />
-        <FormFailure failure={failure} fallback={tLine('saveFailed')} />
-      </Parts>
-    </Modal>
+      {dialog.isChangedElsewhere && (
+        <Banner tone="warning" announce="assertive" title={tOutcome('changedElsewhere')}>
+          {tOutcome('changedElsewhereText')}
+        </Banner>
+      )}
+      <TextField {...field('friendlyName')} autoFocus label={tLine('ownName')} />
+      <TextField {...field('project')} label={tFacts('projectName')} />
+    </FormDialog>
   );
 }

@@ -15,10 +15,7 @@ import { COLOR_TRANSITION, FOCUS_RING } from '../ui/control-css';
 import { IconButton } from '../ui/IconButton';
 import { NextIcon, PreviousIcon } from '../ui/icons';
 
-type MonthsProps = Pick<
-  RenewalsScreenProps,
-  'place' | 'onPlaceChange' | 'months' | 'counts' | 'earlier' | 'later'
->;
+type MonthsProps = Pick<RenewalsScreenProps, 'place' | 'onPlaceChange' | 'year'>;
 
 const Root = styled('section')(
   layered(
@@ -81,7 +78,8 @@ const NOTHING: readonly RenewalMonth[] = [];
 
 /** The twelve months with how many renew in each; a press looks at one, another at all again. */
 export function RenewalMonths(props: MonthsProps) {
-  const { place, onPlaceChange, months, counts, earlier, later } = props;
+  const { place, onPlaceChange, year } = props;
+  const { months, counts, earlier, later } = year;
   const t = useMessages(renewalsPageMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const locale = useMessagesLocale();

@@ -2,7 +2,6 @@ import { Suspense, useMemo } from 'react';
 import type { RenewalMonth, RenewalsScreenProps } from '../../contracts/subscriptions';
 import { dataOr } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
 import { monthOf } from '../../domain/time/civil-date';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import { renewalsPageMessages } from '../../messages/generated/en/renewals';
@@ -16,12 +15,12 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { SECTION_HEADING } from '../ui/control-css';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
-import { ForbiddenState } from '../ui/ForbiddenState';
 import { useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { List } from '../ui/list/List';
-import { PageHeader } from '../ui/PageHeader';
+import { Screen } from '../ui/Screen';
 import { Switch } from '../ui/Switch';
 import { RenewalMonths } from './RenewalMonths';
 import { renewalsColumns } from './renewals-columns';
@@ -29,18 +28,15 @@ import { SubscriptionsTabs } from './SubscriptionsTabs';
 import { renewalFilters } from './subscriptions-filters';
 import { useSubscriptionSelection } from './useSubscriptionSelection';
 
-const Page = styled('div')(
-  layered(`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
-  & [data-slot='renewals'], & [data-slot='rollovers'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
+const Body = styled('div')(
+  layered(
+    () => `
+  &, & [data-slot='rollovers'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
   & [data-slot='rollovers'] { gap: var(--plinth-space-3); }
-  & h2 { margin: 0; font-size: var(--plinth-font-size-lg); line-height: 24px; font-weight: 600; }
+  & h2 { ${SECTION_HEADING} }
   & [data-slot='rollovers'] > p { margin: 0; color: var(--plinth-text-muted); }
-  `),
+  `,
+  ),
 );
 
 /** It comes when it first opens. */
@@ -65,37 +61,30 @@ export function RenewalsScreen(props: RenewalsScreenProps) {
   const t = useMessages(renewalsPageMessages);
   const tSubscriptions = useMessages(subscriptionsListMessages);
   return (
-    <Page data-slot="renewals-screen">
-      <PageHeader
-        title={tSubscriptions('viewRenewals')}
-        text={access.allowed ? t('intro') : undefined}
-        actions={access.allowed && exporting && <ExportButton exporting={exporting} />}
-      />
+    <Screen
+      data-slot="renewals-screen"
+      access={access}
+      title={tSubscriptions('viewRenewals')}
+      text={t('intro')}
+      actions={exporting && <ExportButton exporting={exporting} />}
+    >
       {exporting && <ExportFailure exporting={exporting} />}
-      {access.allowed ? (
-        <SubscriptionsTabs
-          scope={props.scope}
-          tab="renewals"
-          onViewChange={onViewChange}
-          attentionCount={props.attentionCount}
-        >
-          <Part as="div" data-slot="renewals">
-            <RenewalMonths {...props} />
-            <Renewals {...props} />
-            <Rollovers {...props} />
-            <Suspense fallback={null}>
-              {bulkRenewals?.dialog && <BulkRenewalsDialog dialog={bulkRenewals.dialog} />}
-            </Suspense>
-          </Part>
-        </SubscriptionsTabs>
-      ) : (
-        <ForbiddenState
-          area={tSubscriptions('viewRenewals')}
-          permission={SUBSCRIPTIONS_READ.permission}
-          reason={access.reason}
-        />
-      )}
-    </Page>
+      <SubscriptionsTabs
+        scope={props.scope}
+        tab="renewals"
+        onViewChange={onViewChange}
+        attentionCount={props.attentionCount}
+      >
+        <Body data-slot="renewals">
+          <RenewalMonths {...props} />
+          <Renewals {...props} />
+          <Rollovers {...props} />
+          <Suspense fallback={null}>
+            {bulkRenewals?.dialog && <BulkRenewalsDialog dialog={bulkRenewals.dialog} />}
+          </Suspense>
+        </Body>
+      </SubscriptionsTabs>
+    </Screen>
   );
 }
 
@@ -126,7 +115,7 @@ function useColumns({ scope, now }: RenewalsScreenProps) {
 
 /** What matters, month by month. */
 function Renewals(props: RenewalsScreenProps) {
-  const { place, now, query } = props;
+  const { place, now, list } = props;
   const t = useMessages(renewalsPageMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const tPlans = useMessages(uiPlansMessages);
@@ -138,7 +127,7 @@ function Renewals(props: RenewalsScreenProps) {
     renewsOn === null ? '' : formatCivilMonth(monthOf(renewsOn), locale);
   return (
     <List
-      list={props}
+      list={list}
       label={tSubscriptions('viewRenewals')}
       columns={useColumns(props)}
       narrowBelow={1000}
@@ -150,7 +139,7 @@ function Renewals(props: RenewalsScreenProps) {
       filters={renewalFilters({ tColumns, tPlans })}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       noMatchTitle={tList('nothingMatches')}
-      noMatchText={tSubscriptions('noMatchText', { search: query.searchString })}
+      noMatchText={tSubscriptions('noMatchText', { search: list.query.searchString })}
       failedText={t('listFailed')}
       {...selection}
     />
@@ -159,11 +148,11 @@ function Renewals(props: RenewalsScreenProps) {
 
 /** What only goes on, where anything does. */
 function Rollovers(props: RenewalsScreenProps) {
-  const { place, onPlaceChange, counts, rollovers, now } = props;
+  const { place, onPlaceChange, year, rollovers, now } = props;
   const t = useMessages(renewalsPageMessages);
   const columns = useColumns(props);
   const selection = useSubscriptionSelection(props);
-  const count = dataOr(counts, NOTHING)
+  const count = dataOr(year.counts, NOTHING)
     .filter(({ month }) => place.month === null || month === place.month)
     .reduce((sum, one) => sum + one.rollovers, 0);
   if (count === 0) return null;

@@ -1,5 +1,4 @@
 import type { MonthOfCharges, SubscriptionScreenProps } from '../../contracts/subscriptions';
-import { SUBSCRIPTION_PART_NEEDS } from '../../domain/subscriptions/subscription-screen';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import { subscriptionPartsMessages } from '../../messages/generated/en/subscription';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -53,7 +52,7 @@ export function SubscriptionCharges({ charges }: ChargesProps) {
       ) : (
         <ForbiddenState
           area={t('chargesTitle')}
-          permission={SUBSCRIPTION_PART_NEEDS.charges.permission}
+          permission={access.permission}
           reason={access.reason}
         />
       )}

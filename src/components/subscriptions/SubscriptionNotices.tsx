@@ -11,21 +11,18 @@ import { useLinks } from '../ui/LinksProvider';
 import { useActionRefusal } from './action-refusal';
 import { ScheduledText } from './ScheduledText';
 
-type NoticesProps = Pick<
-  SubscriptionScreenProps,
-  'now' | 'actionAccess' | 'lostSchedule' | 'onScheduleAgain'
-> & {
+type NoticesProps = Pick<SubscriptionScreenProps, 'now' | 'actions' | 'lost'> & {
   subscription: Subscription;
 };
 
 /** What keeps a subscription from being used or changed (commerce §3). */
 export function SubscriptionNotices(props: NoticesProps) {
   const { order: orderHref } = useLinks();
-  const { subscription, now, lostSchedule } = props;
+  const { subscription, now, lost } = props;
   const t = useMessages(subscriptionPageMessages);
   const tOutcome = useMessages(subscriptionChangesOutcomeMessages);
   const refusalOf = useActionRefusal();
-  const access = props.actionAccess('renewal');
+  const access = props.actions.access('renewal');
   const { state, changing, renewsOn } = subscription;
   const href = changing && orderHref?.(changing.orderId);
   const isLocked = isLive(subscription) && isRenewalLocked(renewsOn, now);
@@ -39,7 +36,7 @@ export function SubscriptionNotices(props: NoticesProps) {
           {t('changingText')}
         </Banner>
       )}
-      {lostSchedule && (
+      {lost.schedule && (
         <Banner
           tone="warning"
           title={tOutcome('lostTitle')}
@@ -48,13 +45,13 @@ export function SubscriptionNotices(props: NoticesProps) {
               size="sm"
               isDisabled={!access.allowed}
               {...refusalOf(access)}
-              onPress={props.onScheduleAgain}
+              onPress={lost.onScheduleAgain}
             >
               {tOutcome('scheduleAgain')}
             </Button>
           }
         >
-          <ScheduledText scheduled={lostSchedule} />
+          <ScheduledText scheduled={lost.schedule} />
         </Banner>
       )}
       {isLocked && (

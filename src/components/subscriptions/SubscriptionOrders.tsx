@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import type { Links } from '../../contracts/links';
 import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
-import { SUBSCRIPTION_PART_NEEDS } from '../../domain/subscriptions/subscription-screen';
+import type { Order } from '../../domain/orders/order';
+import type { Catalogue } from '../../messages/define-messages';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
 import {
   customersDetailMessages,
@@ -13,14 +15,83 @@ import {
   ordersStatesMessages,
 } from '../../messages/generated/en/orders';
 import { subscriptionPartsMessages } from '../../messages/generated/en/subscription';
+import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
+import type { ListColumn } from '../ui/list/list-props';
+import { orderStateBadge, orderTypeWords } from '../ui/order-words';
 import { SUBSCRIPTION_PART } from './subscription-css';
-import { subscriptionOrderColumns } from './subscription-order-columns';
+
+type Words<Section extends Catalogue> = Translate<Section['messages']>;
+
+/** What the columns are written with. */
+interface OrderColumns {
+  /** The words of orders. */
+  readonly t: Words<typeof ordersColumnsMessages>;
+  /** The words of sums. */
+  readonly tParts: Words<typeof customersPartsMessages>;
+  /** The words of charges. */
+  readonly tCharges: Words<typeof billingChargesMessages>;
+  /** The words of lists. */
+  readonly tList: Words<typeof customersListMessages>;
+  /** The words of states. */
+  readonly tStates: Words<typeof ordersStatesMessages>;
+  readonly links: Links;
+}
+
+/** The orders of a subscription. Keep the returned value stable. */
+function subscriptionOrderColumns(words: OrderColumns): readonly ListColumn<Order>[] {
+  const { t, tParts, tCharges, tList, tStates, links } = words;
+  return [
+    {
+      id: 'order',
+      kind: 'name',
+      header: t('columnOrder'),
+      sort: '-number',
+      hasDetail: true,
+      value: ({ id, number, placedBy }) => ({
+        text: number,
+        detail: placedBy,
+        href: links.order?.(id),
+      }),
+    },
+    {
+      id: 'type',
+      kind: 'text',
+      header: t('columnOrderType'),
+      share: 16,
+      value: ({ type }) => orderTypeWords(type, t, tCharges),
+    },
+    {
+      id: 'state',
+      kind: 'badge',
+      header: tList('columnState'),
+      sort: 'state',
+      share: 18,
+      value: ({ state }) => orderStateBadge(state, tStates),
+    },
+    {
+      id: 'placed',
+      kind: 'time',
+      header: t('columnPlaced'),
+      sort: '-createdAt',
+      summary: 'headed',
+      value: ({ createdAt }) => createdAt,
+    },
+    {
+      id: 'total',
+      kind: 'money',
+      header: tParts('columnTotal'),
+      sort: '-total',
+      summary: 'headed',
+      value: ({ total: amount, currency }) => ({ amount, currency }),
+    },
+  ];
+}
 
 type OrdersProps = Pick<SubscriptionScreenProps, 'orders' | 'now'>;
 
@@ -42,7 +113,7 @@ export function SubscriptionOrders({ orders, now }: OrdersProps) {
     () => subscriptionOrderColumns({ t: tColumns, tParts, tCharges, tList, tStates, links }),
     [tColumns, tParts, tCharges, tList, tStates, links],
   );
-  const { access, ...list } = orders;
+  const { access, list } = orders;
   return (
     <Part data-slot="subscription-orders">
       <h2>{tTabs('tabOrders')}</h2>
@@ -61,7 +132,7 @@ export function SubscriptionOrders({ orders, now }: OrdersProps) {
       ) : (
         <ForbiddenState
           area={tTabs('tabOrders')}
-          permission={SUBSCRIPTION_PART_NEEDS.orders.permission}
+          permission={access.permission}
           reason={access.reason}
         />
       )}

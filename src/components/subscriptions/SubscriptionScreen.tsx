@@ -1,35 +1,95 @@
 import { Suspense } from 'react';
 import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscription-screen';
+import { isLive } from '../../domain/subscriptions/subscription';
+import type { SubscriptionAction } from '../../domain/subscriptions/subscription-access';
+import { subscriptionViewsAt } from '../../domain/subscriptions/subscription-views';
 import { customersDetailMessages } from '../../messages/generated/en/customers';
 import {
   subscriptionPageMessages,
   subscriptionSeatsMessages,
 } from '../../messages/generated/en/subscription';
+import { subscriptionChangesActionsMessages } from '../../messages/generated/en/subscription-changes';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
-import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Meter } from '../ui/chart/Meter';
-import { ForbiddenState } from '../ui/ForbiddenState';
-import { Link } from '../ui/Link';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
-import { MissingRecord } from '../ui/MissingRecord';
-import { PageHeader } from '../ui/PageHeader';
-import { StaleBanner } from '../ui/StaleBanner';
+import { MoreActions } from '../ui/MoreActions';
+import { RecordColumns, RecordScreen } from '../ui/RecordScreen';
+import { useActionRefusal } from './action-refusal';
+import { useActionWords } from './action-words';
 import { OwedByContext } from './owed-by';
 import { SeatBatches } from './SeatBatches';
-import { SubscriptionActions } from './SubscriptionActions';
 import { SubscriptionCharges } from './SubscriptionCharges';
 import { SubscriptionFacts } from './SubscriptionFacts';
 import { SubscriptionNotices } from './SubscriptionNotices';
 import { SubscriptionOrders } from './SubscriptionOrders';
 import { SubscriptionTerm } from './SubscriptionTerm';
-import { SUBSCRIPTION_CARD, SUBSCRIPTION_PAGE } from './subscription-css';
+import { SUBSCRIPTION_CARD } from './subscription-css';
+
+type ActionsProps = Pick<SubscriptionScreenProps, 'actions' | 'now'> & {
+  subscription: Subscription;
+};
+
+/** What is done most, the main one last; the rest is in a menu. */
+const SHOWN: readonly SubscriptionAction[] = ['renewal', 'seats'];
+
+/** What its state does not allow is not offered: nobody resumes what is active. */
+function menuOf({ state }: Subscription): readonly SubscriptionAction[] {
+  return ['plan', state === 'suspended' ? 'resume' : 'suspend', 'rename', 'cancel'];
+}
+
+/** What is to be decided now is in sight: to cancel, while the window for it is about to close. */
+function shownOf(subscription: Subscription, canCancel: boolean, now: number) {
+  if (!isLive(subscription)) return ['rename'] as const;
+  const isClosing = canCancel && subscriptionViewsAt(now)('window', subscription);
+  return isClosing ? (['cancel', ...SHOWN] as const) : SHOWN;
+}
+
+/** What can be done with a subscription; what cannot be done now says why (commerce §5). */
+function SubscriptionActions(props: ActionsProps) {
+  const { subscription, now } = props;
+  const { access: actionAccess, onAction } = props.actions;
+  const t = useMessages(subscriptionChangesActionsMessages);
+  const words = useActionWords();
+  const refusalOf = useActionRefusal();
+  const isOver = !isLive(subscription);
+  const actionOf = (action: SubscriptionAction) => {
+    const access = actionAccess(action);
+    return {
+      id: action,
+      label: words(action),
+      isDisabled: !access.allowed,
+      ...refusalOf(access),
+      ...(access.allowed && { onAction: () => onAction(action) }),
+    };
+  };
+  const shown = shownOf(subscription, actionAccess('cancel').allowed, now);
+  const hidden = menuOf(subscription).filter((action) => !shown.some((other) => other === action));
+  return (
+    <>
+      {!isOver && <MoreActions label={t('moreActions')} actions={hidden.map(actionOf)} />}
+      {shown.map((action) => {
+        const { id, label, onAction: onPress, ...refusal } = actionOf(action);
+        return (
+          <Button
+            key={id}
+            variant={id === 'seats' ? 'primary' : undefined}
+            {...refusal}
+            onPress={onPress}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </>
+  );
+}
 
 const SeatsCard = styled(Card)(layered(SUBSCRIPTION_CARD));
 
@@ -54,8 +114,6 @@ const NamesDialog = lazyPart(async () => (await import('./NamesDialog')).NamesDi
 
 const RenewalDrawer = lazyPart(async () => (await import('./RenewalDrawer')).RenewalDrawer);
 
-const Page = styled('div')(layered(SUBSCRIPTION_PAGE));
-
 /**
  * One subscription: its term, what it commits to in plain sentences, its seats by purchase, its orders
  * and its charges (commerce §5).
@@ -64,49 +122,31 @@ const Page = styled('div')(layered(SUBSCRIPTION_PAGE));
  * <SubscriptionScreen {...useSubscriptionScreen({ id: 'subscription-1' })} />
  */
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
-  const subscriptionsHref = useBackLink('subscriptions');
-  const { access, subscription: reading, knownTitle } = props;
   const t = useMessages(subscriptionPageMessages);
   const tTabs = useMessages(customersDetailMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
-  const subscription = access.allowed && reading.status === 'ready' ? reading.data : null;
-  const isLoading = access.allowed && reading.status === 'loading';
-  const title = reading.status === 'empty' ? t('missing') : tColumns('columnSubscription');
-  const back = subscriptionsHref && (
-    <Link href={subscriptionsHref}>{t('backToSubscriptions')}</Link>
-  );
-
   return (
-    <Page data-slot="subscription-screen" aria-busy={isLoading || undefined}>
-      {back && reading.status !== 'empty' && <p>{back}</p>}
-      <PageHeader
-        title={subscription ? nameOf(subscription) : isLoading ? (knownTitle ?? title) : title}
-        isLoading={isLoading && knownTitle === undefined}
-        text={subscription ? subtitleOf(subscription) : undefined}
-        actions={subscription && <SubscriptionActions {...props} subscription={subscription} />}
-      />
-      <StaleBanner reading={reading} text={t('detailFailed')} />
-      {!access.allowed ? (
-        <ForbiddenState
-          area={tTabs('tabSubscriptions')}
-          permission={SUBSCRIPTIONS_READ.permission}
-          reason={access.reason}
-        />
-      ) : subscription ? (
+    <RecordScreen
+      data-slot="subscription-screen"
+      access={props.access}
+      area={tTabs('tabSubscriptions')}
+      reading={props.subscription}
+      title={tColumns('columnSubscription')}
+      knownTitle={props.knownTitle}
+      titleOf={nameOf}
+      textOf={subtitleOf}
+      actions={(subscription) => <SubscriptionActions {...props} subscription={subscription} />}
+      back={{ href: useBackLink('subscriptions'), label: t('backToSubscriptions') }}
+      missing={{ title: t('missing'), text: t('missingText') }}
+      failedText={t('detailFailed')}
+      outline={[220, 180]}
+    >
+      {(subscription) => (
         <OwedByContext.Provider value={props.isCustomers ? subscription.customerName : null}>
           <ReadySubscription {...props} subscription={subscription} />
         </OwedByContext.Provider>
-      ) : (
-        <MissingRecord
-          reading={reading}
-          title={t('missing')}
-          text={t('missingText')}
-          failedText={t('detailFailed')}
-          back={back}
-          heights={[220, 180]}
-        />
       )}
-    </Page>
+    </RecordScreen>
   );
 }
 
@@ -124,13 +164,10 @@ function ReadySubscription(props: ReadyProps) {
   return (
     <>
       <SubscriptionNotices {...props} />
-      <Part as="div" data-slot="subscription-body">
-        <div>
-          <SubscriptionTerm {...props} />
-          <SubscriptionSeats subscription={subscription} now={now} />
-        </div>
-        <SubscriptionFacts {...props} />
-      </Part>
+      <RecordColumns facts={<SubscriptionFacts {...props} />}>
+        <SubscriptionTerm {...props} />
+        <SubscriptionSeats subscription={subscription} now={now} />
+      </RecordColumns>
       <SubscriptionOrders {...props} />
       <SubscriptionCharges {...props} />
       {props.activity}

@@ -18,28 +18,28 @@ import { useActionRefusal } from './action-refusal';
 import { CommitmentBox } from './CommitmentBox';
 import { SUBSCRIPTION_CARD } from './subscription-css';
 
-type Props = Pick<SubscriptionScreenProps, 'now' | 'actionAccess' | 'onEndAtRenewal'> & {
+type SubscriptionTermProps = Pick<SubscriptionScreenProps, 'now' | 'actions'> & {
   subscription: Subscription;
 };
 
 /** What is left to do where nothing can be cancelled any more: let it end (commerce §5). */
-function TurnOffAutoRenew({ subscription, now, actionAccess, onEndAtRenewal }: Props) {
+function TurnOffAutoRenew({ subscription, now, actions }: SubscriptionTermProps) {
   const t = useMessages(subscriptionChangesRefusalsMessages);
   const refusalOf = useActionRefusal();
   const { autoRenew, batches } = subscription;
   if (!autoRenew || batches.some((batch) => isWindowOpen(batch, now))) return null;
-  const access = actionAccess('renewal');
+  const access = actions.access('renewal');
   return (
-    <Button size="sm" isDisabled={!access.allowed} {...refusalOf(access)} onPress={onEndAtRenewal}>
+    <Button
+      size="sm"
+      isDisabled={!access.allowed}
+      {...refusalOf(access)}
+      onPress={actions.onEndAtRenewal}
+    >
       {t('insteadOff')}
     </Button>
   );
 }
-
-type SubscriptionTermProps = Pick<
-  SubscriptionScreenProps,
-  'now' | 'actionAccess' | 'onEndAtRenewal'
-> & { subscription: Subscription };
 
 const TermCard = styled(Card)(layered(SUBSCRIPTION_CARD));
 

@@ -6,6 +6,7 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from './Button';
+import { NO_CLICK_YET } from './control-css';
 import { DialogCloseContext } from './dialog-close';
 import { DIALOG_BODY, DIALOG_HEADING, DialogFooter, useDialogBody } from './dialog-parts';
 import { TONE_ICONS } from './icons';
@@ -77,7 +78,8 @@ const Body = styled('div')(
 );
 
 const Footer = styled(DialogFooter)(
-  layered(`
+  layered(
+    () => `
   padding: 0 var(--plinth-space-6) var(--plinth-space-5);
   border: 0;
   /* Both words share a place, so that the button keeps its width. */
@@ -89,12 +91,10 @@ const Footer = styled(DialogFooter)(
   /* No click in the first 300 ms in which it is seen. Nothing listens to this animation, it moves
      nothing, and keys are not concerned; a host that forbids motion must not take it away. */
   & > [data-slot='alert-confirm'] {
-    animation: plinth-no-click var(--alert-click-guard, 300ms) step-end !important;
+    ${NO_CLICK_YET}
   }
-  @keyframes plinth-no-click {
-    from { pointer-events: none; }
-  }
-  `),
+  `,
+  ),
 );
 
 /** The icon, the question, and the two answers. */
@@ -137,6 +137,7 @@ export function AlertDialogLayout(props: AlertDialogLayoutProps) {
           variant={tone === 'danger' ? 'danger' : 'primary'}
           data-slot="alert-confirm"
           autoFocus={!showCancel && !hasField}
+          isGuarded
           isPending={isPending}
           onPress={props.onConfirm}
         >

@@ -1,4 +1,9 @@
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { uiMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -30,6 +35,11 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'd
   disabledReason?: string | undefined;
   /** Called by a press while it is disabled, in place of showing the reason. @default it is shown */
   onWhy?: ((button: HTMLElement) => void) | undefined;
+  /**
+   * Neither the second half of a double click nor a key that is held down presses it: what it does now
+   * may have come up under them. For what is sent, paid or taken away. @default `true` for `type="submit"`
+   */
+  isGuarded?: boolean | undefined;
   /** Called when it is pressed by mouse, finger or key. */
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
@@ -132,7 +142,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     onWhy,
     onPress,
     onClick,
+    onKeyDown,
     type = 'button',
+    isGuarded = type === 'submit',
     children,
     ...native
   },
@@ -148,13 +160,18 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       event.preventDefault();
       event.stopPropagation();
       (onWhy ?? why.show)(event.currentTarget);
-    } else if (type === 'submit' && event.detail > 1) {
-      // The second half of a double click; the first may have failed before it came.
+    } else if (isGuarded && event.detail > 1) {
+      // Of a form the first half may have failed already.
       event.preventDefault();
     } else {
       onClick?.(event);
       onPress?.(event);
     }
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {
+    if (isGuarded && event.repeat) event.preventDefault();
+    onKeyDown?.(event);
   }
 
   return (
@@ -174,6 +191,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         disabled={isDisabled && !reason && !isPending}
         aria-disabled={isBlocked || undefined}
         onClick={handleClick}
+        onKeyDown={handleKeyDown}
       >
         {isPending === undefined ? (
           children

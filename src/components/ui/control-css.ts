@@ -124,3 +124,18 @@ export const ACTION_SECONDARY = `
   border-color: var(--plinth-border-strong);
   box-shadow: var(--plinth-shadow-control);
 `;
+
+/** CSS of the heading of a part of a page. */
+export const SECTION_HEADING = `
+  margin: 0;
+  font-family: var(--plinth-font-heading);
+  font-size: var(--plinth-font-size-lg);
+  font-weight: 600;
+  line-height: 24px;
+`;
+
+/** CSS of a button that takes no click in its first 300 milliseconds; keys are not concerned. */
+export const NO_CLICK_YET = `
+  animation: plinth-no-click var(--alert-click-guard, 300ms) step-end !important;
+  @keyframes plinth-no-click { from { pointer-events: none; } }
+`;

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { type FieldErrors, validate } from '../../domain/forms/validate';
 import { useHeld, useKept } from './drafts';
@@ -14,18 +14,25 @@ export interface FormField<Name extends string> {
   readonly onBlur: () => void;
 }
 
+interface FormOptions<Name extends string> {
+  /** Names the form where what is typed survives the end of the session. @default it does not */
+  readonly draft?: string | null | undefined;
+  /** Called when the form opens with what was typed before. @default nothing */
+  readonly onKept?: (() => void) | undefined;
+  /** While it is sent, or cannot be: nothing is sent. @default false */
+  readonly isPending?: boolean | undefined;
+  /** Fields that are no native controls by their name, such as a date: they take the focus. */
+  readonly controls?: Partial<Record<Name, RefObject<HTMLElement | null>>> | undefined;
+}
+
 /**
  * The state of a form of text fields: errors show at a field when it is left, and all of them on
  * submit with focus on the first (design, "Forms").
- *
- * @param draft - names the form where what is typed survives the end of the session @default it does not
- * @param onKept - called when the form opens with what was typed before @default nothing
  */
 export function useForm<Name extends string, Output extends object>(
   rules: GenericSchema<unknown, Output>,
   initial: Fields<Name>,
-  draft: string | null = null,
-  onKept?: () => void,
+  { draft = null, onKept, isPending = false, controls = {} }: FormOptions<Name> = {},
 ) {
   const names = Object.keys(initial) as Name[];
   const kept = useKept(draft) as Partial<Fields<Name>> | undefined;
@@ -57,10 +64,13 @@ export function useForm<Name extends string, Output extends object>(
     };
   }
 
+  const sent = useRef<HTMLFormElement>(null);
+
   /** Sends the checked values, or shows every error and moves to the first. */
   function submit(event: FormEvent<HTMLFormElement>, send: (values: Output) => void): void {
     event.preventDefault();
     const form = event.currentTarget;
+    sent.current = form;
     // Read from the page: a password manager may have filled a field without any event.
     const filled = new FormData(form);
     const current = Object.fromEntries(
@@ -70,12 +80,13 @@ export function useForm<Name extends string, Output extends object>(
 
     const result = validate(rules, current);
     if (result.valid) {
-      send(result.values);
+      if (!isPending) send(result.values);
       return;
     }
     setLeft(new Set(names));
     const first = names.find((name) => result.errors[name] !== undefined);
-    const element = first === undefined ? null : form.elements.namedItem(first);
+    if (first === undefined) return;
+    const element = controls[first]?.current ?? form.elements.namedItem(first);
     if (element instanceof HTMLElement) element.focus();
   }
 
@@ -85,5 +96,18 @@ export function useForm<Name extends string, Output extends object>(
     setLeft(new Set());
   }
 
-  return { field, submit, reset, values, checked, isValid: checked.valid };
+  return {
+    field,
+    submit,
+    reset,
+    values,
+    checked,
+    isValid: checked.valid,
+    /** Whether it was opened with what was typed before: the dialog around it asks before it closes. */
+    isOlder: kept !== undefined && changed.length > 0,
+    /** For `useRefusedFields`. */
+    names,
+    sent,
+    controls,
+  };
 }

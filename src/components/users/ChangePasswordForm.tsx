@@ -15,6 +15,7 @@ import { PasswordField } from '../ui/PasswordField';
 import { profileError } from '../ui/profile-error';
 import { showErrors } from '../ui/show-errors';
 import { type FormField, useForm } from '../ui/useForm';
+import { useRefusedFields } from '../ui/useRefusedFields';
 import { PROFILE_FORM } from './profile-form-css';
 
 const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmation: '' };
@@ -34,7 +35,8 @@ export function ChangePasswordForm({
   const tForms = useMessages(uiFormsMessages);
   const field = useMessages(authProfileMessages);
   const own = useMessages(authNewPasswordMessages);
-  const form = useForm(changePasswordRules, EMPTY);
+  const form = useForm(changePasswordRules, EMPTY, { isPending });
+  const refused = useRefusedFields(form, failure);
   const [seen, setSeen] = useState(changes);
   if (seen !== changes) {
     setSeen(changes);
@@ -46,7 +48,7 @@ export function ChangePasswordForm({
     const passwordCode = newPasswordError(errorCode);
     return {
       ...rest,
-      errorText: code ? field(code) : passwordCode && own(passwordCode),
+      errorText: code ? field(code) : passwordCode ? own(passwordCode) : refused.textOf(rest.name),
       isRequired: true,
       readOnly: isPending,
     };
@@ -61,11 +63,7 @@ export function ChangePasswordForm({
         const filled = new FormData(currentTarget);
         onUnsavedChange(Boolean(filled.get('newPassword') || filled.get('confirmation')));
       }}
-      onSubmit={(event) =>
-        form.submit(event, (values) => {
-          if (!isPending) onSubmit(values);
-        })
-      }
+      onSubmit={(event) => form.submit(event, onSubmit)}
     >
       {/* A password manager keeps the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -85,7 +83,7 @@ export function ChangePasswordForm({
         label={own('newPasswordConfirmation')}
         autoComplete="new-password"
       />
-      <FormFailure failure={failure} fallback={t('passwordFailed')} />
+      <FormFailure failure={refused.failure} fallback={t('passwordFailed')} />
       <Part as="div" data-slot="form-actions">
         <Button
           type="submit"

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { GiveRoleState } from '../../contracts/roles';
 import { dataOr } from '../../domain/reading';
 import { canGiveRole, type Role } from '../../domain/roles/role';
@@ -8,18 +8,11 @@ import { rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiPeopleMessages } from '../../messages/generated/en/ui';
 import { usersRoleMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
-import { Button } from '../ui/Button';
-import { CancelButton } from '../ui/CancelButton';
 import { FailedState } from '../ui/FailedState';
-import { FormFailure } from '../ui/FormFailure';
-import { Modal } from '../ui/Modal';
+import { FormDialog } from '../ui/FormDialog';
 import { Select } from '../ui/Select';
 import { Skeleton } from '../ui/Skeleton';
-
-const Form = styled('form')(layered('display: grid; gap: var(--plinth-space-4);'));
 
 const NONE: readonly Role[] = [];
 
@@ -41,7 +34,6 @@ function OpenGiveRoleModal({
   const t = useMessages(usersRoleMessages);
   const tRoles = useMessages(rolesSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
-  const formId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const current = user.roles?.[0];
   // A role may have any name, also none; an item is known by its place.
@@ -65,69 +57,49 @@ function OpenGiveRoleModal({
   const isOwn = giver ? isSameUser(giver, user) : false;
   const role = chosen === null ? undefined : all[Number(chosen)]?.name;
   return (
-    <Modal
+    <FormDialog
+      data-slot="give-role"
       isOpen
       size="sm"
       title={t('giveRoleTo', { name: displayNameOf(user) })}
       description={
         current === undefined ? t('giveRoleText') : t('giveRoleInstead', { role: current })
       }
-      isCloseDisabled={isPending}
+      submit={t('giveRole')}
+      refusal={role === undefined ? tRoles('chooseRole') : undefined}
+      isPending={isPending}
+      failure={failure}
+      onSubmit={() => role !== undefined && onGive(role)}
       onClose={onClose}
-      footer={
-        <>
-          <CancelButton isPending={isPending} onPress={onClose} />
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isPending={isPending}
-            isDisabled={role === undefined}
-            disabledReason={tRoles('chooseRole')}
-          >
-            {t('giveRole')}
-          </Button>
-        </>
-      }
     >
-      <Form
-        id={formId}
-        data-slot="give-role"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (role !== undefined && !isPending) onGive(role);
-        }}
-      >
-        {roles.status === 'loading' && <Skeleton shape="block" height={60} />}
-        {roles.status === 'failed' && (
-          <FailedState
-            headingLevel={3}
-            failure={roles.failure}
-            fallback={tRoles('rolesFailed')}
-            isRetrying={roles.isRefreshing}
-          />
-        )}
-        {(roles.status === 'ready' || roles.status === 'empty') && (
-          <Select
-            label={tPeople('columnRole')}
-            placeholder={tRoles('chooseRole')}
-            items={items}
-            value={chosen}
-            onChange={setChosen}
-            isDisabled={isPending}
-          />
-        )}
-        {isOwn && giver?.roleName && (
-          <Banner
-            tone="warning"
-            announce="off"
-            title={tRoles('ownRoleGoes', { role: giver.roleName })}
-          >
-            {tRoles('ownRoleGoesText')}
-          </Banner>
-        )}
-        <FormFailure failure={failure} />
-      </Form>
-    </Modal>
+      {roles.status === 'loading' && <Skeleton shape="block" height={60} />}
+      {roles.status === 'failed' && (
+        <FailedState
+          headingLevel={3}
+          failure={roles.failure}
+          fallback={tRoles('rolesFailed')}
+          isRetrying={roles.isRefreshing}
+        />
+      )}
+      {(roles.status === 'ready' || roles.status === 'empty') && (
+        <Select
+          label={tPeople('columnRole')}
+          placeholder={tRoles('chooseRole')}
+          items={items}
+          value={chosen}
+          onChange={setChosen}
+          isDisabled={isPending}
+        />
+      )}
+      {isOwn && giver?.roleName && (
+        <Banner
+          tone="warning"
+          announce="off"
+          title={tRoles('ownRoleGoes', { role: giver.roleName })}
+        >
+          {tRoles('ownRoleGoesText')}
+        </Banner>
+      )}
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CompanyChoice, PeopleCompany } from '../../contracts/users';
 import type { Failure } from '../../domain/failure';
 import { type InviteChoices, inviteRules } from '../../domain/forms/invite';
@@ -17,10 +17,9 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
-import { CancelButton } from '../ui/CancelButton';
 import { FailureReason } from '../ui/FailureReason';
+import { FormDialog } from '../ui/FormDialog';
 import { FormError } from '../ui/FormError';
-import { Modal } from '../ui/Modal';
 import { NeededPermission } from '../ui/NeededPermission';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
@@ -58,7 +57,7 @@ export interface InviteModalProps {
   onClose: () => void;
 }
 
-const Form = styled('form')(
+const Fields = styled('div')(
   layered(`
   display: grid;
   gap: var(--plinth-space-4);
@@ -69,126 +68,98 @@ const Form = styled('form')(
 
 /** Invites a new user by e-mail (specification §2.4, rules of §5, results of §8). */
 export function InviteModal(props: InviteModalProps) {
-  const { isOpen, isPending, company, invited, onClose } = props;
+  // Unmounts with the dialog, so that the next invitation starts empty.
+  return props.isOpen ? <OpenInviteModal {...props} /> : null;
+}
+
+function OpenInviteModal(props: InviteModalProps) {
+  const { isPending, failure, company, companies, roles, invited, onInvite, onClose } = props;
   const t = useMessages(usersInviteMessages);
   const tFor = useMessages(usersInviteForMessages);
   const tRole = useMessages(usersRoleMessages);
   const tShared = useMessages(usersSharedMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
-  const isInvited = typeof invited === 'string';
-  const formId = useId();
-  return (
-    <Modal
-      size="sm"
-      title={t('inviteTitle')}
-      description={company ? tFor('inviteTextFor', { company: company.name }) : t('inviteText')}
-      isOpen={isOpen}
-      isCloseDisabled={isPending}
-      onClose={onClose}
-      footer={
-        <>
-          {isInvited && !isPending ? (
-            <Button onPress={onClose}>{tFeedback('close')}</Button>
-          ) : (
-            <CancelButton isPending={isPending} onPress={onClose} />
-          )}
-          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-            {isInvited ? tRole('giveRole') : tShared('invite')}
-          </Button>
-        </>
-      }
-    >
-      {/* Goes with the dialog, so that the next invitation starts empty. */}
-      <InviteForm {...props} id={formId} />
-    </Modal>
-  );
-}
-
-function InviteForm({
-  id,
-  isPending,
-  failure,
-  companies,
-  roles,
-  invited,
-  onInvite,
-  onSeveral: several,
-}: InviteModalProps & { id: string }) {
-  const t = useMessages(usersInviteMessages);
-  const tShared = useMessages(usersSharedMessages);
   const tFailure = useMessages(uiFailureMessages);
   const { role, field } = useChosenRole(roles);
   // Who is invited is invited: what is left is their role.
   const isInvited = typeof invited === 'string';
-  const onSeveral = isInvited ? undefined : several;
+  const onSeveral = isInvited ? undefined : props.onSeveral;
   const form = useForm(inviteRules, { email: '' });
   const { errorCode, ...email } = form.field('email');
   return (
-    <Form
-      id={id}
+    <FormDialog
       data-slot="invite-form"
-      noValidate
-      onPaste={(event) => {
-        const text = event.clipboardData.getData('text');
-        if (!onSeveral || isPending || !namesSeveral(text)) return;
-        event.preventDefault();
-        onSeveral(text);
-      }}
+      size="sm"
+      isOpen
+      title={t('inviteTitle')}
+      description={company ? tFor('inviteTextFor', { company: company.name }) : t('inviteText')}
+      cancel={isInvited && !isPending && <Button onPress={onClose}>{tFeedback('close')}</Button>}
+      submit={isInvited ? tRole('giveRole') : tShared('invite')}
+      isPending={isPending}
       onSubmit={(event) => {
         // Several that were typed are no wrong address.
-        if (onSeveral && !isPending && namesSeveral(email.value)) {
-          event.preventDefault();
-          onSeveral(email.value);
-          return;
+        if (onSeveral && namesSeveral(email.value)) onSeveral(email.value);
+        else {
+          form.submit(event, (values) =>
+            onInvite(role === undefined ? values : { ...values, role }),
+          );
         }
-        form.submit(event, (values) => {
-          if (!isPending) onInvite(role === undefined ? values : { ...values, role });
-        });
       }}
+      onClose={onClose}
     >
-      <TextField
-        {...email}
-        autoFocus
-        label={tShared('email')}
-        labelAction={
-          onSeveral && (
-            <Button
-              size="sm"
-              variant="ghost"
-              isDisabled={isPending}
-              onPress={() => onSeveral(email.value)}
-            >
-              {t('inviteSeveral')}
-            </Button>
-          )
-        }
-        // Another person's address: the browser must not offer the user's own.
-        type="email"
-        autoComplete="off"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        isRequired
-        readOnly={isPending || isInvited}
-        errorText={errorCode && t(inviteError(errorCode))}
-      />
-      {companies && <CompanyField {...companies} isDisabled={isPending} />}
-      {field && <RoleField {...field} isDisabled={isPending} />}
-      <FormError>
-        {failure &&
-          (isInvited ? (
-            <RoleRefused failure={failure} email={invited} role={role ?? ''} />
-          ) : (
-            <>
-              <Part as="span" data-slot="invite-failed">
-                {tFailure('failed')}
-              </Part>
-              <span>{t('inviteFailedText')}</span>
-              <NeededPermission failure={failure} />
-            </>
-          ))}
-      </FormError>
-    </Form>
+      <Fields
+        data-slot="invite-fields"
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text');
+          if (!onSeveral || isPending || !namesSeveral(text)) return;
+          event.preventDefault();
+          onSeveral(text);
+        }}
+      >
+        <TextField
+          {...email}
+          autoFocus
+          label={tShared('email')}
+          labelAction={
+            onSeveral && (
+              <Button
+                size="sm"
+                variant="ghost"
+                isDisabled={isPending}
+                onPress={() => onSeveral(email.value)}
+              >
+                {t('inviteSeveral')}
+              </Button>
+            )
+          }
+          // Another person's address: the browser must not offer the user's own.
+          type="email"
+          autoComplete="off"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          isRequired
+          readOnly={isPending || isInvited}
+          errorText={errorCode && t(inviteError(errorCode))}
+        />
+        {companies && <CompanyField {...companies} isDisabled={isPending} />}
+        {field && <RoleField {...field} isDisabled={isPending} />}
+        <FormError>
+          {failure &&
+            (isInvited ? (
+              <RoleRefused failure={failure} email={invited} role={role ?? ''} />
+            ) : (
+              <>
+                <Part as="span" data-slot="invite-failed">
+                  {tFailure('failed')}
+                </Part>
+                <span>{t('inviteFailedText')}</span>
+                <NeededPermission failure={failure} />
+              </>
+            ))}
+        </FormError>
+      </Fields>
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { InviteSeveralModalProps } from '../../contracts/users';
 import { INVITE_MOST, inviteAddressesIn, invitedIn } from '../../domain/forms/invite-several';
 import {
@@ -8,25 +8,12 @@ import {
   usersSharedMessages,
 } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
-import { Button } from '../ui/Button';
-import { CancelButton } from '../ui/CancelButton';
 import { INVITE_SEVERAL_FORM, useDraft } from '../ui/drafts';
-import { Modal } from '../ui/Modal';
+import { FormDialog } from '../ui/FormDialog';
 import { AddressesField } from './AddressesField';
 import { CompanyField } from './CompanyField';
 import { InviteProgress } from './InviteProgress';
 import { RoleField, useChosenRole } from './RoleField';
-
-const Form = styled('form')(
-  layered(`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-4);
-  & > p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
-  `),
-);
 
 /** What is so short that nobody misses it: the beginning of one address. */
 const SHORT = 10;
@@ -62,7 +49,6 @@ function TypedInvitations({
   const tInvite = useMessages(usersInviteMessages);
   const tFor = useMessages(usersInviteForMessages);
   const tShared = useMessages(usersSharedMessages);
-  const formId = useId();
   const [text, setText, isOlder] = useDraft(INVITE_SEVERAL_FORM, '', given || undefined);
   const [isAsked, setAsked] = useState(false);
   const addresses = inviteAddressesIn(text);
@@ -75,7 +61,8 @@ function TypedInvitations({
       : emails.length > INVITE_MOST && t('severalTooMany', { most: INVITE_MOST });
   const { role, field } = useChosenRole(roles);
   return (
-    <Modal
+    <FormDialog
+      data-slot="invite-several"
       isOpen
       title={tInvite('inviteSeveral')}
       description={
@@ -84,40 +71,27 @@ function TypedInvitations({
           : t('severalText')
       }
       hasTyped={isOlder && text.length > SHORT}
-      onClose={onClose}
-      footer={
-        <>
-          <CancelButton isPending={false} onPress={onClose} />
-          <Button type="submit" form={formId} variant="primary">
-            {emails.length === 0
-              ? tShared('invite')
-              : t('severalConfirm', { count: emails.length })}
-          </Button>
-        </>
+      submit={
+        emails.length === 0 ? tShared('invite') : t('severalConfirm', { count: emails.length })
       }
+      isPending={false}
+      onSubmit={(event) => {
+        setAsked(true);
+        // Everybody starts as a guest, without being told to.
+        if (!error) onInvite(emails, role ?? null);
+        else event.currentTarget.querySelector('textarea')?.focus();
+      }}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        data-slot="invite-several"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsked(true);
-          // Everybody starts as a guest, without being told to.
-          if (!error) onInvite(emails, role ?? null);
-          else event.currentTarget.querySelector('textarea')?.focus();
-        }}
-      >
-        <AddressesField
-          value={text}
-          onChange={setText}
-          addresses={addresses}
-          errorText={(isAsked && error) || undefined}
-        />
-        <p role="status">{emails.length > 0 && t('severalCount', { count: emails.length })}</p>
-        {companies && <CompanyField {...companies} isDisabled={false} />}
-        {field && <RoleField {...field} />}
-      </Form>
-    </Modal>
+      <AddressesField
+        value={text}
+        onChange={setText}
+        addresses={addresses}
+        errorText={(isAsked && error) || undefined}
+      />
+      <p role="status">{emails.length > 0 && t('severalCount', { count: emails.length })}</p>
+      {companies && <CompanyField {...companies} isDisabled={false} />}
+      {field && <RoleField {...field} />}
+    </FormDialog>
   );
 }

@@ -1,24 +1,124 @@
 import { useRef } from 'react';
-import type { PasskeysSectionProps } from '../../contracts/auth';
+import type { PasskeyQuestion, PasskeysSectionProps } from '../../contracts/auth';
 import type { Passkey } from '../../domain/auth/passkey';
+import { PASSKEY_NAME_MAX } from '../../domain/auth/passkey';
 import { countOf, type Entries, unreadableIn } from '../../domain/entries';
+import { passkeyNameRules } from '../../domain/forms/passkey-name';
+import { uiTimeMessages } from '../../messages/generated/en/ui';
 import { usersPasskeysMessages } from '../../messages/generated/en/users';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Button } from '../ui/Button';
 import { FailureReason } from '../ui/FailureReason';
+import { FormDialog } from '../ui/FormDialog';
 import { FormError } from '../ui/FormError';
 import { FormFailure } from '../ui/FormFailure';
 import { AddIcon } from '../ui/icons';
+import { timeAgo } from '../ui/RelativeTime';
+import { TextField } from '../ui/TextField';
 import { unreadableItem } from '../ui/UnreadableEntry';
+import { useForm } from '../ui/useForm';
 import { useKeptFocus } from '../ui/useKeptFocus';
-import { PasskeyNameModal } from './PasskeyNameModal';
-import { PasskeyRow } from './PasskeyRow';
 import { ProfileSection } from './ProfileSection';
 import { SignInReading } from './SignInReading';
 import { SIGN_IN_LIST } from './sign-in-list-css';
+
+/** Props of {@link PasskeyRow}. */
+interface PasskeyRowProps {
+  passkey: Passkey;
+  now: number;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+/** One passkey: what it is called, since when it is there, and what can be done about it. */
+function PasskeyRow({ passkey, now, onRename, onRemove }: PasskeyRowProps) {
+  const { createdAt, lastUsedAt } = passkey;
+  const t = useMessages(usersPasskeysMessages);
+  const tTime = useMessages(uiTimeMessages);
+  const locale = useMessagesLocale();
+  const name = passkey.name || t('passkeyUnnamed');
+  const ago = (instant: Date) => timeAgo(instant, Math.max(now, instant.getTime()), tTime, locale);
+  return (
+    <>
+      <Part as="div" data-slot="sign-in-text">
+        <Part as="div" data-slot="sign-in-name">
+          <bdi>{name}</bdi>
+        </Part>
+        <p>
+          {createdAt && (
+            <>
+              <span>{t('passkeyAddedAt')}</span> {ago(createdAt)}
+              <span>{' · '}</span>
+            </>
+          )}
+          {lastUsedAt ? (
+            <>
+              <span>{t('passkeyUsedAt')}</span> {ago(lastUsedAt)}
+            </>
+          ) : (
+            <span>{t('passkeyNeverUsed')}</span>
+          )}
+        </p>
+      </Part>
+      <Part as="div" data-slot="row-actions">
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t('passkeyRenameNamed', { name })}
+          onPress={onRename}
+        >
+          {t('passkeyRename')}
+        </Button>
+        <Button size="sm" aria-label={t('passkeyRemoveNamed', { name })} onPress={onRemove}>
+          {t('passkeyRemove')}
+        </Button>
+      </Part>
+    </>
+  );
+}
+
+/** Asks what a passkey is to be called. */
+function PasskeyNameModal({
+  isOpen,
+  passkey,
+  isPending,
+  failure,
+  onConfirm,
+  onClose,
+}: PasskeyQuestion<(name: string) => void>) {
+  const t = useMessages(usersPasskeysMessages);
+  const form = useForm(passkeyNameRules, { name: passkey.name });
+  const { errorCode, ...field } = form.field('name');
+  return (
+    <FormDialog
+      data-slot="passkey-name-form"
+      size="sm"
+      isOpen={isOpen}
+      title={t('passkeyNameTitle')}
+      description={t('passkeyNameText')}
+      submit={t('passkeyNameSave')}
+      isPending={isPending}
+      failure={failure}
+      failedText={t('passkeyNameFailed')}
+      onSubmit={(event) => form.submit(event, ({ name }) => onConfirm(name))}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('passkeyName')}
+        autoFocus
+        autoComplete="off"
+        maxLength={PASSKEY_NAME_MAX}
+        isRequired
+        {...field}
+        errorText={errorCode && t('passkeyNameRequired')}
+      />
+    </FormDialog>
+  );
+}
 
 const Root = styled('div')(layered(SIGN_IN_LIST));
 

@@ -21,6 +21,7 @@ import { showErrors } from '../ui/show-errors';
 import { TextField } from '../ui/TextField';
 import { type FormField, useForm } from '../ui/useForm';
 import { useRefusal } from '../ui/useRefusal';
+import { useRefusedFields } from '../ui/useRefusedFields';
 import { PROFILE_FORM } from './profile-form-css';
 
 const NAMES = ['firstname', 'lastname', 'displayName', 'phoneNumber'] as const;
@@ -62,15 +63,15 @@ export function ProfileDetailsForm({
 }: ProfileDetailsFormProps) {
   const t = useMessages(usersProfileMessages);
   const tForms = useMessages(uiFormsMessages);
-  const refused = useRefusal()(access);
-  const refusal = refusedToAll ?? refused.disabledReason;
+  const denied = useRefusal()(access);
+  const refusal = refusedToAll ?? denied.disabledReason;
   const field = useMessages(authProfileMessages);
-  const form = useForm(
-    profileDetailsRules(),
-    values,
-    email === undefined ? null : `profile:${email}`,
-    () => onUnsavedChange(true),
-  );
+  const form = useForm(profileDetailsRules(), values, {
+    draft: email === undefined ? null : `profile:${email}`,
+    onKept: () => onUnsavedChange(true),
+    isPending,
+  });
+  const refused = useRefusedFields(form, failure);
   const [saved, setSaved] = useState(values);
   const [isDisplayNameOwn, setDisplayNameOwn] = useState(hasOwnDisplayName(values));
   if (differ(saved, values)) {
@@ -93,7 +94,7 @@ export function ProfileDetailsForm({
     const code = profileError(errorCode);
     return {
       ...rest,
-      errorText: code && field(code),
+      errorText: code ? field(code) : refused.textOf(rest.name),
       isRequired: true,
       readOnly: isPending || refusal !== undefined,
       autoComplete: isOwn ? autoComplete : 'off',
@@ -113,11 +114,7 @@ export function ProfileDetailsForm({
         const displayName = isSuggested ? displayNameFrom(firstname, lastname) : typed.displayName;
         onUnsavedChange(differ({ ...typed, displayName }, values));
       }}
-      onSubmit={(event) =>
-        form.submit(event, (checked) => {
-          if (!isPending) onSubmit(checked);
-        })
-      }
+      onSubmit={(event) => form.submit(event, onSubmit)}
     >
       <Part as="div" data-slot="form-pair">
         <TextField
@@ -155,7 +152,7 @@ export function ProfileDetailsForm({
           inputMode="numeric"
         />
       </Part>
-      <FormFailure failure={failure} fallback={t('detailsFailed')} />
+      <FormFailure failure={refused.failure} fallback={t('detailsFailed')} />
       <Part as="div" data-slot="form-actions">
         <Button
           type="submit"
@@ -163,7 +160,7 @@ export function ProfileDetailsForm({
           isPending={isPending}
           isDisabled={!isPending && (refusal !== undefined || !(isChanged && form.isValid))}
           disabledReason={refusal ?? (isChanged ? tForms('fillIn') : t('detailsUnchanged'))}
-          onWhy={refused.onWhy ?? (isChanged ? showErrors : undefined)}
+          onWhy={denied.onWhy ?? (isChanged ? showErrors : undefined)}
         >
           {t('detailsSave')}
         </Button>

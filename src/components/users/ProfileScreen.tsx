@@ -14,8 +14,7 @@ import { FailureReason } from '../ui/FailureReason';
 import { Link } from '../ui/Link';
 import { useBackLink, useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
-import { PageHeader } from '../ui/PageHeader';
-import { SignedOutState } from '../ui/SignedOutState';
+import { Screen } from '../ui/Screen';
 import { Skeleton } from '../ui/Skeleton';
 import { StaleBanner } from '../ui/StaleBanner';
 import { useRefusal } from '../ui/useRefusal';
@@ -72,17 +71,6 @@ const GiveRoleModal = lazyPart(async () => (await import('./GiveRoleModal')).Giv
 
 const AccountDialog = lazyPart(async () => (await import('./AccountDialog')).AccountDialog);
 
-const Page = styled('div')(
-  layered(`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-6);
-  color: var(--plinth-text);
-  font-size: var(--plinth-font-size-md);
-  line-height: 20px;
-  `),
-);
-
 /**
  * Profile and account settings, the viewer's own or another user's (specification §2.2).
  *
@@ -91,41 +79,43 @@ const Page = styled('div')(
  */
 export function ProfileScreen(props: ProfileScreenProps) {
   const usersHref = useBackLink('users');
-  const { email, isOwn, user, impersonation, setUp, turnOff, roleGiving, account } = props;
+  const { email, isOwn, user, impersonation, secondFactor, roleGiving, account } = props;
+  const { setUp, turnOff } = secondFactor;
   const t = useMessages(usersProfileMessages);
   const tShared = useMessages(usersSharedMessages);
   const refusal = useRefusal();
   return (
-    <Page data-slot="profile-screen" aria-busy={user.status === 'loading'}>
-      <PageHeader
-        title={isOwn ? t('profileTitle') : t('profileOf', { name: readNameOf(user, email) })}
-        actions={
-          !isOwn &&
-          !isSignedOutOf(user) && (
-            <>
-              <Link data-variant="button" href={usersHref}>
-                {t('profileToUsers')}
-              </Link>
-              {impersonation && user.status === 'ready' && (
-                <Button
-                  isDisabled={!impersonation.access.allowed}
-                  {...refusal(
-                    impersonation.access,
-                    tShared(
-                      impersonation.access.reason === 'beyondOwnRights'
-                        ? 'impersonateBeyond'
-                        : 'impersonateNoPermission',
-                    ),
-                  )}
-                  onPress={impersonation.onStart}
-                >
-                  {tShared('impersonateUser')}
-                </Button>
-              )}
-            </>
-          )
-        }
-      />
+    <Screen
+      data-slot="profile-screen"
+      reading={isSignedOutOf(user) ? user : undefined}
+      isBusy={user.status === 'loading'}
+      title={isOwn ? t('profileTitle') : t('profileOf', { name: readNameOf(user, email) })}
+      actions={
+        !isOwn && (
+          <>
+            <Link data-variant="button" href={usersHref}>
+              {t('profileToUsers')}
+            </Link>
+            {impersonation && user.status === 'ready' && (
+              <Button
+                isDisabled={!impersonation.access.allowed}
+                {...refusal(
+                  impersonation.access,
+                  tShared(
+                    impersonation.access.reason === 'beyondOwnRights'
+                      ? 'impersonateBeyond'
+                      : 'impersonateNoPermission',
+                  ),
+                )}
+                onPress={impersonation.onStart}
+              >
+                {tShared('impersonateUser')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
       {user.status === 'loading' && <ProfileSkeleton label={t('profileLoading')} />}
       {user.status === 'failed' && <NoProfile {...props} user={user} />}
       {user.status === 'ready' && (
@@ -140,7 +130,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         {roleGiving?.dialog && <GiveRoleModal {...roleGiving.dialog} />}
         {account?.dialog && <AccountDialog {...account.dialog} />}
       </Suspense>
-    </Page>
+    </Screen>
   );
 }
 
@@ -154,7 +144,6 @@ function NoProfile({ email, user }: ProfileScreenProps & { user: FailedUser }) {
   if (failure.kind === 'notFound') {
     return <EmptyState title={t('profileNotFound')} text={t('profileNotFoundText', { email })} />;
   }
-  if (failure.kind === 'unauthorized') return <SignedOutState />;
   if (failure.kind === 'forbidden') {
     return (
       <EmptyState

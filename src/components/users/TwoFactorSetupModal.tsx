@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import type { TwoFactorSetupModalProps } from '../../contracts/users';
+import type { TwoFactorKeyProps, TwoFactorSetupModalProps } from '../../contracts/users';
 import { failureText, isUnanswered } from '../../domain/failure';
+import { groupedKey } from '../../domain/users/profile-access';
 import {
   uiCancelMessages,
   uiFeedbackMessages,
@@ -8,17 +9,118 @@ import {
 } from '../../messages/generated/en/ui';
 import { usersTwoFactorMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
+import { CodeField } from '../ui/CodeField';
+import { CopyButton } from '../ui/CopyButton';
 import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
+import { FormError } from '../ui/FormError';
 import { Modal } from '../ui/Modal';
+import { QrCode } from '../ui/QrCode';
 import { Skeleton } from '../ui/Skeleton';
+import { useCodeForm } from '../ui/useCodeForm';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { TwoFactorCodeForm } from './TwoFactorCodeForm';
-import { TwoFactorKey } from './TwoFactorKey';
+
+const Root = styled('div')(
+  layered(
+    () => `
+  display: flex;
+  gap: var(--plinth-space-5);
+  align-items: center;
+  & > div { display: grid; gap: var(--plinth-space-2); justify-items: start; min-inline-size: 0; }
+  & > div:first-of-type { flex: none; }
+  & > div:only-child { flex: 1; }
+  & p { margin: 0; }
+  & code {
+    padding: var(--plinth-space-2) 10px;
+    border: 1px solid var(--plinth-border);
+    border-radius: var(--plinth-radius-sm);
+    background: var(--plinth-surface-sunken);
+    font-family: ui-monospace, monospace;
+    font-size: var(--plinth-font-size-sm);
+    line-height: 20px;
+    overflow-wrap: anywhere;
+    user-select: all;
+    -webkit-user-select: all;
+  }
+  & [data-slot='copy-refused'] { color: var(--plinth-danger-text); font-size: var(--plinth-font-size-sm); }
+  & [data-slot='copy-refused']:empty { position: absolute; }
+  ${mediaDown('sm')} { flex-direction: column; align-items: start; }
+  `,
+  ),
+);
+
+/** What an authenticator app needs: a picture to scan and the same as text. */
+export function TwoFactorKey(props: TwoFactorKeyProps) {
+  const { sharedKey, authenticatorUri } = props;
+  const t = useMessages(usersTwoFactorMessages);
+  return (
+    <Root data-slot="two-factor-key">
+      {authenticatorUri && (
+        <div>
+          <p>{t('setupScan')}</p>
+          <QrCode text={authenticatorUri} label={t('setupQr')} size={176} />
+        </div>
+      )}
+      {sharedKey && (
+        <div>
+          <p>{t(authenticatorUri ? 'setupKey' : 'setupNoQr')}</p>
+          <code dir="ltr" translate="no">
+            {groupedKey(sharedKey)}
+          </code>
+          <CopyButton
+            size="sm"
+            label={t('setupCopy')}
+            isCopied={props.isCopied}
+            onCopy={props.onCopy}
+          />
+          <Part as="p" role="status" data-slot="copy-refused">
+            {props.isCopyRefused ? t('setupCopyRefused') : ''}
+          </Part>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+interface TwoFactorCodeFormProps {
+  /** For the button outside of it. */
+  id: string;
+  isPending: boolean;
+  /** Why the last code was refused; '' for nothing. The boxes are then empty and have the focus. */
+  errorText: string;
+  /** Called with six digits, by the button or after a paste of six; never by typing. */
+  onSubmit: (code: string) => void;
+}
+
+const Form = styled('form')(
+  layered(`
+  display: grid;
+  gap: var(--plinth-space-3);
+  `),
+);
+
+/** The first code, which proves that the app has the key (contract §2, §4.11). */
+function TwoFactorCodeForm({ id, isPending, errorText, onSubmit }: TwoFactorCodeFormProps) {
+  const t = useMessages(usersTwoFactorMessages);
+  const form = useCodeForm({ isPending, errorText, onSubmit });
+  return (
+    <Form id={id} data-slot="two-factor-code-form" noValidate onSubmit={form.onSubmit}>
+      <CodeField
+        key={form.attempt}
+        {...form.field}
+        label={t('setupCode')}
+        description={t('setupCodeHelp')}
+        errorText={form.isIncomplete ? t('setupCodeIncomplete') : ''}
+      />
+      <FormError shouldFocus={false}>{errorText}</FormError>
+    </Form>
+  );
+}
 
 const Body = styled('div')(
   layered(`

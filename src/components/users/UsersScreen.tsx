@@ -1,9 +1,8 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { UsersScreenProps } from '../../contracts/users';
-import { refusalOf } from '../../domain/failure';
-import { dataOr, isBeforeSession } from '../../domain/reading';
+import { dataOr } from '../../domain/reading';
 import { displayNameOf } from '../../domain/users/user';
-import type { UserRow } from '../../domain/users/user-row';
+import type { UserFact, UserRow } from '../../domain/users/user-row';
 import { rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiPeopleMessages } from '../../messages/generated/en/ui';
 import {
@@ -11,32 +10,51 @@ import {
   usersRoleMessages,
   usersSharedMessages,
 } from '../../messages/generated/en/users';
+import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
-import { ExportButton, ExportFailure } from '../ui/ExportButton';
-import { ForbiddenState } from '../ui/ForbiddenState';
 import { DeleteIcon, InviteIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
+import { ListScreen } from '../ui/ListScreen';
 import { lazyPart } from '../ui/lazy-part';
-import { List } from '../ui/list/List';
-import { PageHeader } from '../ui/PageHeader';
+import type { ListFilter } from '../ui/list/list-props';
 import { useRefusal } from '../ui/useRefusal';
 import { knownFacts, usersColumns } from '../ui/user-columns';
 import { useAccountEntries } from './account-entries';
 import { deleteAccess, userRowActions } from './user-row-actions';
-import { userFilters } from './users-filters';
 
-const Page = styled('div')(
-  layered(`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  min-inline-size: 0;
-  color: var(--plinth-text);
-  `),
-);
+type T = Translate<(typeof usersListMessages)['messages']>;
+type People = Translate<(typeof uiPeopleMessages)['messages']>;
+
+/** The filters of the users: those that the server counts are shown. */
+function userFilters(t: T, tPeople: People, facts: readonly UserFact[]): readonly ListFilter[] {
+  return [
+    ...(facts.includes('customerName')
+      ? [{ name: 'customerId', label: tPeople('columnCompany') }]
+      : []),
+    { name: 'role', label: tPeople('columnRole') },
+    {
+      name: 'hasRole',
+      label: t('roleGiven'),
+      labelOf: (value) => t(value === 'true' ? 'withRole' : 'withoutRole'),
+    },
+    {
+      name: 'isActive',
+      label: t('columnStatus'),
+      labelOf: (value) => (value === 'true' ? tPeople('columnActive') : t('inactive')),
+    },
+    {
+      name: 'twoFactorEnabled',
+      label: t('columnTwoFactor'),
+      labelOf: (value) => t(value === 'true' ? 'twoFactorOn' : 'twoFactorOff'),
+    },
+    {
+      name: 'isInvited',
+      label: t('columnInvitation'),
+      labelOf: (value) => t(value === 'true' ? 'invitationPending' : 'invitationAccepted'),
+    },
+  ];
+}
 
 // Dialogs carry react-aria: they come when they first open.
 const DeleteUsersDialog = lazyPart(
@@ -65,8 +83,9 @@ const keyOf = ({ email }: UserRow) => email;
  */
 export function UsersScreen(props: UsersScreenProps) {
   const links = useLinks();
-  const { rows, query, actor, now, onDelete, deleteRefusal, onImpersonate } = props;
-  const { onInvite, inviteRefusal, roleGiving, deleteDialog, invitations, accounts } = props;
+  const { list, actor, now, deletion, onImpersonate } = props;
+  const { onDelete, refusal: deleteRefusal } = deletion;
+  const { onInvite, inviteRefusal, roleGiving, invitations, accounts } = props;
   const t = useMessages(usersListMessages);
   const tShared = useMessages(usersSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
@@ -76,7 +95,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const [details, setDetails] = useState<{ user: UserRow; isOpen: boolean } | null>(null);
   const onView = useCallback((user: UserRow) => setDetails({ user, isOpen: true }), []);
 
-  const users: readonly UserRow[] = dataOr(rows, NO_PAGE).data;
+  const users: readonly UserRow[] = dataOr(list.rows, NO_PAGE).data;
   const facts = useMemo(() => knownFacts(users, actor), [users, actor]);
   const columns = useMemo(
     () => usersColumns({ t, tPeople, facts, actor, links }),
@@ -134,71 +153,48 @@ export function UsersScreen(props: UsersScreenProps) {
     </Button>
   );
 
-  const refusedFor = rows.status === 'failed' && refusalOf(rows.failure);
-  if (refusedFor) {
-    return (
-      <Page data-slot="users-screen">
-        <PageHeader title={t('listTitle')} />
-        <ForbiddenState
-          area={t('listTitle')}
-          permission={rows.failure.permission}
-          text={rows.failure.serverMessage}
-          reason={refusedFor}
-        />
-      </Page>
-    );
-  }
   return (
-    <Page data-slot="users-screen">
-      <PageHeader
-        title={t('listTitle')}
-        text={t('listIntro')}
-        actions={
-          <>
-            {props.exporting && <ExportButton exporting={props.exporting} />}
-            {invite}
-          </>
-        }
-        isInert={isBeforeSession(rows)}
-      />
-      {props.exporting && <ExportFailure exporting={props.exporting} />}
-      <List
-        list={props}
-        label={t('listTitle')}
-        columns={columns}
-        getRowKey={keyOf}
-        getRowLabel={displayNameOf}
-        now={now}
-        search={{
-          label: t('listSearch'),
-          placeholder: tPeople('searchPeople'),
-          tooShort: query.searchString
-            ? t('listSearchTooShortKept', { search: query.searchString })
-            : tPeople('searchTooShort'),
-        }}
-        filters={userFilters(t, tPeople, facts)}
-        rowActions={rowActions}
-        onOpen={onView}
-        canSelect={(user) => deleteAccess(user, rules)}
-        bulkActions={[
-          {
-            id: 'delete',
-            label: t('listDelete'),
-            icon: <DeleteIcon aria-hidden />,
-            tone: 'danger',
-            onAction: onDelete,
-          },
-        ]}
-        empty={{
-          title: t('listEmptyTitle'),
-          text: t('listEmptyText'),
-          actions: inviteRefusal === undefined && invite,
-        }}
-        noMatchText={t('noMatchText', { search: query.searchString })}
-        failedText={tPeople('peopleFailed')}
-      />
+    <ListScreen
+      data-slot="users-screen"
+      title={t('listTitle')}
+      text={t('listIntro')}
+      exporting={props.exporting}
+      actions={invite}
+      list={list}
+      columns={columns}
+      getRowKey={keyOf}
+      getRowLabel={displayNameOf}
+      now={now}
+      search={{
+        label: t('listSearch'),
+        placeholder: tPeople('searchPeople'),
+        tooShort: list.query.searchString
+          ? t('listSearchTooShortKept', { search: list.query.searchString })
+          : tPeople('searchTooShort'),
+      }}
+      filters={userFilters(t, tPeople, facts)}
+      rowActions={rowActions}
+      onOpen={onView}
+      canSelect={(user) => deleteAccess(user, rules)}
+      bulkActions={[
+        {
+          id: 'delete',
+          label: t('listDelete'),
+          icon: <DeleteIcon aria-hidden />,
+          tone: 'danger',
+          onAction: onDelete,
+        },
+      ]}
+      empty={{
+        title: t('listEmptyTitle'),
+        text: t('listEmptyText'),
+        actions: inviteRefusal === undefined && invite,
+      }}
+      noMatchText={t('noMatchText', { search: list.query.searchString })}
+      failedText={tPeople('peopleFailed')}
+    >
       <Suspense fallback={null}>
-        {deleteDialog && <DeleteUsersDialog {...deleteDialog} />}
+        {deletion.dialog && <DeleteUsersDialog {...deletion.dialog} />}
         {roleGiving?.dialog && <GiveRoleModal {...roleGiving.dialog} />}
         {invitations?.dialog && <InvitationDialog {...invitations.dialog} />}
         {accounts?.dialog && <AccountDialog {...accounts.dialog} />}
@@ -214,6 +210,6 @@ export function UsersScreen(props: UsersScreenProps) {
           />
         )}
       </Suspense>
-    </Page>
+    </ListScreen>
   );
 }

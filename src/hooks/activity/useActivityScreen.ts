@@ -47,7 +47,7 @@ export function useActivityScreen(options: ActivityScreenOptions = {}): Activity
   useActivityReload(isEnabled ? activityKeys.list(query) : null, { url, buildHub });
   const now = useNow(MINUTE_MS);
   return {
-    ...list,
+    list,
     access,
     hasCustomers: viewer !== null && viewer.customerType !== 0,
     now,

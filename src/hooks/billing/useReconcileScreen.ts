@@ -71,7 +71,7 @@ export function useReconcileScreen(options: ReconcileScreenOptions = {}): Reconc
   });
   const rows = dataOr(all, NOTHING);
   return {
-    ...list,
+    list,
     access,
     period,
     lastPeriod,

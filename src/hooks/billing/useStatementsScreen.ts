@@ -59,7 +59,7 @@ export function useStatementsScreen(options: StatementsScreenOptions = {}): Stat
     read: (client, call) => exportStatements(client, { ...list.typedQuery, lines: true }, call),
   });
   return {
-    ...list,
+    list,
     access,
     customerType,
     exporting,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SelectClientScreenProps } from '../../contracts/cart';
 import type { Cart } from '../../domain/cart/cart';
-import { CART_USE, cartAccess } from '../../domain/cart/cart-access';
+import { cartAccess } from '../../domain/cart/cart-access';
 import {
   type ChosenClient,
   canBuyFor,
@@ -111,18 +111,19 @@ export function useSelectClientScreen({
   }, [isWanted, isReady, chosen, known, change, onDone]);
 
   return {
-    ...list,
+    list: {
+      ...list,
+      selectedKeys: new Set(ids),
+      // Those on other pages stay chosen.
+      onSelectionChange: (keys) => choose(rows, (id) => keys.has(id)),
+    },
     ...picks,
     access,
-    permission: buying.allowed ? CUSTOMERS_READ.permission : CART_USE.permission,
     cart: mapReading(editor.reading, (read) => editing.cart ?? read),
     customerType: viewer?.customerType ?? 0,
     chosen,
     refusals,
     currency: clientsCurrency(chosen, cart),
-    selectedKeys: new Set(ids),
-    // Those on other pages stay chosen.
-    onSelectionChange: (keys) => choose(rows, (id) => keys.has(id)),
     tenants: ids.length > 0 ? tenants : { status: 'ready', data: new Map(), isStale: false },
     news: newsOf(editing),
     failure: editing.failed?.failure ?? null,

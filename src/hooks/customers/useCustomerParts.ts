@@ -112,11 +112,11 @@ export function useCustomerParts({ id, tab, viewer, ...held }: PartsOptions): Cu
   });
 
   return {
-    subscriptions: { ...subscriptions, access: access.subscriptions },
-    orders: { ...orders, access: access.orders },
-    statements: { ...statements, access: access.statements },
-    tenants: { ...tenants, access: access.tenants },
-    prices: { ...prices, access: access.prices },
-    users: { ...users, access: access.users },
+    subscriptions: { list: subscriptions, access: access.subscriptions },
+    orders: { list: orders, access: access.orders },
+    statements: { list: statements, access: access.statements },
+    tenants: { list: tenants, access: access.tenants },
+    prices: { list: prices, access: access.prices },
+    users: { list: users, access: access.users },
   };
 }

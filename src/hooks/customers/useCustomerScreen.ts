@@ -113,32 +113,34 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
   return {
     access,
     customer: emptyWhenGone(reading),
-    priceList: dataOr(priceList, null),
-    ownPrices,
-    liveSubscriptions,
-    matters,
-    tab,
-    onTabChange(next) {
-      setOwnTab(next);
-      options.onTabChange?.(next);
+    prices: { list: dataOr(priceList, null), own: ownPrices },
+    standing: { liveSubscriptions, matters },
+    tabs: {
+      current: tab,
+      onChange(next) {
+        setOwnTab(next);
+        options.onTabChange?.(next);
+      },
+      people: {
+        isKnown: hasPeople,
+        inviteAccess: customerInviteAccess(viewer, customer),
+        inviteRefusal: options.inviteRefusal,
+        onInvite: onInvite && customer ? () => onInvite({ id, name: customer.name }) : undefined,
+      },
+      tenants,
+      vendors,
     },
     parts,
-    people: {
-      isKnown: hasPeople,
-      inviteAccess: customerInviteAccess(viewer, customer),
-      inviteRefusal: options.inviteRefusal,
-      onInvite: onInvite && customer ? () => onInvite({ id, name: customer.name }) : undefined,
-    },
-    tenants,
-    vendors,
     now,
     editing,
-    moveAccess: (action) =>
-      actor && customer
-        ? canActOnCustomer(actor, action, customer, hasLive)
-        : refused('noPermission'),
-    onMove: (action) => open(action),
-    dialog,
+    moving: {
+      access: (action) =>
+        actor && customer
+          ? canActOnCustomer(actor, action, customer, hasLive)
+          : refused('noPermission'),
+      onMove: (action) => open(action),
+      dialog,
+    },
     buy,
   };
 }

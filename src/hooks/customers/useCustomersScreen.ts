@@ -49,7 +49,7 @@ export function useCustomersScreen(options: CustomersScreenOptions = {}): Custom
   const actions = useCustomersActions(viewer, options);
   const hasSellers = viewer?.customerType === 2;
   return {
-    ...list,
+    list,
     access,
     hasSellers,
     createAccess,

@@ -21,7 +21,7 @@ const never = () => false;
 export function useInform(
   order: Order | null,
   actor: CommerceActor | null,
-): Pick<OrderScreenProps, 'inform' | 'onInform'> {
+): OrderScreenProps['informing'] {
   const [isOpen, setOpen] = useState(false);
   const viewer = useViewer();
   const id = order?.customerId ?? '';
@@ -36,9 +36,9 @@ export function useInform(
     noteOrder(client, { ...input, kind: 'customerInformed' }),
   );
   if (!order || !actor || !viewer || !canInform(actor, order)) {
-    return { onInform: null, inform: null };
+    return { onOpen: null, dialog: null };
   }
-  const onInform = () => {
+  const onOpen = () => {
     note.reset();
     copied.forget();
     setOpen(true);
@@ -55,5 +55,5 @@ export function useInform(
     onNote: () => void note.run({ id: order.id }),
     onClose: () => setOpen(false),
   };
-  return { onInform, inform: isOpen ? inform : null };
+  return { onOpen, dialog: isOpen ? inform : null };
 }

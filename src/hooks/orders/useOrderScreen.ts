@@ -78,21 +78,22 @@ export function useOrderScreen(options: OrderScreenOptions): OrderScreenProps {
     access,
     order: emptyWhenGone(reading),
     now,
-    actionAccess: (action) =>
-      order && actor ? canActOnOrder(actor, action, order) : refused('notWaiting'),
-    onAction: open,
-    decision,
-    retrying: can(ORDER_NEEDS.retry),
-    retry,
-    retryDialog,
-    ...useInform(order, actor),
+    actions: {
+      access: (action) =>
+        order && actor ? canActOnOrder(actor, action, order) : refused('notWaiting'),
+      onAction: open,
+      dialog: decision,
+    },
+    retry: { ...retry, access: can(ORDER_NEEDS.retry), dialog: retryDialog },
+    informing: useInform(order, actor),
     next: next?.id === id ? null : next,
-    buying: can(CART_USE),
-    reorder: useBuyAgain(),
-    copied: { text: isCopied ? reference : null, isRefused },
-    onCopy(text) {
-      setReference(text);
-      void copy(text);
+    reorder: { ...useBuyAgain(), access: can(CART_USE) },
+    copying: {
+      copied: { text: isCopied ? reference : null, isRefused },
+      onCopy(text) {
+        setReference(text);
+        void copy(text);
+      },
     },
   };
 }

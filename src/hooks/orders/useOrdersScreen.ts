@@ -89,7 +89,7 @@ export function useOrdersScreen(options: OrdersScreenOptions = {}): OrdersScreen
   });
 
   return {
-    ...list,
+    list,
     access,
     hasCustomers: viewer !== null && viewer.customerType !== 0,
     view,

@@ -75,7 +75,7 @@ export function usePriceListScreen(options: PriceListScreenOptions): PriceListSc
   );
   const { dialog, open } = usePriceOverride(by, onDone);
   return {
-    ...prices,
+    list: prices,
     access,
     priceList,
     plans,

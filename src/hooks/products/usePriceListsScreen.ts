@@ -32,5 +32,5 @@ export function usePriceListsScreen(options: PriceListsScreenOptions = {}): Pric
     isEnabled,
   });
   const sellers = usePriceListSellers({ isEnabled });
-  return { ...list, access, sellers, clientView: useClientView() };
+  return { list, access, sellers, clientView: useClientView() };
 }

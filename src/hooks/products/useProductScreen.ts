@@ -92,20 +92,19 @@ export function useProductScreen(options: ProductScreenOptions): ProductScreenPr
   const shown = <T>(reading: Reading<T>) =>
     clientView?.isOn ? mapReading(reading, withoutCosts) : reading;
   return {
-    pricesOf,
     access,
     product: shown(product),
-    buyer,
-    buyerFailure: failure,
-    onPricesOfChange: (next) => onPricesOfChange?.(next),
+    buying: { buyer, failure, pricesOf, onPricesOfChange: (next) => onPricesOfChange?.(next) },
     canBuy: reader !== null && canAct(reader, CART_USE).allowed,
     adding: useCartAdding(),
     inCart: dataOr<Cart | null>(useCart(), null)?.lines.map(({ productId }) => productId) ?? NONE,
-    required: shown(required),
-    held: seesSubscriptions && holderId !== null ? shown(held) : null,
-    addOns: shown(useAddOns(product, customerId, isEnabled)),
-    // Other customers are nobody else's business either.
-    holders: hasCustomers && seesSubscriptions && !clientView?.isOn ? holders : null,
+    related: {
+      required: shown(required),
+      held: seesSubscriptions && holderId !== null ? shown(held) : null,
+      addOns: shown(useAddOns(product, customerId, isEnabled)),
+      // Other customers are nobody else's business either.
+      holders: hasCustomers && seesSubscriptions && !clientView?.isOn ? holders : null,
+    },
     clientView,
     now: useNow(60_000),
   };

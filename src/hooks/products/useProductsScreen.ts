@@ -89,7 +89,7 @@ export function useProductsScreen(options: ProductsScreenOptions = {}): Products
   const { facets } = dataOr(list.rows, NO_PAGE);
   const shown = showsTopVendors(list.query) ? topVendors(facets) : [];
   return {
-    ...list,
+    list,
     access,
     buyer,
     buyerFailure: failure,

@@ -74,17 +74,15 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
     name,
     role: roleNow(),
     users: {
-      ...users,
+      list: users,
       now,
       expectedRows,
       onAddUsers: addUsers.open,
       giveAccess: accessTo('give'),
       onRevoke: revoke.open,
     },
-    onEdit: (role) => open({ kind: 'edit', role }),
-    onDelete: (role) => open({ kind: 'delete', role }),
-    editAccess: accessTo('edit'),
-    deleteAccess: accessTo('delete'),
+    editing: { access: accessTo('edit'), onEdit: (role) => open({ kind: 'edit', role }) },
+    deletion: { access: accessTo('delete'), onDelete: (role) => open({ kind: 'delete', role }) },
     changeRefusal,
     // Not what was seen of it where the reader came from: that may be outdated, or incomplete.
     viewAs:

@@ -132,8 +132,7 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
   });
 
   return {
-    ...list,
-    ...neighbouringMonths(months, todayOn),
+    list,
     access,
     scope,
     place: { ...asked, month },
@@ -142,8 +141,7 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
       setOwnQuery({ ...ownQuery, pageNumber: 1 });
       options.onPlaceChange?.(next);
     },
-    months,
-    counts,
+    year: { months, counts, ...neighbouringMonths(months, todayOn) },
     rollovers,
     attentionCount,
     exporting,

@@ -48,10 +48,7 @@ export function useSubscriptionDrawers({
   orders,
   now,
   onDone,
-}: DrawersOptions): Pick<
-  SubscriptionScreenProps,
-  'actionAccess' | 'onAction' | 'onEndAtRenewal' | 'drawer' | 'lostSchedule' | 'onScheduleAgain'
-> {
+}: DrawersOptions): Pick<SubscriptionScreenProps, 'actions' | 'drawer' | 'lost'> {
   const [lost, setLost] = useState<ScheduledChange | null>(null);
   const tell = (kind: SubscriptionEvent['kind'], action?: ChangeAction) => (done: Subscription) =>
     onDone?.({ kind, subscription: done, ...(action && { action }) });
@@ -78,18 +75,22 @@ export function useSubscriptionDrawers({
     return access.reason === 'windowClosed' ? { allowed: true } : access;
   }
   return {
-    actionAccess,
-    onAction(action) {
-      if (action === 'renewal') renewal.open();
-      else if (action === 'rename') names.open();
-      else change.open(action);
+    actions: {
+      access: actionAccess,
+      onAction(action) {
+        if (action === 'renewal') renewal.open();
+        else if (action === 'rename') names.open();
+        else change.open(action);
+      },
+      onEndAtRenewal: () => renewal.open({ autoRenew: false }),
     },
-    onEndAtRenewal: () => renewal.open({ autoRenew: false }),
     drawer: change.drawer ?? renewal.drawer ?? names.dialog,
-    lostSchedule: subscription?.scheduled ? null : lost,
-    onScheduleAgain: () =>
-      renewal.open(
-        lost ? { ...lost, quantity: lost.quantity ?? subscription?.quantity ?? null } : {},
-      ),
+    lost: {
+      schedule: subscription?.scheduled ? null : lost,
+      onScheduleAgain: () =>
+        renewal.open(
+          lost ? { ...lost, quantity: lost.quantity ?? subscription?.quantity ?? null } : {},
+        ),
+    },
   };
 }

@@ -100,7 +100,7 @@ export function useSubscriptionScreen(options: SubscriptionScreenOptions): Subsc
       viewer.customerId !== subscription.customerId,
     now,
     ...drawers,
-    orders: { ...orders, access: ordersAccess },
+    orders: { list: orders, access: ordersAccess },
     charges,
   };
 }

@@ -130,7 +130,7 @@ export function useSubscriptionsScreen(
   });
 
   return {
-    ...list,
+    list,
     hasScopes: viewer !== null && viewer.customerType !== 0,
     ...place,
     access,
@@ -147,7 +147,6 @@ export function useSubscriptionsScreen(
     },
     attentionCount,
     now,
-    bulkSeats,
-    bulkRenewals,
+    bulk: { seats: bulkSeats, renewals: bulkRenewals },
   };
 }

@@ -72,7 +72,13 @@ export function useProfileScreen(
       refusal: options.changeRefusal,
     },
     password: { ...password, access: access(canChangePassword) },
-    secondFactor: { access: secondFactor, onSetUp, onTurnOff },
+    secondFactor: {
+      access: secondFactor,
+      onSetUp,
+      onTurnOff,
+      setUp: secondFactor.allowed ? setUp : null,
+      turnOff: secondFactor.allowed ? turnOff : null,
+    },
     impersonation:
       onImpersonate && viewer && !isOwn
         ? {
@@ -85,8 +91,6 @@ export function useProfileScreen(
       options.accounts && viewer && known && !isOwn
         ? { ...options.accounts, access: accountAccess(viewer, known) }
         : undefined,
-    setUp: secondFactor.allowed ? setUp : null,
-    turnOff: secondFactor.allowed ? turnOff : null,
     hasUnsavedChanges,
   };
 }

@@ -46,7 +46,7 @@ const NOBODY: UserActor = { email: '', allowedActions: [] };
  * const Users = () => <UsersScreen {...useUsersScreen()} />;
  */
 export function useUsersScreen(options: UsersScreenOptions = {}): UsersScreenProps {
-  const { query, onQueryChange, onDeletionEnd, ...given } = options;
+  const { query, onQueryChange, onDeletionEnd, deleteRefusal, ...given } = options;
   const viewer = useViewer();
   const list = useUserList({ query, onQueryChange, isEnabled: viewer !== null });
   const exporting = useCsvExport({
@@ -57,20 +57,23 @@ export function useUsersScreen(options: UsersScreenOptions = {}): UsersScreenPro
   const { dialog, ask } = useDeleteUsers({ onEnd: onDeletionEnd });
   const readAt = list.rows.status === 'ready' ? list.rows.data.readAt : 0;
   return {
-    ...list,
+    list,
     ...given,
     actor: viewer ?? NOBODY,
     // Who signed in since the last full minute has not done so in the future.
     now: Math.max(useNow(60_000), readAt),
     // A server that lacks the calls about accounts lacks this one too.
     exporting: options.accounts && exporting,
-    onDelete: ask,
-    deleteDialog: dialog && {
-      ...dialog,
-      onConfirm: () => {
-        const asked = emailsOf(dialog.deletion, 'waiting', 'failed');
-        list.onSelectionChange(new Set([...list.selectedKeys, ...asked]));
-        dialog.onConfirm();
+    deletion: {
+      onDelete: ask,
+      refusal: deleteRefusal,
+      dialog: dialog && {
+        ...dialog,
+        onConfirm: () => {
+          const asked = emailsOf(dialog.deletion, 'waiting', 'failed');
+          list.onSelectionChange(new Set([...list.selectedKeys, ...asked]));
+          dialog.onConfirm();
+        },
       },
     },
   };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { ActivityScreen } from '../../../src/components/activity/ActivityScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
-import { FIRST_QUERY } from '../../../src/domain/list-query';
 import { billingEntries, entries, entry, NOW } from '../../support/activity';
+import { listOf } from '../../support/list';
 import { failed, LOADING, pageOf, ready } from '../../support/reading';
 
 /** Who did what to whom (contract §4.27). */
@@ -12,14 +12,7 @@ const meta = {
   component: ActivityScreen,
   args: {
     access: ALLOWED,
-    rows: ready(pageOf(entries)),
-    query: FIRST_QUERY,
-    onQueryChange: fn(),
-    searchText: '',
-    onSearchTextChange: fn(),
-    isSearchTooShort: false,
-    selectedKeys: new Set<string>(),
-    onSelectionChange: fn(),
+    list: listOf(ready(pageOf(entries))),
     hasCustomers: true,
     now: NOW,
   },
@@ -40,13 +33,15 @@ export const Ready: Story = {
     await expect(canvas.getByRole('cell', { name: 'Automatic' })).toBeInTheDocument();
     await expect(canvas.getByRole('cell', { name: /and 2 more$/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'When' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith(expect.objectContaining({ sort: '-at' }));
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({ sort: '-at' }),
+    );
   },
 };
 
 /** What was done with statements, payments and price lists: by number, and why. */
 export const Billing: Story = {
-  args: { rows: ready(pageOf(billingEntries)) },
+  args: { list: listOf(ready(pageOf(billingEntries))) },
   play: async ({ canvas }) => {
     const voided = within(canvas.getByRole('row', { name: /^Statement made void/ }));
     await expect(voided.getByRole('link', { name: 'Statement made void' })).toHaveAttribute(
@@ -63,11 +58,13 @@ export const Billing: Story = {
 /** An action that nobody knows is its own text, and what is deleted is no link. */
 export const Unknown: Story = {
   args: {
-    rows: ready(
-      pageOf([
-        entry({ action: 'ship.launched', subject: { type: 'ship', id: 'x', name: 'Vasa' } }),
-        entry({ id: 'a-2', action: 'user.deleted' }),
-      ]),
+    list: listOf(
+      ready(
+        pageOf([
+          entry({ action: 'ship.launched', subject: { type: 'ship', id: 'x', name: 'Vasa' } }),
+          entry({ id: 'a-2', action: 'user.deleted' }),
+        ]),
+      ),
     ),
   },
   play: async ({ canvas }) => {
@@ -78,16 +75,16 @@ export const Unknown: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: ready(pageOf([])) },
+  args: { list: listOf(ready(pageOf([]))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { rows: LOADING } };
+export const Loading: Story = { args: { list: listOf(LOADING) } };
 
 export const Failed: Story = {
-  args: { rows: failed() },
+  args: { list: listOf(failed()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The activity could not be loaded/)).toBeVisible();
   },
@@ -95,7 +92,7 @@ export const Failed: Story = {
 
 /** Who may not see it is told what it takes. */
 export const Forbidden: Story = {
-  args: { access: refused('noPermission') },
+  args: { access: refused('noPermission', 'Settings.AuditLog') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Settings\.AuditLog/)).toBeVisible();
   },

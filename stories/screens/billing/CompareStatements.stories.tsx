@@ -190,7 +190,7 @@ export const Failed: Story = {
 export const Missing: Story = { args: { compared: EMPTY } };
 
 export const Forbidden: Story = {
-  args: { compared: LOADING, access: refused('noPermission') },
+  args: { compared: LOADING, access: refused('noPermission', 'Billing.Read') },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

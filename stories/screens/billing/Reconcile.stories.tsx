@@ -8,6 +8,7 @@ import {
   reconciliationSummary,
 } from '../../../src/domain/billing/reconciliation-list';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { listOf } from '../../support/list';
 import { failed, LOADING, ready } from '../../support/reading';
 import { NOW } from '../../support/statements';
 
@@ -49,14 +50,7 @@ const meta = {
     summary: reconciliationSummary(rows),
     hasCosts: true,
     exporting: { access: ALLOWED, isPending: false, failure: null, onExport: fn() },
-    rows: ready(reconciliationPage(rows, FIRST_QUERY)),
-    query: FIRST_QUERY,
-    onQueryChange: fn(),
-    searchText: '',
-    onSearchTextChange: fn(),
-    isSearchTooShort: false,
-    selectedKeys: new Set<string>(),
-    onSelectionChange: fn(),
+    list: listOf(ready(reconciliationPage(rows, FIRST_QUERY))),
     now: NOW,
   },
 } satisfies Meta<typeof ReconcileScreen>;
@@ -81,7 +75,7 @@ export const AllMatch: Story = {
   args: {
     hasCosts: false,
     summary: reconciliationSummary(rows.slice(0, 1)),
-    rows: ready(reconciliationPage(rows.slice(0, 1), FIRST_QUERY)),
+    list: listOf(ready(reconciliationPage(rows.slice(0, 1), FIRST_QUERY))),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 subscription was billed as it was bought.')).toBeVisible();
@@ -97,10 +91,10 @@ export const NothingYet: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: LOADING, summary: null } };
+export const Loading: Story = { args: { list: listOf(LOADING), summary: null } };
 
 export const Failed: Story = {
-  args: { rows: failed('', retry), summary: null },
+  args: { list: listOf(failed('', retry)), summary: null },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
@@ -108,7 +102,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
-  args: { rows: LOADING, summary: null, access: refused('customerType') },
+  args: { list: listOf(LOADING), summary: null, access: refused('customerType', 'Billing.Read') },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

@@ -378,7 +378,7 @@ export const Failed: Story = {
 export const Missing: Story = { args: { statement: EMPTY, actions: [] } };
 
 export const Forbidden: Story = {
-  args: { statement: LOADING, actions: [], access: refused('noPermission') },
+  args: { statement: LOADING, actions: [], access: refused('noPermission', 'Billing.Read') },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { StatementsScreen } from '../../../src/components/billing/StatementsScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { listOf } from '../../support/list';
 import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 import { NOW, statement, statements, statementsPage } from '../../support/statements';
 import { OWN_LINKS } from '../../support/story-links';
@@ -20,14 +21,7 @@ const meta = {
   args: {
     access: ALLOWED,
     customerType: 1,
-    rows: ready(statementsPage(statements)),
-    query: RECEIVABLE,
-    onQueryChange: fn(),
-    searchText: '',
-    onSearchTextChange: fn(),
-    isSearchTooShort: false,
-    selectedKeys: new Set<string>(),
-    onSelectionChange: fn(),
+    list: listOf(ready(statementsPage(statements)), { query: RECEIVABLE }),
     exporting,
     now: NOW,
   },
@@ -54,7 +48,7 @@ export const Ready: Story = {
 
 /** What a reseller owes and what they are owed are never added up. */
 export const BothDirections: Story = {
-  args: { query: FIRST_QUERY },
+  args: { list: listOf(ready(statementsPage(statements))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^R-2026-09-0006/ })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /^Total in/ })).toBeNull();
@@ -76,18 +70,25 @@ export const Own: Story = {
 
 /** A state that nobody knows is its own text, and the list is whole. */
 export const UnknownState: Story = {
-  args: { rows: ready(statementsPage([statement('R-1', { state: 'disputed' }), ...statements])) },
+  args: {
+    list: listOf(ready(statementsPage([statement('R-1', { state: 'disputed' }), ...statements])), {
+      query: RECEIVABLE,
+    }),
+  },
   play: async ({ canvas }) => {
     const [badge] = canvas.getAllByText('disputed');
     await expect(badge?.closest('[data-slot="badge"]')).toHaveAttribute('data-tone', 'neutral');
   },
 };
 
-export const Loading: Story = { args: { rows: LOADING } };
+export const Loading: Story = { args: { list: listOf(LOADING, { query: RECEIVABLE }) } };
 
 /** The list that failed, and the file that could not be made. */
 export const Failed: Story = {
-  args: { rows: failed('', retry), exporting: { ...exporting, failure: failure() } },
+  args: {
+    list: listOf(failed('', retry), { query: RECEIVABLE }),
+    exporting: { ...exporting, failure: failure() },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The file could not be made/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -96,7 +97,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: ready(pageOf([])), query: FIRST_QUERY },
+  args: { list: listOf(ready(pageOf([]))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The first statement comes on December 1.')).toBeVisible();
   },
@@ -104,7 +105,10 @@ export const Empty: Story = {
 
 /** Without the permission: what it is, and what it takes. */
 export const Forbidden: Story = {
-  args: { rows: LOADING, access: refused('noPermission') },
+  args: {
+    list: listOf(LOADING, { query: RECEIVABLE }),
+    access: refused('noPermission', 'Billing.Read'),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It takes the permission Billing.Read.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull();

@@ -316,7 +316,7 @@ export const PriceFailed: Story = {
 };
 
 export const Forbidden: Story = {
-  args: { access: refused('noPermission'), cart: LOADING, quote: LOADING },
+  args: { access: refused('noPermission', 'Marketplace.ReadWrite'), cart: LOADING, quote: LOADING },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It takes the permission Marketplace.ReadWrite.')).toBeVisible();
   },

@@ -218,7 +218,7 @@ export const NotReady: Story = {
 };
 
 export const Forbidden: Story = {
-  args: { review: LOADING, access: refused('noPermission') },
+  args: { review: LOADING, access: refused('noPermission', 'Marketplace.ReadWrite') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Final Review.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();

@@ -4,9 +4,9 @@ import { SelectClientScreen } from '../../../src/components/cart/SelectClientScr
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { clientRefusals } from '../../../src/domain/cart/clients';
 import type { Customer, Tenant } from '../../../src/domain/customers/customer';
-import { FIRST_QUERY } from '../../../src/domain/list-query';
 import { cart } from '../../support/cart';
 import { customer, customersPage } from '../../support/customers';
+import { listOf } from '../../support/list';
 import { failed, failure, LOADING, ready } from '../../support/reading';
 
 const agreed = { agreementAcceptedAt: new Date('2026-01-10T09:00:00Z') };
@@ -42,15 +42,9 @@ const meta = {
   component: SelectClientScreen,
   args: {
     access: ALLOWED,
-    permission: 'Customer.Read',
-    rows: ready(customersPage(rows)),
-    query: FIRST_QUERY,
-    onQueryChange: fn(),
-    searchText: '',
-    onSearchTextChange: fn(),
-    isSearchTooShort: false,
-    selectedKeys: new Set(chosen.map(({ customerId }) => customerId)),
-    onSelectionChange: fn(),
+    list: listOf(ready(customersPage(rows)), {
+      selectedKeys: new Set(chosen.map(({ customerId }) => customerId)),
+    }),
     cart: ready(own),
     customerType: 1,
     chosen,
@@ -96,7 +90,7 @@ export const Ready: Story = {
 export const NobodyChosen: Story = {
   args: {
     chosen: [],
-    selectedKeys: new Set<string>(),
+    list: listOf(ready(customersPage(rows))),
     cart: ready(cart({ targets: [], lines: [], currency: null })),
     refusals: clientRefusals(rows, [], { lines: [], currency: null }),
     currency: null,
@@ -155,23 +149,37 @@ export const ChangedElsewhere: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: ready(customersPage([])), chosen: [], recent: [], ownCompany: null },
+  args: {
+    list: listOf(ready(customersPage([])), {
+      selectedKeys: new Set(chosen.map(({ customerId }) => customerId)),
+    }),
+    chosen: [],
+    recent: [],
+    ownCompany: null,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have no customers yet.')).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { rows: LOADING, tenants: LOADING } };
+export const Loading: Story = {
+  args: {
+    list: listOf(LOADING, { selectedKeys: new Set(chosen.map(({ customerId }) => customerId)) }),
+    tenants: LOADING,
+  },
+};
 
 export const Failed: Story = {
-  args: { rows: failed() },
+  args: {
+    list: listOf(failed(), { selectedKeys: new Set(chosen.map(({ customerId }) => customerId)) }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The clients could not be loaded/)).toBeVisible();
   },
 };
 
 export const Forbidden: Story = {
-  args: { access: refused('noPermission') },
+  args: { access: refused('noPermission', 'Customer.Read') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It takes the permission Customer.Read.')).toBeVisible();
   },

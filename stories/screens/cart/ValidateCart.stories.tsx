@@ -159,7 +159,7 @@ export const NotReady: Story = {
 };
 
 export const Forbidden: Story = {
-  args: { validation: LOADING, access: refused('noPermission') },
+  args: { validation: LOADING, access: refused('noPermission', 'Marketplace.ReadWrite') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Validate Cart.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();

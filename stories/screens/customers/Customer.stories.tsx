@@ -39,26 +39,32 @@ const meta = {
   args: {
     access: ALLOWED,
     customer: ready(halvorsen),
-    priceList: priceList('Standard'),
-    liveSubscriptions: 2,
-    matters: [
-      { kind: 'overdue', amount: 48_120, currency: 'EUR', dueOn: '2026-10-12' },
-      { kind: 'failedOrders', count: 1 },
-      { kind: 'waitingOrders', count: 4 },
-      { kind: 'unassignedSeats', count: 18 },
-      { kind: 'due', amount: 136_325, currency: 'EUR', dueOn: DUE_ON },
-    ],
-    tab: 'overview',
-    onTabChange: fn(),
+    prices: { list: priceList('Standard') },
+    standing: {
+      liveSubscriptions: 2,
+      matters: [
+        { kind: 'overdue', amount: 48_120, currency: 'EUR', dueOn: '2026-10-12' },
+        { kind: 'failedOrders', count: 1 },
+        { kind: 'waitingOrders', count: 4 },
+        { kind: 'unassignedSeats', count: 18 },
+        { kind: 'due', amount: 136_325, currency: 'EUR', dueOn: DUE_ON },
+      ],
+    },
+    tabs: {
+      current: 'overview',
+      onChange: fn(),
+      people: { isKnown: true, inviteAccess: ALLOWED, onInvite },
+      tenants,
+      vendors: new Map([['v-microsoft', 'Microsoft']]),
+    },
     parts: customerParts,
-    people: { isKnown: true, inviteAccess: ALLOWED, onInvite },
-    tenants,
-    vendors: new Map([['v-microsoft', 'Microsoft']]),
     now: NOW,
     editing,
-    moveAccess: (action) => (action === 'close' ? refused('liveSubscriptions') : ALLOWED),
-    onMove: fn(),
-    dialog: null,
+    moving: {
+      access: (action) => (action === 'close' ? refused('liveSubscriptions') : ALLOWED),
+      onMove: fn(),
+      dialog: null,
+    },
     buy,
   },
 } satisfies Meta<typeof CustomerScreen>;
@@ -67,7 +73,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialogStory = (state: Partial<CustomerMoveState>): Story => ({
-  args: { dialog: { ...moveState, onConfirm, ...state } },
+  args: {
+    moving: {
+      access: (action) => (action === 'close' ? refused('liveSubscriptions') : ALLOWED),
+      onMove: fn(),
+      dialog: { ...moveState, onConfirm, ...state },
+    },
+  },
 });
 
 export const Overview: Story = {
@@ -92,25 +104,35 @@ export const Overview: Story = {
     const close = canvas.getByRole('button', { name: 'Close customer' });
     await expect(close).toHaveAccessibleDescription(/still has live subscriptions/);
     await userEvent.click(close);
-    await expect(args.onMove).not.toHaveBeenCalled();
+    await expect(args.moving.onMove).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }));
-    await expect(args.onMove).toHaveBeenCalledWith('suspend');
+    await expect(args.moving.onMove).toHaveBeenCalledWith('suspend');
     await userEvent.click(canvas.getByRole('button', { name: 'Buy for this customer' }));
     await expect(buy.onBuy).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('tab', { name: 'Orders' }));
-    await expect(args.onTabChange).toHaveBeenCalledWith('orders');
+    await expect(args.tabs.onChange).toHaveBeenCalledWith('orders');
   },
 };
 
 /** Where nothing needs attention, the page says so. */
-export const NothingWaits: Story = { args: { matters: [] } };
+export const NothingWaits: Story = { args: { standing: { liveSubscriptions: 2, matters: [] } } };
 
 /** While it loads, the place of what needs attention is kept. */
-export const MattersLoading: Story = { args: { matters: null } };
+export const MattersLoading: Story = {
+  args: { standing: { liveSubscriptions: 2, matters: null } },
+};
 
 /** What ends says "ends", with the last day that is covered; what is renewed says so. */
 export const Subscriptions: Story = {
-  args: { tab: 'subscriptions' },
+  args: {
+    tabs: {
+      current: 'subscriptions',
+      onChange: fn(),
+      people: { isKnown: true, inviteAccess: ALLOWED, onInvite },
+      tenants,
+      vendors: new Map([['v-microsoft', 'Microsoft']]),
+    },
+  },
   play: async ({ canvas }) => {
     const office = within(canvas.getByRole('row', { name: /^Office for Oslo/ }));
     await expect(office.getAllByText('Renews on May 10, 2027')[0]).toBeInTheDocument();
@@ -121,15 +143,53 @@ export const Subscriptions: Story = {
   },
 };
 
-export const Orders: Story = { args: { tab: 'orders' } };
+export const Orders: Story = {
+  args: {
+    tabs: {
+      current: 'orders',
+      onChange: fn(),
+      people: { isKnown: true, inviteAccess: ALLOWED, onInvite },
+      tenants,
+      vendors: new Map([['v-microsoft', 'Microsoft']]),
+    },
+  },
+};
 
-export const Statements: Story = { args: { tab: 'statements' } };
+export const Statements: Story = {
+  args: {
+    tabs: {
+      current: 'statements',
+      onChange: fn(),
+      people: { isKnown: true, inviteAccess: ALLOWED, onInvite },
+      tenants,
+      vendors: new Map([['v-microsoft', 'Microsoft']]),
+    },
+  },
+};
 
-export const Tenants: Story = { args: { tab: 'tenants' } };
+export const Tenants: Story = {
+  args: {
+    tabs: {
+      current: 'tenants',
+      onChange: fn(),
+      people: { isKnown: true, inviteAccess: ALLOWED, onInvite },
+      tenants,
+      vendors: new Map([['v-microsoft', 'Microsoft']]),
+    },
+  },
+};
 
 /** The way to the list that the prices come from. */
 export const Prices: Story = {
-  args: { tab: 'prices' },
+  args: {
+    tabs: {
+      current: 'prices',
+      onChange: fn(),
+      people: { isKnown: true, inviteAccess: ALLOWED, onInvite },
+      tenants,
+      vendors: new Map([['v-microsoft', 'Microsoft']]),
+    },
+  },
   async play({ canvas }) {
     const list = canvas.getByRole('link', { name: 'Price list: Standard' });
     await expect(list).toHaveAttribute(
@@ -141,16 +201,36 @@ export const Prices: Story = {
 
 /** Who sells by the list can give this customer prices of its own. */
 export const OwnPrices: Story = {
-  args: { tab: 'prices', ownPrices: { isPending: false, failure: null, onCreate: fn() } },
+  args: {
+    tabs: {
+      current: 'prices',
+      onChange: fn(),
+      people: { isKnown: true, inviteAccess: ALLOWED, onInvite },
+      tenants,
+      vendors: new Map([['v-microsoft', 'Microsoft']]),
+    },
+    prices: {
+      list: priceList('Standard'),
+      own: { isPending: false, failure: null, onCreate: fn() },
+    },
+  },
   async play({ canvas, args }) {
     const name = 'Own prices for Halvorsen AS';
     canvas.getByRole('button', { name }).click();
-    await expect(args.ownPrices?.onCreate).toHaveBeenCalledWith(name);
+    await expect(args.prices.own?.onCreate).toHaveBeenCalledWith(name);
   },
 };
 
 export const Users: Story = {
-  args: { tab: 'users' },
+  args: {
+    tabs: {
+      current: 'users',
+      onChange: fn(),
+      people: { isKnown: true, inviteAccess: ALLOWED, onInvite },
+      tenants,
+      vendors: new Map([['v-microsoft', 'Microsoft']]),
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
     await expect(onInvite).toHaveBeenCalledOnce();
@@ -159,7 +239,16 @@ export const Users: Story = {
 
 /** Where nobody is there to sign in, the way to change that stands beside the sentence. */
 export const NoUsers: Story = {
-  args: { tab: 'users', parts: emptyParts },
+  args: {
+    tabs: {
+      current: 'users',
+      onChange: fn(),
+      people: { isKnown: true, inviteAccess: ALLOWED, onInvite },
+      tenants,
+      vendors: new Map([['v-microsoft', 'Microsoft']]),
+    },
+    parts: emptyParts,
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Nobody can sign in for this customer yet.'),
@@ -171,9 +260,14 @@ export const NoUsers: Story = {
 /** Nobody is invited to a customer that is closed. */
 export const UsersClosed: Story = {
   args: {
-    tab: 'users',
+    tabs: {
+      current: 'users',
+      onChange: fn(),
+      people: { isKnown: true, inviteAccess: refused('closed'), onInvite },
+      tenants,
+      vendors: new Map([['v-microsoft', 'Microsoft']]),
+    },
     customer: ready({ ...halvorsen, state: 'closed' }),
-    people: { isKnown: true, inviteAccess: refused('closed'), onInvite },
   },
   play: async ({ canvas }) => {
     const invite = await canvas.findByRole('button', { name: 'Invite' });
@@ -183,7 +277,15 @@ export const UsersClosed: Story = {
 
 /** A server that does not say whose people they are: there is no tab of them. */
 export const UsersUnknown: Story = {
-  args: { tab: 'overview', people: { isKnown: false, inviteAccess: ALLOWED } },
+  args: {
+    tabs: {
+      current: 'overview',
+      onChange: fn(),
+      people: { isKnown: false, inviteAccess: ALLOWED },
+      tenants,
+      vendors: new Map([['v-microsoft', 'Microsoft']]),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Prices' })).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: 'Users' })).toBeNull();
@@ -214,16 +316,22 @@ export const Failed: Story = {
 export const Missing: Story = { args: { customer: EMPTY, buy: null } };
 
 export const Forbidden: Story = {
-  args: { customer: LOADING, access: refused('customerType'), buy: null },
+  args: { customer: LOADING, access: refused('customerType', 'Customer.Read'), buy: null },
 };
 
 /** A tab that one may not see says what it takes; the rest of the page is there. */
 export const PartForbidden: Story = {
   args: {
-    tab: 'statements',
+    tabs: {
+      current: 'statements',
+      onChange: fn(),
+      people: { isKnown: true, inviteAccess: ALLOWED, onInvite },
+      tenants,
+      vendors: new Map([['v-microsoft', 'Microsoft']]),
+    },
     parts: {
       ...customerParts,
-      statements: { ...emptyParts.statements, access: refused('noPermission') },
+      statements: { ...emptyParts.statements, access: refused('noPermission', 'Billing.Read') },
     },
   },
   play: async ({ canvas }) => {
@@ -232,7 +340,16 @@ export const PartForbidden: Story = {
 };
 
 export const NothingYet: Story = {
-  args: { tab: 'subscriptions', parts: emptyParts },
+  args: {
+    tabs: {
+      current: 'subscriptions',
+      onChange: fn(),
+      people: { isKnown: true, inviteAccess: ALLOWED, onInvite },
+      tenants,
+      vendors: new Map([['v-microsoft', 'Microsoft']]),
+    },
+    parts: emptyParts,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing is subscribed yet.')).toBeVisible();
   },
@@ -310,6 +427,14 @@ export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' 
 export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
 
 export const OnAPhone: Story = {
-  args: { tab: 'subscriptions' },
+  args: {
+    tabs: {
+      current: 'subscriptions',
+      onChange: fn(),
+      people: { isKnown: true, inviteAccess: ALLOWED, onInvite },
+      tenants,
+      vendors: new Map([['v-microsoft', 'Microsoft']]),
+    },
+  },
   globals: { viewport: { value: 'phone' } },
 };

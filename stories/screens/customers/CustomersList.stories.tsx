@@ -4,6 +4,7 @@ import { CustomersScreen } from '../../../src/components/customers/CustomersScre
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
 import { customer, customers, customersPage } from '../../support/customers';
+import { listOf } from '../../support/list';
 import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 
 const retry = fn();
@@ -22,14 +23,7 @@ const meta = {
   component: CustomersScreen,
   args: {
     access: ALLOWED,
-    rows: ready(customersPage(customers)),
-    query: FIRST_QUERY,
-    onQueryChange: fn(),
-    searchText: '',
-    onSearchTextChange: fn(),
-    isSearchTooShort: false,
-    selectedKeys: new Set<string>(),
-    onSelectionChange: fn(),
+    list: listOf(ready(customersPage(customers))),
     exporting,
   },
 } satisfies Meta<typeof CustomersScreen>;
@@ -57,15 +51,17 @@ export const Ready: Story = {
 export const OfAProvider: Story = {
   args: {
     hasSellers: true,
-    rows: ready(
-      customersPage(
-        customers.map((each) => ({
-          ...each,
-          parentName: 'Nordlys Partner',
-          ...(each.name === 'Kvist & Sønner' && {
-            otherBalances: [{ currency: 'CHF', amount: 63_885 }],
-          }),
-        })),
+    list: listOf(
+      ready(
+        customersPage(
+          customers.map((each) => ({
+            ...each,
+            parentName: 'Nordlys Partner',
+            ...(each.name === 'Kvist & Sønner' && {
+              otherBalances: [{ currency: 'CHF', amount: 63_885 }],
+            }),
+          })),
+        ),
       ),
     ),
   },
@@ -92,7 +88,9 @@ export const WithoutExport: Story = {
 /** Currencies are never added up: each has a sum of its own. */
 export const TwoCurrencies: Story = {
   args: {
-    rows: ready({ ...customersPage([...customers, swiss]), totalRecords: 26, totalPages: 3 }),
+    list: listOf(
+      ready({ ...customersPage([...customers, swiss]), totalRecords: 26, totalPages: 3 }),
+    ),
   },
   play: async ({ canvas }) => {
     const totals = canvas.getAllByRole('row', { name: /^Total in/ });
@@ -105,7 +103,9 @@ export const TwoCurrencies: Story = {
 
 /** A state that nobody knows is its own text, and the list is whole. */
 export const UnknownState: Story = {
-  args: { rows: ready(customersPage([customer('Saga Legal', { state: 'onHold' }), ...customers])) },
+  args: {
+    list: listOf(ready(customersPage([customer('Saga Legal', { state: 'onHold' }), ...customers]))),
+  },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^Saga Legal/ }));
     const [badge] = row.getAllByText('onHold');
@@ -116,12 +116,16 @@ export const UnknownState: Story = {
 
 /** The values of a filter say how many there are, in the reader's words. */
 export const Filtered: Story = {
-  args: { query: { ...FIRST_QUERY, filters: { state: ['suspended'] } } },
+  args: {
+    list: listOf(ready(customersPage(customers)), {
+      query: { ...FIRST_QUERY, filters: { state: ['suspended'] } },
+    }),
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Country', expanded: false }));
     const menu = within(await screen.findByRole('menu', { name: 'Country' }));
     await userEvent.click(menu.getByRole('menuitemcheckbox', { name: /Denmark/ }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith(
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(
       expect.objectContaining({ filters: { state: ['suspended'], country: ['DK'] } }),
     );
     await userEvent.keyboard('{Escape}');
@@ -129,17 +133,17 @@ export const Filtered: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: LOADING } };
+export const Loading: Story = { args: { list: listOf(LOADING) } };
 
 /** What is there stays while it is out of date. */
 export const Stale: Story = {
   args: {
-    rows: ready(customersPage(customers), { isStale: true, failure: failure('', retry) }),
+    list: listOf(ready(customersPage(customers), { isStale: true, failure: failure('', retry) })),
   },
 };
 
 export const Failed: Story = {
-  args: { rows: failed('', retry) },
+  args: { list: listOf(failed('', retry)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The customers could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -148,7 +152,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: ready(pageOf([])) },
+  args: { list: listOf(ready(pageOf([]))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No customers yet.' })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /^Total/ })).toBeNull();
@@ -157,22 +161,25 @@ export const Empty: Story = {
 
 export const NoMatch: Story = {
   args: {
-    rows: ready(pageOf([])),
-    query: { ...FIRST_QUERY, searchString: 'halv', filters: { state: ['closed'] } },
-    searchText: 'halv',
+    list: listOf(ready(pageOf([])), {
+      query: { ...FIRST_QUERY, searchString: 'halv', filters: { state: ['closed'] } },
+      searchText: 'halv',
+    }),
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
     await userEvent.click(
       canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement,
     );
-    await expect(args.onQueryChange).toHaveBeenCalledWith(expect.objectContaining({ filters: {} }));
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({ filters: {} }),
+    );
   },
 };
 
 /** Without the permission: what it is, and what it takes. */
 export const Forbidden: Story = {
-  args: { rows: LOADING, access: refused('noPermission') },
+  args: { list: listOf(LOADING), access: refused('noPermission', 'Customer.Read') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Customers.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
@@ -183,7 +190,7 @@ export const Forbidden: Story = {
 
 /** Who has no customers of their own may not either. */
 export const ForbiddenToCustomers: Story = {
-  args: { rows: LOADING, access: refused('customerType') },
+  args: { list: listOf(LOADING), access: refused('customerType', 'Customer.Read') },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^It takes the permission Customer\.Read, and a company that has customers/),
@@ -194,17 +201,19 @@ export const ForbiddenToCustomers: Story = {
 /** Names, domains and amounts as long as they get. */
 export const LongNames: Story = {
   args: {
-    rows: ready(
-      customersPage([
-        customer('Vandermeulenbroeck-'.repeat(11).slice(0, 200), {
-          domain: `${'subdomain.'.repeat(8)}vandermeulenbroeck.example`,
-          state: 'waitingForTheAgreementOfTheVendor',
-          recurringPerMonth: 987_654_321_012,
-          openBalance: -123_456_789_099,
-        }),
-        ...customers,
-        swiss,
-      ]),
+    list: listOf(
+      ready(
+        customersPage([
+          customer('Vandermeulenbroeck-'.repeat(11).slice(0, 200), {
+            domain: `${'subdomain.'.repeat(8)}vandermeulenbroeck.example`,
+            state: 'waitingForTheAgreementOfTheVendor',
+            recurringPerMonth: 987_654_321_012,
+            openBalance: -123_456_789_099,
+          }),
+          ...customers,
+          swiss,
+        ]),
+      ),
     ),
   },
 };
@@ -245,7 +254,7 @@ export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
 
 /** At 375 pixels a row says everything in one column, and the sums stay at the bottom. */
 export const OnAPhone: Story = {
-  args: { rows: ready(customersPage([...customers, swiss])) },
+  args: { list: listOf(ready(customersPage([...customers, swiss]))) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Halvorsen AS/ });

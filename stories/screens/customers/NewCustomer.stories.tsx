@@ -36,13 +36,15 @@ const meta = {
     draft: halvorsenDraft,
     step: 'company',
     onStepChange: fn(),
-    canBeReseller: false,
-    priceLists: ready([
-      priceList('Standard'),
-      { ...priceList('Switzerland'), currency: 'CHF' },
-      priceList('Public sector'),
-    ]),
-    ownCurrency: 'EUR',
+    choices: {
+      canBeReseller: false,
+      priceLists: ready([
+        priceList('Standard'),
+        { ...priceList('Switzerland'), currency: 'CHF' },
+        priceList('Public sector'),
+      ]),
+      ownCurrency: 'EUR',
+    },
     problems: {},
     isPending: false,
     failure: null,
@@ -57,7 +59,17 @@ type Story = StoryObj<typeof meta>;
 
 /** What the provider fills in says besides whether it is a reseller. */
 export const Company: Story = {
-  args: { canBeReseller: true },
+  args: {
+    choices: {
+      canBeReseller: true,
+      priceLists: ready([
+        priceList('Standard'),
+        { ...priceList('Switzerland'), currency: 'CHF' },
+        priceList('Public sector'),
+      ]),
+      ownCurrency: 'EUR',
+    },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Oslo');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ name: 'Halvorsen AS Oslo' });
@@ -107,7 +119,10 @@ export const Billing: Story = {
 
 /** Whoever may not see price lists chooses none; one that could not be loaded is tried again. */
 export const BillingFailed: Story = {
-  args: { step: 'billing', priceLists: failed('', retry) },
+  args: {
+    step: 'billing',
+    choices: { canBeReseller: false, priceLists: failed('', retry), ownCurrency: 'EUR' },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
@@ -125,7 +140,18 @@ export const Contact: Story = {
 };
 
 export const Review: Story = {
-  args: { step: 'review', canBeReseller: true },
+  args: {
+    step: 'review',
+    choices: {
+      canBeReseller: true,
+      priceLists: ready([
+        priceList('Standard'),
+        { ...priceList('Switzerland'), currency: 'CHF' },
+        priceList('Public sector'),
+      ]),
+      ownCurrency: 'EUR',
+    },
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('€5,000.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /accepted the agreement/ }));
@@ -167,7 +193,7 @@ export const AnswerLost: Story = {
 export const Loading: Story = { args: { draft: null } };
 
 export const Forbidden: Story = {
-  args: { draft: null, access: refused('noPermission') },
+  args: { draft: null, access: refused('noPermission', 'Customer.Create') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It takes the permission Customer.Create.')).toBeVisible();
   },

@@ -35,19 +35,16 @@ const meta = {
       order({ lines: [office, sign], events: [event('nora@plinth.example', 'Placed')] }),
     ),
     now: NOW,
-    actionAccess: (_: OrderAction): Access<OrderRefusal> => ALLOWED,
-    onAction: fn(),
-    decision: null,
-    retrying: ALLOWED,
-    retry: write(),
-    retryDialog: null,
-    onInform: null,
-    inform: null,
+    actions: {
+      access: (_: OrderAction): Access<OrderRefusal> => ALLOWED,
+      onAction: fn(),
+      dialog: null,
+    },
+    retry: { ...write(), access: ALLOWED, dialog: null },
+    informing: { onOpen: null, dialog: null },
     next: null,
-    buying: ALLOWED,
-    reorder: write(),
-    copied: { text: null, isRefused: false },
-    onCopy: fn(),
+    reorder: { ...write(), access: ALLOWED },
+    copying: { copied: { text: null, isRefused: false }, onCopy: fn() },
   },
 } satisfies Meta<typeof OrderScreen>;
 
@@ -92,7 +89,7 @@ export const PartlyFailed: Story = {
     await expect(canvas.queryByText('First charge without tax')).toBeNull();
     await expect(canvas.getByText(/of 1 line that is not set up is not charged\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the reference' }));
-    await expect(args.onCopy).toHaveBeenCalledWith('3f0c-8a51');
+    await expect(args.copying.onCopy).toHaveBeenCalledWith('3f0c-8a51');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.retry.run).toHaveBeenCalledWith({ id: 'o-1', lineId: 'Migration day' });
   },
@@ -117,7 +114,7 @@ export const BeingSetUp: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1 of 3 are set up.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
-    await expect(args.onAction).toHaveBeenCalledWith('cancel');
+    await expect(args.actions.onAction).toHaveBeenCalledWith('cancel');
   },
 };
 
@@ -127,7 +124,7 @@ export const WaitingForMe: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/The price holds until Dec 4, 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
-    await expect(args.onAction).toHaveBeenCalledWith('approve');
+    await expect(args.actions.onAction).toHaveBeenCalledWith('approve');
   },
 };
 
@@ -135,14 +132,18 @@ export const WaitingForMe: Story = {
 export const OwnOrder: Story = {
   args: {
     order: ready(waiting),
-    actionAccess: (action) => (action === 'cancel' ? ALLOWED : refused('ownOrder')),
+    actions: {
+      access: (action) => (action === 'cancel' ? ALLOWED : refused('ownOrder')),
+      onAction: fn(),
+      dialog: null,
+    },
   },
   play: async ({ args, canvas }) => {
     const approve = canvas.getByRole('button', { name: 'Approve' });
     await expect(approve).toHaveAttribute('aria-disabled', 'true');
     await expect(approve).toHaveAccessibleDescription(/You placed this order yourself\./);
     await userEvent.click(approve);
-    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(args.actions.onAction).not.toHaveBeenCalled();
   },
 };
 
@@ -154,9 +155,9 @@ export const ActingAsSomebody: Story = {
       impersonatedBy: 'ada@plinth.example',
       events: [event('nora@plinth.example', 'Placed (ada@plinth.example as nora@plinth.example)')],
     }),
-    actionAccess: () => refused('impersonating'),
-    retrying: refused('impersonating'),
-    buying: refused('noPermission', 'Marketplace.ReadWrite'),
+    actions: { access: () => refused('impersonating'), onAction: fn(), dialog: null },
+    retry: { ...write(), access: refused('impersonating'), dialog: null },
+    reorder: { ...write(), access: refused('noPermission', 'Marketplace.ReadWrite') },
   },
   play: async ({ canvas }) => {
     const both = 'Placed by ada@plinth.example, acting as nora@plinth.example';
@@ -223,19 +224,22 @@ export const UnknownTenant: Story = {
 /** What can be bought again is in the cart, and what cannot is named. */
 export const BoughtAgain: Story = {
   args: {
-    reorder: write({
-      status: 'done',
-      result: {
-        notAdded: [
-          {
-            planId: 'pl-9',
-            productName: 'Sign',
-            code: 'plan_retired',
-            message: 'It is no longer sold.',
-          },
-        ],
-      },
-    }),
+    reorder: {
+      ...write({
+        status: 'done',
+        result: {
+          notAdded: [
+            {
+              planId: 'pl-9',
+              productName: 'Sign',
+              code: 'plan_retired',
+              message: 'It is no longer sold.',
+            },
+          ],
+        },
+      }),
+      access: ALLOWED,
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Sign: It is no longer sold\./)).toBeVisible();
@@ -245,7 +249,13 @@ export const BoughtAgain: Story = {
 
 /** Another try came too late: the newest state is shown. */
 export const ChangedMeanwhile: Story = {
-  args: { retry: write({ status: 'failed', failure: { kind: 'conflict' } }) },
+  args: {
+    retry: {
+      ...write({ status: 'failed', failure: { kind: 'conflict' } }),
+      access: ALLOWED,
+      dialog: null,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is not possible any more')).toBeVisible();
   },
@@ -290,7 +300,7 @@ export const Missing: Story = {
 };
 
 export const Forbidden: Story = {
-  args: { order: LOADING, access: refused('noPermission') },
+  args: { order: LOADING, access: refused('noPermission', 'Order.Read') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Orders.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
@@ -299,7 +309,10 @@ export const Forbidden: Story = {
 
 const asked = (extra: Partial<OrderDecisionState>): Story['args'] => ({
   order: ready(waiting),
-  decision: decision({ order: waiting, ...extra }),
+  actions: {
+    ...meta.args.actions,
+    dialog: decision({ order: waiting, ...extra }),
+  },
 });
 
 /** What an approval begins, and for how much. */
@@ -313,7 +326,7 @@ export const Approving: Story = {
       dialog.getByText(/for Halvorsen AS is set up at once, for €343\.75/),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    await expect(args.decision?.onConfirm).toHaveBeenCalledWith(null);
+    await expect(args.actions.dialog?.onConfirm).toHaveBeenCalledWith(null);
   },
 };
 
@@ -328,16 +341,23 @@ export const Rejecting: Story = {
     await expect(reason).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await expect(dialog.getByText('Say why you reject it')).toBeVisible();
-    await expect(args.decision?.onConfirm).not.toHaveBeenCalled();
+    await expect(args.actions.dialog?.onConfirm).not.toHaveBeenCalled();
     await userEvent.type(reason, 'Too many');
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await expect(args.decision?.onConfirm).toHaveBeenCalledWith('Too many');
+    await expect(args.actions.dialog?.onConfirm).toHaveBeenCalledWith('Too many');
   },
 };
 
 /** What is cancelled and what stays. */
 export const Cancelling: Story = {
-  args: { order: ready(partly), decision: decision({ action: 'cancel', order: partly }) },
+  args: {
+    order: ready(partly),
+    actions: {
+      access: (_: OrderAction): Access<OrderRefusal> => ALLOWED,
+      onAction: fn(),
+      dialog: decision({ action: 'cancel', order: partly }),
+    },
+  },
   play: async () => {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Cancel order 2026-00042?' }),
@@ -403,7 +423,10 @@ const waitingFor = order({
 
 /** A buyer reads for whom their order waits, and until when. */
 export const WaitsForSomebody: Story = {
-  args: { order: ready(waitingFor), actionAccess: () => refused('ownOrder') },
+  args: {
+    order: ready(waitingFor),
+    actions: { access: () => refused('ownOrder'), onAction: fn(), dialog: null },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Waits for Rosa Moreau or Ada Lindqvist, until/)).toBeVisible();
     await expect(canvas.getByText('rosa@nord.example')).toBeVisible();
@@ -413,7 +436,14 @@ export const WaitsForSomebody: Story = {
 
 /** Who approves reads what it commits to, and for how long it can be cancelled. */
 export const AsksToApproveWithTerms: Story = {
-  args: { order: ready(waitingFor), decision: decision({ order: waitingFor }) },
+  args: {
+    order: ready(waitingFor),
+    actions: {
+      access: (_: OrderAction): Access<OrderRefusal> => ALLOWED,
+      onAction: fn(),
+      dialog: decision({ order: waitingFor }),
+    },
+  },
   play: async () => {
     const dialog = within(screen.getByRole('alertdialog'));
     await expect(dialog.getByText(/Office Business: .+, commitment €3,300.00/)).toBeVisible();
@@ -455,7 +485,7 @@ const RETRY = {
 
 /** On another day than that of the order one is told what it costs before it is tried again. */
 export const AsksBeforeAnotherTry: Story = {
-  args: { order: ready(partly), retryDialog: RETRY },
+  args: { order: ready(partly), retry: { ...write(), access: ALLOWED, dialog: RETRY } },
   play: async () => {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Try Migration day again?' }),
@@ -469,7 +499,10 @@ export const AsksBeforeAnotherTry: Story = {
 
 /** Midnight has passed meanwhile: it is asked again, at what it costs now. */
 export const ChargeHasChanged: Story = {
-  args: { order: ready(partly), retryDialog: { ...RETRY, isChanged: true } },
+  args: {
+    order: ready(partly),
+    retry: { ...write(), access: ALLOWED, dialog: { ...RETRY, isChanged: true } },
+  },
   play: async () => {
     await expect(await screen.findByText(/has changed meanwhile/)).toBeVisible();
   },
@@ -491,8 +524,7 @@ const INFORM = {
 export const InformsTheCustomer: Story = {
   args: {
     order: ready({ ...partly, customerInformedAt: null }),
-    onInform: fn(),
-    inform: INFORM,
+    informing: { onOpen: fn(), dialog: INFORM },
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Inform Halvorsen AS' }));

@@ -4,6 +4,7 @@ import { OrdersScreen } from '../../../src/components/orders/OrdersScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
 import { ORDERS_VIEWS } from '../../../src/domain/orders/orders-list';
+import { listOf } from '../../support/list';
 import { line, NOW, order, orders, ordersPage } from '../../support/orders';
 import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 
@@ -16,14 +17,7 @@ const meta = {
   component: OrdersScreen,
   args: {
     access: ALLOWED,
-    rows: ready(ordersPage(orders)),
-    query: FIRST_QUERY,
-    onQueryChange: fn(),
-    searchText: '',
-    onSearchTextChange: fn(),
-    isSearchTooShort: false,
-    selectedKeys: new Set<string>(),
-    onSelectionChange: fn(),
+    list: listOf(ready(ordersPage(orders))),
     hasCustomers: true,
     view: 'all',
     views: ORDERS_VIEWS,
@@ -67,7 +61,9 @@ export const OfACustomer: Story = {
 /** A state and a type that nobody knows are their own text, and the list is whole. */
 export const UnknownState: Story = {
   args: {
-    rows: ready(ordersPage([order({ id: 'o-0', state: 'onHold', type: 'migrate' }), ...orders])),
+    list: listOf(
+      ready(ordersPage([order({ id: 'o-0', state: 'onHold', type: 'migrate' }), ...orders])),
+    ),
   },
   play: async ({ canvas }) => {
     const [row] = canvas.getAllByRole('row', { name: /^2026-00042/ });
@@ -77,15 +73,15 @@ export const UnknownState: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: LOADING, counts: {} } };
+export const Loading: Story = { args: { list: listOf(LOADING), counts: {} } };
 
 /** What is there stays while it is out of date. */
 export const Stale: Story = {
-  args: { rows: ready(ordersPage(orders), { isStale: true, failure: failure('', retry) }) },
+  args: { list: listOf(ready(ordersPage(orders), { isStale: true, failure: failure('', retry) })) },
 };
 
 export const Failed: Story = {
-  args: { rows: failed('', retry), counts: {} },
+  args: { list: listOf(failed('', retry)), counts: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The orders could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -94,7 +90,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: ready(pageOf([])), counts: {} },
+  args: { list: listOf(ready(pageOf([]))), counts: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing is ordered yet.' })).toBeVisible();
   },
@@ -102,7 +98,7 @@ export const Empty: Story = {
 
 /** That nothing waits is good news, not an empty list. */
 export const NothingWaits: Story = {
-  args: { view: 'waitingForMe', rows: ready(pageOf([])), counts: { waitingForMe: 0 } },
+  args: { view: 'waitingForMe', list: listOf(ready(pageOf([]))), counts: { waitingForMe: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing waits for you.' })).toBeVisible();
   },
@@ -127,9 +123,10 @@ export const ExportFailed: Story = {
 
 export const NoMatch: Story = {
   args: {
-    rows: ready(pageOf([])),
-    query: { ...FIRST_QUERY, searchString: 'halv' },
-    searchText: 'halv',
+    list: listOf(ready(pageOf([])), {
+      query: { ...FIRST_QUERY, searchString: 'halv' },
+      searchText: 'halv',
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
@@ -138,7 +135,7 @@ export const NoMatch: Story = {
 
 /** Without the permission: what it is, and what it takes. */
 export const Forbidden: Story = {
-  args: { rows: LOADING, access: refused('noPermission') },
+  args: { list: listOf(LOADING), access: refused('noPermission', 'Order.Read') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Orders.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
@@ -151,17 +148,19 @@ export const Forbidden: Story = {
 export const LongNames: Story = {
   args: {
     counts: { waitingForMe: 12_345, open: 98_765, failed: 1 },
-    rows: ready(
-      ordersPage([
-        order({
-          id: 'o-0',
-          number: '2026-'.padEnd(60, '0'),
-          customerName: 'Søndre Halvorsen-'.repeat(6),
-          state: 'waitingForTheAgreementOfTheVendor',
-          lines: [line('Vandermeulenbroeck-'.repeat(11).slice(0, 200), { net: 98_765_432_100 })],
-        }),
-        ...orders,
-      ]),
+    list: listOf(
+      ready(
+        ordersPage([
+          order({
+            id: 'o-0',
+            number: '2026-'.padEnd(60, '0'),
+            customerName: 'Søndre Halvorsen-'.repeat(6),
+            state: 'waitingForTheAgreementOfTheVendor',
+            lines: [line('Vandermeulenbroeck-'.repeat(11).slice(0, 200), { net: 98_765_432_100 })],
+          }),
+          ...orders,
+        ]),
+      ),
     ),
   },
 };
@@ -183,13 +182,14 @@ export const OnAPhone: Story = {
 /** Just those that a notification names, with the way to all of them. */
 export const FromNotification: Story = {
   args: {
-    name: 'orders',
-    rows: ready(ordersPage(orders.slice(0, 2))),
-    query: { ...FIRST_QUERY, filters: { ids: orders.slice(0, 2).map(({ id }) => id) } },
+    list: listOf(ready(ordersPage(orders.slice(0, 2))), {
+      name: 'orders',
+      query: { ...FIRST_QUERY, filters: { ids: orders.slice(0, 2).map(({ id }) => id) } },
+    }),
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('2 orders from a notification')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith(FIRST_QUERY);
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(FIRST_QUERY);
   },
 };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ProductsScreen } from '../../../src/components/products/ProductsScreen';
 import { ALLOWED } from '../../../src/domain/access';
-import { FIRST_QUERY } from '../../../src/domain/list-query';
 import { FIRST_PLACE } from '../../../src/domain/products/products-place';
+import { listOf } from '../../support/list';
 import { offers, oneBuyer, products, productsPage } from '../../support/products';
 import { failed, LOADING, ready } from '../../support/reading';
 
@@ -21,14 +21,7 @@ const meta = {
     onPlaceChange: fn(),
     vendors: ready(offers),
     compared: ready(four),
-    rows: ready(productsPage(products)),
-    query: FIRST_QUERY,
-    onQueryChange: fn(),
-    searchText: '',
-    onSearchTextChange: fn(),
-    isSearchTooShort: false,
-    selectedKeys: new Set<string>(),
-    onSelectionChange: fn(),
+    list: listOf(ready(productsPage(products))),
   },
 } satisfies Meta<typeof ProductsScreen>;
 

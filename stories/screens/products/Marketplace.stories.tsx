@@ -5,6 +5,7 @@ import { ProductsScreen } from '../../../src/components/products/ProductsScreen'
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
 import { FIRST_PLACE } from '../../../src/domain/products/products-place';
+import { listOf } from '../../support/list';
 import {
   atListPrice,
   noBuyer,
@@ -46,14 +47,7 @@ const meta = {
     onPlaceChange: fn(),
     vendors: ready(offers),
     compared: LOADING,
-    rows: ready(productsPage(products)),
-    query: FIRST_QUERY,
-    onQueryChange: fn(),
-    searchText: '',
-    onSearchTextChange: fn(),
-    isSearchTooShort: false,
-    selectedKeys: new Set<string>(),
-    onSelectionChange: fn(),
+    list: listOf(ready(productsPage(products))),
   },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof ProductsScreen>;
@@ -69,7 +63,7 @@ export const Ready: Story = {
     const card = canvas.getByRole('link', { name: 'Office Business' });
     await expect(card).toHaveAttribute('href', '/apps/products/Office%20Business');
     await userEvent.click(tile);
-    await expect(args.onQueryChange).toHaveBeenCalledWith(
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(
       expect.objectContaining({ filters: { vendorId: ['v-norrvik'] } }),
     );
   },
@@ -89,7 +83,7 @@ export const NotForSale: Story = {
 
 /** Nobody is chosen: list prices, and the way to choose. */
 export const WithoutCustomer: Story = {
-  args: { buyer: noBuyer, rows: ready(productsPage(products.map(atListPrice))) },
+  args: { buyer: noBuyer, list: listOf(ready(productsPage(products.map(atListPrice)))) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: 'Choose a customer to see the prices' }),
@@ -136,13 +130,17 @@ export const AsList: Story = {
 
 /** Filters stand beside the products, with how many each value has. */
 export const Filtered: Story = {
-  args: { query: { ...FIRST_QUERY, filters: { kind: ['license'] } } },
+  args: {
+    list: listOf(ready(productsPage(products)), {
+      query: { ...FIRST_QUERY, filters: { kind: ['license'] } },
+    }),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('heading', { name: 'Top vendors' })).toBeNull();
     const facets = within(canvas.getByRole('search', { name: 'Filter products' }));
     await expect(facets.getByRole('checkbox', { name: 'Licence' })).toBeChecked();
     await userEvent.click(facets.getByRole('checkbox', { name: 'Security' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+    await expect(args.list.onQueryChange).toHaveBeenLastCalledWith(
       expect.objectContaining({
         pageNumber: 1,
         filters: { kind: ['license'], category: ['Security'] },
@@ -157,7 +155,7 @@ export const Sorted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sort by: Name, A to Z' }));
     const choice = await screen.findByRole('menuitemcheckbox', { name: 'Vendor, Z to A' });
     await userEvent.click(choice);
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+    await expect(args.list.onQueryChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ sort: '-vendorName' }),
     );
   },
@@ -193,20 +191,26 @@ export const OneMarked: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: LOADING, vendors: LOADING } };
+export const Loading: Story = { args: { list: listOf(LOADING), vendors: LOADING } };
 
 /** While the cart is on its way it is not known whose prices to show. */
 export const BuyerLoading: Story = {
-  args: { rows: LOADING, vendors: LOADING, buyer: { targets: null, shown: null, facts: null } },
+  args: {
+    list: listOf(LOADING),
+    vendors: LOADING,
+    buyer: { targets: null, shown: null, facts: null },
+  },
 };
 
 /** What is there stays while it is out of date. */
 export const Stale: Story = {
-  args: { rows: ready(productsPage(products), { isStale: true, failure: failure('', retry) }) },
+  args: {
+    list: listOf(ready(productsPage(products), { isStale: true, failure: failure('', retry) })),
+  },
 };
 
 export const Failed: Story = {
-  args: { rows: failed('', retry) },
+  args: { list: listOf(failed('', retry)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The products could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -228,7 +232,7 @@ export const BuyerFailed: Story = {
   args: {
     buyer: { targets: null, shown: null, facts: null },
     buyerFailure: failure('', retry),
-    rows: ready(productsPage(products.map(atListPrice))),
+    list: listOf(ready(productsPage(products.map(atListPrice)))),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -237,7 +241,7 @@ export const BuyerFailed: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: ready(pageOf([])), vendors: LOADING },
+  args: { list: listOf(ready(pageOf([]))), vendors: LOADING },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing is for sale yet.' })).toBeVisible();
   },
@@ -245,9 +249,10 @@ export const Empty: Story = {
 
 export const NoMatch: Story = {
   args: {
-    rows: ready({ ...pageOf([]), facets: [] }),
-    query: { ...FIRST_QUERY, searchString: 'fax', filters: { kind: ['service'] } },
-    searchText: 'fax',
+    list: listOf(ready({ ...pageOf([]), facets: [] }), {
+      query: { ...FIRST_QUERY, searchString: 'fax', filters: { kind: ['service'] } },
+      searchText: 'fax',
+    }),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
@@ -255,13 +260,15 @@ export const NoMatch: Story = {
     await userEvent.click(
       canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement,
     );
-    await expect(args.onQueryChange).toHaveBeenCalledWith(expect.objectContaining({ filters: {} }));
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({ filters: {} }),
+    );
   },
 };
 
 /** Without the permission: what it is, and what it takes. */
 export const Forbidden: Story = {
-  args: { rows: LOADING, access: refused('noPermission') },
+  args: { list: listOf(LOADING), access: refused('noPermission', 'Marketplace.Read') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Marketplace.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
@@ -272,8 +279,8 @@ export const Forbidden: Story = {
 /** A state, a kind, a term that nobody knows are their own texts, and the list is whole. */
 export const Unknown: Story = {
   args: {
-    rows: ready(
-      productsPage([product('Odd One', { state: 'onLoan', kind: 'hardware' }), ...products]),
+    list: listOf(
+      ready(productsPage([product('Odd One', { state: 'onLoan', kind: 'hardware' }), ...products])),
     ),
   },
   play: async ({ canvas }) => {
@@ -288,14 +295,16 @@ export const Unknown: Story = {
 /** Names and prices as long as they get. */
 export const LongNames: Story = {
   args: {
-    rows: ready(
-      productsPage([
-        product('Vandermeulenbroeck-'.repeat(11).slice(0, 200), {
-          vendor: { id: 'v-long', name: 'Gesellschaftsanteilsverwaltung'.repeat(4) },
-          summary: 'One sentence that goes on and on about what it does. '.repeat(8),
-        }),
-        ...products,
-      ]),
+    list: listOf(
+      ready(
+        productsPage([
+          product('Vandermeulenbroeck-'.repeat(11).slice(0, 200), {
+            vendor: { id: 'v-long', name: 'Gesellschaftsanteilsverwaltung'.repeat(4) },
+            summary: 'One sentence that goes on and on about what it does. '.repeat(8),
+          }),
+          ...products,
+        ]),
+      ),
     ),
   },
 };

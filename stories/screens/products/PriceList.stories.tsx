@@ -9,6 +9,7 @@ import { type PlanPrice, planPrices } from '../../../src/domain/products/plan-pr
 import { planPricesPage } from '../../../src/domain/products/plan-prices-list';
 import { canChangePrice } from '../../../src/domain/products/price-list-access';
 import type { PriceList } from '../../../src/domain/products/product';
+import { listOf } from '../../support/list';
 import { soldPlans, soldProducts, standard } from '../../support/price-lists';
 import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
 
@@ -30,14 +31,7 @@ const meta = {
     changeAccess: (plan) => canChangePrice(seller, standard, plan, false),
     onChangePrice: fn(),
     dialog: null,
-    rows: pageOf(soldPlans),
-    query: FIRST_QUERY,
-    onQueryChange: fn(),
-    searchText: '',
-    onSearchTextChange: fn(),
-    isSearchTooShort: false,
-    selectedKeys: new Set<string>(),
-    onSelectionChange: fn(),
+    list: listOf(pageOf(soldPlans)),
   },
 } satisfies Meta<typeof PriceListScreen>;
 
@@ -67,7 +61,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('1 price is under the target margin of 8%.')).toBeVisible();
     const [first] = canvas.getAllByRole('button', { name: 'Show these' });
     await userEvent.click(first as HTMLElement);
-    await expect(args.onQueryChange).toHaveBeenCalledWith(
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(
       expect.objectContaining({ filters: { verdict: ['belowCost'] } }),
     );
   },
@@ -211,7 +205,7 @@ export const ClientView: Story = {
   args: {
     clientView: { isOn: true, onChange: fn() },
     plans: ready(planPrices(withoutCosts(soldProducts), standard)),
-    rows: pageOf(planPrices(withoutCosts(soldProducts), standard)),
+    list: listOf(pageOf(planPrices(withoutCosts(soldProducts), standard))),
     changeAccess: (plan) => canChangePrice(seller, standard, plan, true),
   },
   play: async ({ canvas, canvasElement }) => {
@@ -244,17 +238,17 @@ export const AnotherCompanys: Story = {
 export const WithoutCosts: Story = {
   args: {
     clientView: null,
-    rows: pageOf(planPrices(withoutCosts(soldProducts), standard)),
+    list: listOf(pageOf(planPrices(withoutCosts(soldProducts), standard))),
   },
 };
 
 export const Loading: Story = {
-  args: { priceList: LOADING, plans: LOADING, rows: LOADING },
+  args: { priceList: LOADING, plans: LOADING, list: listOf(LOADING) },
 };
 
 /** The prices alone are tried again. */
 export const PricesFailed: Story = {
-  args: { plans: failed('', retry), rows: failed('', retry) },
+  args: { plans: failed('', retry), list: listOf(failed('', retry)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Standard' })).toBeVisible();
     await expect(canvas.getByText(/The prices could not be loaded/)).toBeVisible();
@@ -274,19 +268,25 @@ export const Gone: Story = {
   },
 };
 
-export const Empty: Story = { args: { plans: ready([]), rows: pageOf([]) } };
+export const Empty: Story = { args: { plans: ready([]), list: listOf(pageOf([])) } };
 
 export const NoMatch: Story = {
   args: {
-    rows: pageOf([]),
-    query: { ...FIRST_QUERY, searchString: 'gold' },
-    searchText: 'gold',
+    list: listOf(pageOf([]), {
+      query: { ...FIRST_QUERY, searchString: 'gold' },
+      searchText: 'gold',
+    }),
   },
 };
 
 /** Without the permission: what it is, and what it takes. */
 export const Forbidden: Story = {
-  args: { access: refused('customerType'), priceList: LOADING, rows: LOADING, clientView: null },
+  args: {
+    access: refused('customerType', 'Marketplace.Prices'),
+    priceList: LOADING,
+    list: listOf(LOADING),
+    clientView: null,
+  },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Price lists.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { PriceListsScreen } from '../../../src/components/products/PriceListsScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { listOf } from '../../support/list';
 import { priceList, priceLists } from '../../support/price-lists';
 import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 
@@ -17,14 +18,7 @@ const meta = {
     access: ALLOWED,
     sellers: null,
     clientView: { isOn: false, onChange: fn() },
-    rows: ready(pageOf(priceLists)),
-    query: FIRST_QUERY,
-    onQueryChange: fn(),
-    searchText: '',
-    onSearchTextChange: fn(),
-    isSearchTooShort: false,
-    selectedKeys: new Set<string>(),
-    onSelectionChange: fn(),
+    list: listOf(ready(pageOf(priceLists))),
   },
 } satisfies Meta<typeof PriceListsScreen>;
 
@@ -52,7 +46,7 @@ export const SeveralSellers: Story = {
     await userEvent.click(filter);
     const menu = within(await screen.findByRole('menu', { name: 'Sold by' }));
     await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Adria Systems' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith(
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(
       expect.objectContaining({ filters: { ownerId: ['adria'] } }),
     );
     await userEvent.keyboard('{Escape}');
@@ -69,15 +63,15 @@ export const ClientView: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: LOADING } };
+export const Loading: Story = { args: { list: listOf(LOADING) } };
 
 /** What is there stays while it is out of date. */
 export const Stale: Story = {
-  args: { rows: ready(pageOf(priceLists), { isStale: true, failure: failure('', retry) }) },
+  args: { list: listOf(ready(pageOf(priceLists), { isStale: true, failure: failure('', retry) })) },
 };
 
 export const Failed: Story = {
-  args: { rows: failed('', retry) },
+  args: { list: listOf(failed('', retry)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The price lists could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -86,7 +80,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: ready(pageOf([])) },
+  args: { list: listOf(ready(pageOf([]))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No price lists yet.' })).toBeVisible();
   },
@@ -94,9 +88,10 @@ export const Empty: Story = {
 
 export const NoMatch: Story = {
   args: {
-    rows: ready(pageOf([])),
-    query: { ...FIRST_QUERY, searchString: 'gold' },
-    searchText: 'gold',
+    list: listOf(ready(pageOf([])), {
+      query: { ...FIRST_QUERY, searchString: 'gold' },
+      searchText: 'gold',
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
@@ -106,7 +101,11 @@ export const NoMatch: Story = {
 
 /** Without the permission: what it is, and what it takes. */
 export const Forbidden: Story = {
-  args: { rows: LOADING, access: refused('noPermission'), clientView: null },
+  args: {
+    list: listOf(LOADING),
+    access: refused('noPermission', 'Marketplace.Prices'),
+    clientView: null,
+  },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Price lists.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
@@ -119,7 +118,9 @@ export const Forbidden: Story = {
 export const LongNames: Story = {
   args: {
     sellers: { ownId: 'x', names: new Map([['nordlys', 'Vandermeulenbroeck-'.repeat(8)]]) },
-    rows: ready(pageOf([priceList('Public sector of the north '.repeat(7)), ...priceLists])),
+    list: listOf(
+      ready(pageOf([priceList('Public sector of the north '.repeat(7)), ...priceLists])),
+    ),
   },
 };
 

@@ -29,18 +29,18 @@ const meta = {
   title: 'Screens/Products/Product',
   component: ProductScreen,
   args: {
-    pricesOf: null,
+    buying: { buyer: oneBuyer, pricesOf: null, onPricesOfChange: fn() },
     access: ALLOWED,
     product: ready(office),
-    buyer: oneBuyer,
-    onPricesOfChange: fn(),
     canBuy: true,
     adding: { ...idle, onAdd: fn() },
     inCart: [],
-    required: LOADING,
-    held: ready([]),
-    addOns: ready([archive]),
-    holders: ready(pageOf([held('Vestland Bygg', office.id, 40)])),
+    related: {
+      required: LOADING,
+      held: ready([]),
+      addOns: ready([archive]),
+      holders: ready(pageOf([held('Vestland Bygg', office.id, 40)])),
+    },
     clientView: null,
     now: STORY_NOW,
   },
@@ -92,7 +92,10 @@ export const WrongQuantity: Story = {
 
 /** Nobody is chosen: list prices, and what is needed to see what it costs. */
 export const WithoutCustomer: Story = {
-  args: { buyer: noBuyer, product: ready(atListPrice(office)) },
+  args: {
+    buying: { buyer: noBuyer, pricesOf: null, onPricesOfChange: fn() },
+    product: ready(atListPrice(office)),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('These are list prices.')).toBeVisible();
     await expect(canvas.getByText('Choose a customer to see what it costs.')).toBeVisible();
@@ -100,12 +103,14 @@ export const WithoutCustomer: Story = {
 };
 
 /** Of several customers one chooses whose prices are shown. */
-export const SeveralCustomers: Story = { args: { buyer: severalBuyers } };
+export const SeveralCustomers: Story = {
+  args: { buying: { buyer: severalBuyers, pricesOf: null, onPricesOfChange: fn() } },
+};
 
 /** Currencies are never mixed: where nobody is chosen, one is chosen by its name. */
 export const TwoCurrencies: Story = {
   args: {
-    buyer: noBuyer,
+    buying: { buyer: noBuyer, pricesOf: null, onPricesOfChange: fn() },
     product: ready(
       atListPrice({
         ...office,
@@ -230,8 +235,12 @@ export const NeedsTenant: Story = {
 export const Requires: Story = {
   args: {
     product: ready(archive),
-    required: ready([office, complete]),
-    held: ready([held('Halvorsen AS', office.id, 10)]),
+    related: {
+      required: ready([office, complete]),
+      held: ready([held('Halvorsen AS', office.id, 10)]),
+      addOns: ready([archive]),
+      holders: ready(pageOf([held('Vestland Bygg', office.id, 40)])),
+    },
   },
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('region', { name: 'Needs one of these' }));
@@ -243,7 +252,15 @@ export const Requires: Story = {
 
 /** None of them is there: one has to come along; it may be in the cart already. */
 export const RequiresMissing: Story = {
-  args: { product: ready(archive), required: ready([office, complete]) },
+  args: {
+    product: ready(archive),
+    related: {
+      required: ready([office, complete]),
+      held: ready([]),
+      addOns: ready([archive]),
+      holders: ready(pageOf([held('Vestland Bygg', office.id, 40)])),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Halvorsen AS has none of them/)).toBeVisible();
   },
@@ -253,7 +270,12 @@ export const RequiresMissing: Story = {
 export const RequiresInCart: Story = {
   args: {
     product: ready(archive),
-    required: ready([office, complete]),
+    related: {
+      required: ready([office, complete]),
+      held: ready([]),
+      addOns: ready([archive]),
+      holders: ready(pageOf([held('Vestland Bygg', office.id, 40)])),
+    },
     inCart: [office.id],
   },
   play: async ({ canvas }) => {
@@ -264,7 +286,14 @@ export const RequiresInCart: Story = {
 
 /** What the customer has of it already. */
 export const HasAlready: Story = {
-  args: { held: ready([held('Halvorsen AS', office.id, 25)]) },
+  args: {
+    related: {
+      required: LOADING,
+      held: ready([held('Halvorsen AS', office.id, 25)]),
+      addOns: ready([archive]),
+      holders: ready(pageOf([held('Vestland Bygg', office.id, 40)])),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Halvorsen AS has 25 of it already.')).toBeVisible();
   },
@@ -330,7 +359,10 @@ export const LookOnly: Story = {
 };
 
 export const Loading: Story = {
-  args: { product: LOADING, addOns: LOADING, holders: LOADING, held: LOADING },
+  args: {
+    product: LOADING,
+    related: { required: LOADING, held: LOADING, addOns: LOADING, holders: LOADING },
+  },
 };
 
 const retry = fn();
@@ -346,7 +378,14 @@ export const Failed: Story = {
 
 /** A part that fails does so alone. */
 export const PartsFailed: Story = {
-  args: { addOns: failed('', retry), holders: failed('', retry) },
+  args: {
+    related: {
+      required: LOADING,
+      held: ready([]),
+      addOns: failed('', retry),
+      holders: failed('', retry),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The add-ons could not be loaded.')).toBeVisible();
     await expect(canvas.getByText('Who has it could not be loaded.')).toBeVisible();
@@ -365,7 +404,9 @@ export const NotFound: Story = {
   },
 };
 
-export const Forbidden: Story = { args: { product: LOADING, access: refused('noPermission') } };
+export const Forbidden: Story = {
+  args: { product: LOADING, access: refused('noPermission', 'Marketplace.Read') },
+};
 
 export const LongNames: Story = {
   args: {
@@ -373,7 +414,12 @@ export const LongNames: Story = {
       ...product('Vandermeulenbroeck-'.repeat(11).slice(0, 200)),
       category: 'Donaudampfschifffahrtsgesellschaft'.repeat(3),
     }),
-    holders: ready(pageOf([held('Gesellschaftsanteilsverwaltung'.repeat(5), 'x', 3)], 17)),
+    related: {
+      required: LOADING,
+      held: ready([]),
+      addOns: ready([archive]),
+      holders: ready(pageOf([held('Gesellschaftsanteilsverwaltung'.repeat(5), 'x', 3)], 17)),
+    },
   },
 };
 

@@ -5,6 +5,7 @@ import { RoleDetailScreen } from '../../../src/components/roles/RoleDetailScreen
 import type { RoleUsersProps } from '../../../src/contracts/roles';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
 import type { RoleMember } from '../../../src/domain/roles/role';
+import { listOf } from '../../support/list';
 import { adminRole, guestRole, member, people, role, supportRole } from '../../support/people';
 import { EMPTY, failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 import { STORY_NOW } from '../../support/sandbox';
@@ -22,15 +23,8 @@ const retry = fn();
 const retryRole = fn();
 
 const users: RoleUsersProps = {
-  rows: ready(pageOf(rows)),
-  searchText: '',
-  onSearchTextChange: fn(),
-  isSearchTooShort: false,
-  query: FIRST_QUERY,
-  onQueryChange: fn(),
+  list: listOf(ready(pageOf(rows))),
   now: STORY_NOW,
-  selectedKeys: new Set(),
-  onSelectionChange: fn(),
   onAddUsers: fn(),
   onRevoke: fn(),
 };
@@ -41,7 +35,10 @@ function Detail(props: Parameters<typeof RoleDetailScreen>[0]) {
   return (
     <RoleDetailScreen
       {...props}
-      users={{ ...props.users, selectedKeys: emails, onSelectionChange: setEmails }}
+      users={{
+        ...props.users,
+        list: { ...props.users.list, selectedKeys: emails, onSelectionChange: setEmails },
+      }}
     />
   );
 }
@@ -54,8 +51,8 @@ const meta = {
   args: {
     role: ready(supportRole),
     users,
-    onEdit: fn(),
-    onDelete: fn(),
+    editing: { onEdit: fn() },
+    deletion: { onDelete: fn() },
   },
   render: (args) => <Detail {...args} />,
 } satisfies Meta<typeof RoleDetailScreen>;
@@ -72,9 +69,9 @@ export const Ready: Story = {
     await expect(canvas.getByText('Never')).toBeVisible();
     await expect(canvas.getByText('False')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Permissions' }));
-    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.editing.onEdit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Role' }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.deletion.onDelete).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Users To Role' }));
     await expect(args.users.onAddUsers).toHaveBeenCalledOnce();
   },
@@ -145,11 +142,11 @@ export const Guest: Story = {
 };
 
 export const Loading: Story = {
-  args: { users: { ...users, rows: LOADING, expectedRows: 3 } },
+  args: { users: { ...users, list: listOf(LOADING), expectedRows: 3 } },
 };
 
 export const Refreshing: Story = {
-  args: { users: { ...users, rows: ready(pageOf(rows), { isRefreshing: true }) } },
+  args: { users: { ...users, list: listOf(ready(pageOf(rows), { isRefreshing: true })) } },
 };
 
 export const Stale: Story = {
@@ -157,7 +154,7 @@ export const Stale: Story = {
     role: ready(supportRole, { isStale: true, failure: failure('', retryRole) }),
     users: {
       ...users,
-      rows: ready(pageOf(rows), { isStale: true, failure: failure('', retry) }),
+      list: listOf(ready(pageOf(rows), { isStale: true, failure: failure('', retry) })),
     },
   },
   play: async ({ canvas }) => {
@@ -170,7 +167,7 @@ export const Stale: Story = {
 };
 
 export const Failed: Story = {
-  args: { users: { ...users, rows: failed('', retry) } },
+  args: { users: { ...users, list: listOf(failed('', retry)) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The users of this role could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -179,7 +176,7 @@ export const Failed: Story = {
 };
 
 export const FailedWithServerText: Story = {
-  args: { users: { ...users, rows: failed('<b>Not</b> today.', retry) } },
+  args: { users: { ...users, list: listOf(failed('<b>Not</b> today.', retry)) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<b>Not</b> today.')).toBeVisible();
   },
@@ -188,7 +185,7 @@ export const FailedWithServerText: Story = {
 const nobody = ready(pageOf<RoleMember>([]));
 
 export const Empty: Story = {
-  args: { users: { ...users, rows: nobody } },
+  args: { users: { ...users, list: listOf(nobody) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no matching records')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Users Assigned (0)' })).toBeVisible();
@@ -199,9 +196,10 @@ export const NoMatch: Story = {
   args: {
     users: {
       ...users,
-      rows: nobody,
-      searchText: 'nobody',
-      query: { ...FIRST_QUERY, searchString: 'nobody' },
+      list: listOf(nobody, {
+        searchText: 'nobody',
+        query: { ...FIRST_QUERY, searchString: 'nobody' },
+      }),
     },
   },
   play: async ({ canvas, args }) => {
@@ -209,20 +207,25 @@ export const NoMatch: Story = {
     // The field has a button of the same name.
     const [, clear] = canvas.getAllByRole('button', { name: 'Clear search' });
     if (clear) await userEvent.click(clear);
-    await expect(args.users.onSearchTextChange).toHaveBeenCalledWith('');
+    await expect(args.users.list.onSearchTextChange).toHaveBeenCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 
 export const SearchTooShort: Story = {
-  args: { users: { ...users, searchText: 'mar', isSearchTooShort: true } },
+  args: {
+    users: {
+      ...users,
+      list: listOf(ready(pageOf(rows)), { searchText: 'mar', isSearchTooShort: true }),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Minimum 4 characters required')).toBeVisible();
   },
 };
 
 export const WithoutTotals: Story = {
-  args: { users: { ...users, rows: ready(pageOf(rows, null)) } },
+  args: { users: { ...users, list: listOf(ready(pageOf(rows, null))) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Users Assigned' })).toBeVisible();
   },
@@ -255,8 +258,13 @@ export const LongNames: Story = {
     role: ready(role(long, long, [long.replaceAll(' ', ''), 'A.B'])),
     users: {
       ...users,
-      rows: ready(
-        pageOf([member(long, long, { email: `${'x'.repeat(180)}@northwind.example` }), ...rows], 6),
+      list: listOf(
+        ready(
+          pageOf(
+            [member(long, long, { email: `${'x'.repeat(180)}@northwind.example` }), ...rows],
+            6,
+          ),
+        ),
       ),
     },
   },

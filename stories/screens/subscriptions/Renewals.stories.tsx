@@ -6,6 +6,7 @@ import type { BulkRenewals } from '../../../src/contracts/subscriptions';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
 import { FIRST_RENEWALS, renewalMonths } from '../../../src/domain/subscriptions/renewals';
+import { listOf } from '../../support/list';
 import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 import { NOW, subscription, subscriptionsPage } from '../../support/subscriptions';
 
@@ -77,16 +78,12 @@ const meta = {
   title: 'Screens/Subscriptions/Renewals',
   component: RenewalsScreen,
   args: {
-    ...list,
-    rows: ready(subscriptionsPage(renewing)),
+    list: listOf(ready(subscriptionsPage(renewing))),
     access: ALLOWED,
     scope: 'all',
     place: FIRST_RENEWALS,
     onPlaceChange: fn(),
-    months,
-    counts: ready(counts),
-    earlier: null,
-    later: '2027-11',
+    year: { months, counts: ready(counts), earlier: null, later: '2027-11' },
     rollovers: { ...list, rows: ready(subscriptionsPage(rolling)) },
     attentionCount: 3,
     now: NOW,
@@ -130,7 +127,11 @@ export const Ready: Story = {
 
 /** Several can be decided about together. */
 export const Selected: Story = {
-  args: { selectedKeys: new Set(['Office Business', 'CRM Sales']) },
+  args: {
+    list: listOf(ready(subscriptionsPage(renewing)), {
+      selectedKeys: new Set(['Office Business', 'CRM Sales']),
+    }),
+  },
   render: (args) => <DecidingRenewals {...args} />,
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('region', { name: 'Selected records' }));
@@ -146,7 +147,7 @@ export const Selected: Story = {
 export const OneMonth: Story = {
   args: {
     place: { fromMonth: null, month: '2026-11', hasRollovers: true },
-    rows: ready(subscriptionsPage(renewing.slice(0, 2))),
+    list: listOf(ready(subscriptionsPage(renewing.slice(0, 2)))),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Nov 2026/ })).toHaveAttribute(
@@ -159,11 +160,16 @@ export const OneMonth: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: LOADING, counts: LOADING } };
+export const Loading: Story = {
+  args: {
+    list: listOf(LOADING),
+    year: { months, counts: LOADING, earlier: null, later: '2027-11' },
+  },
+};
 
 /** The months that failed are tried again alone; the list is there. */
 export const MonthsFailed: Story = {
-  args: { counts: failed('', retry) },
+  args: { year: { months, counts: failed('', retry), earlier: null, later: '2027-11' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/How many renew each month could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -175,12 +181,14 @@ export const MonthsFailed: Story = {
 /** What is there stays while it is out of date. */
 export const Stale: Story = {
   args: {
-    rows: ready(subscriptionsPage(renewing), { isStale: true, failure: failure('', retry) }),
+    list: listOf(
+      ready(subscriptionsPage(renewing), { isStale: true, failure: failure('', retry) }),
+    ),
   },
 };
 
 export const Failed: Story = {
-  args: { rows: failed('', retry) },
+  args: { list: listOf(failed('', retry)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The renewals could not be loaded/)).toBeVisible();
   },
@@ -188,8 +196,13 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: {
-    rows: ready(pageOf([])),
-    counts: ready(months.map((month) => ({ month, renewals: 0, rollovers: 0 }))),
+    list: listOf(ready(pageOf([]))),
+    year: {
+      months,
+      counts: ready(months.map((month) => ({ month, renewals: 0, rollovers: 0 }))),
+      earlier: null,
+      later: '2027-11',
+    },
   },
   play: async ({ canvas }) => {
     const heading = 'Nothing renews in these months.';
@@ -199,7 +212,7 @@ export const Empty: Story = {
 };
 
 export const Forbidden: Story = {
-  args: { rows: LOADING, access: refused('noPermission') },
+  args: { list: listOf(LOADING), access: refused('noPermission', 'Subscription.Read') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Renewals.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();

@@ -17,11 +17,8 @@ const meta = {
     now: NOW,
     orders: ordersOf([order, { ...order, id: 'o-0', number: '2026-00007', type: 'create' }]),
     charges,
-    actionAccess: () => ALLOWED,
-    onAction: fn(),
-    onEndAtRenewal: fn(),
-    lostSchedule: null,
-    onScheduleAgain: fn(),
+    actions: { access: () => ALLOWED, onAction: fn(), onEndAtRenewal: fn() },
+    lost: { schedule: null, onScheduleAgain: fn() },
     drawer: null,
   },
 } satisfies Meta<typeof SubscriptionScreen>;
@@ -207,7 +204,7 @@ export const NothingYet: Story = {
 /** A part that one may not see says what it takes; a part that failed is tried again alone. */
 export const PartsRefused: Story = {
   args: {
-    orders: { ...ordersOf([]), access: refused('noPermission') },
+    orders: { ...ordersOf([]), access: refused('noPermission', 'Order.Read') },
     charges: { ...charges, months: failed('', retry), hasEarlier: false },
   },
   play: async ({ canvas }) => {
@@ -225,7 +222,7 @@ export const Failed: Story = { args: { subscription: failed('', retry) } };
 export const Missing: Story = { args: { subscription: EMPTY } };
 
 export const Forbidden: Story = {
-  args: { subscription: LOADING, access: refused('noPermission') },
+  args: { subscription: LOADING, access: refused('noPermission', 'Subscription.Read') },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

@@ -39,11 +39,12 @@ const meta = {
     now: NOW,
     orders: ordersOf([order]),
     charges,
-    actionAccess: (_: SubscriptionAction): Access<SubscriptionRefusal> => ALLOWED,
-    onAction: fn(),
-    onEndAtRenewal: fn(),
-    lostSchedule: null,
-    onScheduleAgain: fn(),
+    actions: {
+      access: (_: SubscriptionAction): Access<SubscriptionRefusal> => ALLOWED,
+      onAction: fn(),
+      onEndAtRenewal: fn(),
+    },
+    lost: { schedule: null, onScheduleAgain: fn() },
     drawer: changeDrawer,
   },
 } satisfies Meta<typeof SubscriptionScreen>;
@@ -297,7 +298,11 @@ export const Names: Story = {
 export const LessOften: Story = {
   args: {
     drawer: null,
-    actionAccess: (action) => (action === 'plan' ? refused('noRenewal') : ALLOWED),
+    actions: {
+      access: (action) => (action === 'plan' ? refused('noRenewal') : ALLOWED),
+      onAction: fn(),
+      onEndAtRenewal: fn(),
+    },
   },
   play: async ({ args, canvas }) => {
     const more = canvas.getByRole('button', { name: 'More actions' });
@@ -309,7 +314,7 @@ export const LessOften: Story = {
     await expect(plan).toHaveAttribute('aria-disabled', 'true');
     await expect(plan).toHaveTextContent('there is nothing of the kind to change');
     await userEvent.click(menu.getByRole('menuitem', { name: 'Cancel subscription' }));
-    await waitFor(() => expect(args.onAction).toHaveBeenCalledWith('cancel'));
+    await waitFor(() => expect(args.actions.onAction).toHaveBeenCalledWith('cancel'));
     await expect(more).toHaveFocus();
   },
 };
@@ -318,8 +323,8 @@ export const LessOften: Story = {
 export const ScheduleDeleted: Story = {
   args: {
     drawer: null,
-    lostSchedule: { quantity: 8, planId: null, endsOn: null },
-    actionAccess: () => refused('changing'),
+    lost: { schedule: { quantity: 8, planId: null, endsOn: null }, onScheduleAgain: fn() },
+    actions: { access: () => refused('changing'), onAction: fn(), onEndAtRenewal: fn() },
   },
   play: async ({ canvas }) => {
     const again = canvas.getByRole('button', { name: 'Schedule it again' });

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { SubscriptionsScreen } from '../../../src/components/subscriptions/SubscriptionsScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { listOf } from '../../support/list';
 import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 import { NOW, subscription, subscriptions, subscriptionsPage } from '../../support/subscriptions';
 
@@ -19,14 +20,7 @@ const meta = {
   args: {
     hasScopes: true,
     access: ALLOWED,
-    rows: ready(subscriptionsPage(subscriptions)),
-    query: FIRST_QUERY,
-    onQueryChange: fn(),
-    searchText: '',
-    onSearchTextChange: fn(),
-    isSearchTooShort: false,
-    selectedKeys: new Set<string>(),
-    onSelectionChange: fn(),
+    list: listOf(ready(subscriptionsPage(subscriptions))),
     scope: 'all',
     view: 'all',
     onViewChange: fn(),
@@ -81,7 +75,7 @@ export const Own: Story = {
 
 /** Those of a project stand together, in the order of the projects. */
 export const ByProject: Story = {
-  args: { scope: 'own', isGrouped: true, rows: ready(subscriptionsPage(byProject)) },
+  args: { scope: 'own', isGrouped: true, list: listOf(ready(subscriptionsPage(byProject))) },
   play: async ({ args, canvas }) => {
     const headings = ['Field', 'North', 'No project'];
     await expect(
@@ -97,11 +91,13 @@ export const ByProject: Story = {
 export const Attention: Story = {
   args: {
     view: 'attention',
-    rows: ready(
-      subscriptionsPage([
-        ...subscriptions,
-        subscription('Voice Line', { autoRenew: false, renewsOn: '2026-12-02' }),
-      ]),
+    list: listOf(
+      ready(
+        subscriptionsPage([
+          ...subscriptions,
+          subscription('Voice Line', { autoRenew: false, renewsOn: '2026-12-02' }),
+        ]),
+      ),
     ),
   },
   play: async ({ args, canvas }) => {
@@ -112,7 +108,7 @@ export const Attention: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reason', expanded: false }));
     const menu = within(await screen.findByRole('menu', { name: 'Reason' }));
     await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Unassigned seats' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith(
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(
       expect.objectContaining({ filters: { reason: ['unused'] } }),
     );
     await userEvent.keyboard('{Escape}');
@@ -124,11 +120,13 @@ export const Attention: Story = {
 /** A state that nobody knows is its own text, and the list is whole. */
 export const UnknownState: Story = {
   args: {
-    rows: ready(
-      subscriptionsPage([
-        subscription('Sign', { state: 'migrating', currency: 'CHF', cycle: 'week', term: 'P2W' }),
-        ...subscriptions,
-      ]),
+    list: listOf(
+      ready(
+        subscriptionsPage([
+          subscription('Sign', { state: 'migrating', currency: 'CHF', cycle: 'week', term: 'P2W' }),
+          ...subscriptions,
+        ]),
+      ),
     ),
   },
   play: async ({ canvas }) => {
@@ -139,17 +137,19 @@ export const UnknownState: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: LOADING, attentionCount: null } };
+export const Loading: Story = { args: { list: listOf(LOADING), attentionCount: null } };
 
 /** What is there stays while it is out of date. */
 export const Stale: Story = {
   args: {
-    rows: ready(subscriptionsPage(subscriptions), { isStale: true, failure: failure('', retry) }),
+    list: listOf(
+      ready(subscriptionsPage(subscriptions), { isStale: true, failure: failure('', retry) }),
+    ),
   },
 };
 
 export const Failed: Story = {
-  args: { rows: failed('', retry), attentionCount: null },
+  args: { list: listOf(failed('', retry)), attentionCount: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The subscriptions could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -158,7 +158,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: ready(pageOf([])), attentionCount: 0 },
+  args: { list: listOf(ready(pageOf([]))), attentionCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing is subscribed yet.' })).toBeVisible();
   },
@@ -166,7 +166,7 @@ export const Empty: Story = {
 
 /** That nothing needs attention is good news, not an empty list. */
 export const NothingNeedsAttention: Story = {
-  args: { view: 'attention', rows: ready(pageOf([])), attentionCount: 0 },
+  args: { view: 'attention', list: listOf(ready(pageOf([]))), attentionCount: 0 },
   play: async ({ canvas }) => {
     const heading = 'Nothing needs your attention.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
@@ -175,22 +175,25 @@ export const NothingNeedsAttention: Story = {
 
 export const NoMatch: Story = {
   args: {
-    rows: ready(pageOf([])),
-    query: { ...FIRST_QUERY, searchString: 'halv', filters: { term: ['P3Y'] } },
-    searchText: 'halv',
+    list: listOf(ready(pageOf([])), {
+      query: { ...FIRST_QUERY, searchString: 'halv', filters: { term: ['P3Y'] } },
+      searchText: 'halv',
+    }),
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
     await userEvent.click(
       canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement,
     );
-    await expect(args.onQueryChange).toHaveBeenCalledWith(expect.objectContaining({ filters: {} }));
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({ filters: {} }),
+    );
   },
 };
 
 /** Without the permission: what it is, and what it takes. */
 export const Forbidden: Story = {
-  args: { rows: LOADING, access: refused('noPermission') },
+  args: { list: listOf(LOADING), access: refused('noPermission', 'Subscription.Read') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Subscriptions.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
@@ -203,19 +206,21 @@ export const Forbidden: Story = {
 export const LongNames: Story = {
   args: {
     attentionCount: 12_345,
-    rows: ready(
-      subscriptionsPage([
-        subscription('Vandermeulenbroeck-'.repeat(11).slice(0, 200), {
-          customerName: 'Søndre Halvorsen-'.repeat(6),
-          state: 'waitingForTheAgreementOfTheVendor',
-          quantity: 1_234_567,
-          assigned: 2_345_678,
-          unitPrice: 98_765_432_101,
-          changing: { orderId: 'o-1' },
-          isTrial: true,
-        }),
-        ...subscriptions,
-      ]),
+    list: listOf(
+      ready(
+        subscriptionsPage([
+          subscription('Vandermeulenbroeck-'.repeat(11).slice(0, 200), {
+            customerName: 'Søndre Halvorsen-'.repeat(6),
+            state: 'waitingForTheAgreementOfTheVendor',
+            quantity: 1_234_567,
+            assigned: 2_345_678,
+            unitPrice: 98_765_432_101,
+            changing: { orderId: 'o-1' },
+            isTrial: true,
+          }),
+          ...subscriptions,
+        ]),
+      ),
     ),
   },
 };
@@ -226,7 +231,7 @@ export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
 
 /** At 375 pixels a row says everything in one column, and the sums stay at the bottom. */
 export const OnAPhone: Story = {
-  args: { isGrouped: true, rows: ready(subscriptionsPage(byProject)) },
+  args: { isGrouped: true, list: listOf(ready(subscriptionsPage(byProject))) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Office for Oslo/ });

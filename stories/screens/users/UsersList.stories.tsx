@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UsersScreen } from '../../../src/components/users/UsersScreen';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
+import { listOf } from '../../support/list';
 import { failed, failure, forbidden, LOADING, pageOf, ready } from '../../support/reading';
 import { STORY_NOW } from '../../support/sandbox';
 import { ada, longUser, manyUserRows, userRow, users } from '../../support/users';
@@ -14,16 +15,9 @@ const meta = {
   title: 'Screens/Users/List',
   component: UsersScreen,
   args: {
-    rows: ready(first),
-    searchText: '',
-    onSearchTextChange: fn(),
-    isSearchTooShort: false,
-    query: FIRST_QUERY,
-    onQueryChange: fn(),
-    selectedKeys: new Set<string>(),
-    onSelectionChange: fn(),
+    list: listOf(ready(first)),
     actor: ada,
-    onDelete: fn(),
+    deletion: { onDelete: fn() },
     onImpersonate: fn(),
     onInvite: fn(),
     now: STORY_NOW,
@@ -43,13 +37,15 @@ async function openMenu(canvas: ReturnType<typeof within>, name: string) {
 export const OfCompanies: Story = {
   args: {
     actor: { ...ada, customerType: 2 },
-    rows: ready({
-      ...first,
-      data: users.map((user, at) => ({
-        ...user,
-        customerName: at % 2 === 0 ? 'Plinth Cloud' : 'Bergen Kommune',
-      })),
-    }),
+    list: listOf(
+      ready({
+        ...first,
+        data: users.map((user, at) => ({
+          ...user,
+          customerName: at % 2 === 0 ? 'Plinth Cloud' : 'Bergen Kommune',
+        })),
+      }),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Company' })).toBeVisible();
@@ -67,7 +63,7 @@ export const Ready: Story = {
     await expect(getComputedStyle(state, '::before').content).toBe('none');
     // Who may not be deleted cannot be chosen, and says why.
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Billing Robot' }));
-    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await expect(args.list.onSelectionChange).not.toHaveBeenCalled();
     await expect(
       canvas.getByRole('checkbox', { name: 'Select Billing Robot' }),
     ).toHaveAccessibleDescription('System users cannot be deleted');
@@ -75,7 +71,7 @@ export const Ready: Story = {
     await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
     // All selects only those who may be.
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
-    await expect(args.onSelectionChange).toHaveBeenCalledWith(
+    await expect(args.list.onSelectionChange).toHaveBeenCalledWith(
       new Set(
         users
           .filter(({ isSystem, email }) => !isSystem && email !== ada.email)
@@ -107,7 +103,7 @@ export const OwnMenu: Story = {
     await userEvent.click(
       within(menu).getByRole('menuitem', { name: /You cannot delete yourself/ }),
     );
-    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(args.deletion.onDelete).not.toHaveBeenCalled();
   },
 };
 
@@ -129,30 +125,36 @@ export const Details: Story = {
 };
 
 export const Selected: Story = {
-  args: { selectedKeys: new Set([users[1]?.email ?? '', users[3]?.email ?? '', ada.email]) },
+  args: {
+    list: listOf(ready(first), {
+      selectedKeys: new Set([users[1]?.email ?? '', users[3]?.email ?? '', ada.email]),
+    }),
+  },
   play: async ({ args, canvas }) => {
     const bar = within(canvas.getByRole('region', { name: 'Selected records' }));
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenCalledWith([users[1], users[3]]);
+    await expect(args.deletion.onDelete).toHaveBeenCalledWith([users[1], users[3]]);
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
-    await expect(args.onSelectionChange).toHaveBeenCalledWith(new Set());
+    await expect(args.list.onSelectionChange).toHaveBeenCalledWith(new Set());
   },
 };
 
 /** What the contract promises and no more: no column says what nobody knows. */
 export const PromisedFieldsOnly: Story = {
   args: {
-    rows: ready({
-      totalRecords: null,
-      totalPages: null,
-      data: users.map((user) => ({
-        ...user,
-        roles: null,
-        lastLoginDate: null,
-        isActive: null,
-        twoFactorEnabled: null,
-      })),
-    }),
+    list: listOf(
+      ready({
+        totalRecords: null,
+        totalPages: null,
+        data: users.map((user) => ({
+          ...user,
+          roles: null,
+          lastLoginDate: null,
+          isActive: null,
+          twoFactorEnabled: null,
+        })),
+      }),
+    ),
   },
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('columnheader').map((heading) => heading.textContent);
@@ -162,18 +164,19 @@ export const PromisedFieldsOnly: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: LOADING } };
+export const Loading: Story = { args: { list: listOf(LOADING) } };
 
 export const Refreshing: Story = {
   args: {
-    rows: ready(first, { isRefreshing: true }),
-    searchText: 'maren',
-    query: searched('maren'),
+    list: listOf(ready(first, { isRefreshing: true }), {
+      searchText: 'maren',
+      query: searched('maren'),
+    }),
   },
 };
 
 export const Stale: Story = {
-  args: { rows: ready(first, { isStale: true, failure: failure('', retry) }) },
+  args: { list: listOf(ready(first, { isStale: true, failure: failure('', retry) })) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
@@ -182,7 +185,7 @@ export const Stale: Story = {
 };
 
 export const Failed: Story = {
-  args: { rows: failed('', retry) },
+  args: { list: listOf(failed('', retry)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something went wrong')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -192,7 +195,7 @@ export const Failed: Story = {
 
 /** Whatever a server says is shown as text. */
 export const FailedWithServerText: Story = {
-  args: { rows: failed('<img src=x onerror="alert(1)">', retry) },
+  args: { list: listOf(failed('<img src=x onerror="alert(1)">', retry)) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
     await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
@@ -201,7 +204,7 @@ export const FailedWithServerText: Story = {
 
 /** Who may not see the users learns what it takes; trying again would not help. */
 export const Forbidden: Story = {
-  args: { rows: forbidden('You do not have the permission User.Read.') },
+  args: { list: listOf(forbidden('You do not have the permission User.Read.')) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'You do not have permission to see Users.' }),
@@ -213,7 +216,7 @@ export const Forbidden: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: ready(pageOf([])) },
+  args: { list: listOf(ready(pageOf([]))) },
   play: async ({ args, canvas }) => {
     const [, inList] = canvas.getAllByRole('button', { name: 'Invite' });
     await userEvent.click(inList as HTMLElement);
@@ -223,29 +226,33 @@ export const Empty: Story = {
 
 export const NoMatch: Story = {
   args: {
-    rows: ready(pageOf([])),
-    searchText: 'nobody',
-    query: searched('nobody'),
+    list: listOf(ready(pageOf([])), { searchText: 'nobody', query: searched('nobody') }),
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No name or e-mail contains “nobody”.')).toBeVisible();
     await userEvent.click(
       canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement,
     );
-    await expect(args.onSearchTextChange).toHaveBeenCalledWith('');
+    await expect(args.list.onSearchTextChange).toHaveBeenCalledWith('');
     await expect(canvas.getByRole('searchbox', { name: 'Search users' })).toHaveFocus();
   },
 };
 
 export const SearchTooShort: Story = {
-  args: { searchText: 'mar', isSearchTooShort: true },
+  args: { list: listOf(ready(first), { searchText: 'mar', isSearchTooShort: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Minimum 4 characters required')).toBeVisible();
   },
 };
 
 export const SearchCutShort: Story = {
-  args: { searchText: 'mar', isSearchTooShort: true, query: searched('maren') },
+  args: {
+    list: listOf(ready(first), {
+      searchText: 'mar',
+      isSearchTooShort: true,
+      query: searched('maren'),
+    }),
+  },
 };
 
 export const MayNotInvite: Story = {
@@ -258,7 +265,7 @@ export const MayNotInvite: Story = {
 
 /** While impersonating: nobody is deleted, and every way to it says why. */
 export const DeletingRefused: Story = {
-  args: { deleteRefusal: 'Not while you act as somebody else' },
+  args: { deletion: { onDelete: fn(), refusal: 'Not while you act as somebody else' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBeDisabled();
   },
@@ -266,24 +273,31 @@ export const DeletingRefused: Story = {
 
 export const HundredRows: Story = {
   args: {
-    rows: ready({ data: manyUserRows(100), totalRecords: 100_000, totalPages: 1_000 }),
-    query: { ...FIRST_QUERY, pageSize: 100 },
+    list: listOf(ready({ data: manyUserRows(100), totalRecords: 100_000, totalPages: 1_000 }), {
+      query: { ...FIRST_QUERY, pageSize: 100 },
+    }),
   },
 };
 
 export const LongNames: Story = {
   args: {
-    rows: ready({
-      ...first,
-      data: [longUser, ...users.slice(0, 3), userRow('Ünsal', 'Öz', { isSystem: true })],
-    }),
+    list: listOf(
+      ready({
+        ...first,
+        data: [longUser, ...users.slice(0, 3), userRow('Ünsal', 'Öz', { isSystem: true })],
+      }),
+    ),
   },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const PseudoLocale: Story = {
-  args: { selectedKeys: new Set(users.slice(3, 5).map(({ email }) => email)) },
+  args: {
+    list: listOf(ready(first), {
+      selectedKeys: new Set(users.slice(3, 5).map(({ email }) => email)),
+    }),
+  },
   globals: { language: 'pseudo' },
 };
 

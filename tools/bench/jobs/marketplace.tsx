@@ -36,19 +36,21 @@ function Ours() {
       onPlaceChange={nothing}
       vendors={{ status: 'ready', data: [], isStale: false }}
       compared={{ status: 'empty', isStale: false }}
-      rows={{ status: 'ready', data: page, isStale: false }}
-      query={{
-        ...FIRST_QUERY,
-        pageSize: SHOWN,
-        searchString: search,
-        filters: chosen.length > 0 ? { vendorId: chosen } : FIRST_QUERY.filters,
+      list={{
+        rows: { status: 'ready', data: page, isStale: false },
+        query: {
+          ...FIRST_QUERY,
+          pageSize: SHOWN,
+          searchString: search,
+          filters: chosen.length > 0 ? { vendorId: chosen } : FIRST_QUERY.filters,
+        },
+        onQueryChange: ({ filters }) => setChosen(filters.vendorId ?? []),
+        searchText: search,
+        onSearchTextChange: setSearch,
+        isSearchTooShort: false,
+        selectedKeys: new Set(),
+        onSelectionChange: nothing,
       }}
-      onQueryChange={({ filters }) => setChosen(filters.vendorId ?? [])}
-      searchText={search}
-      onSearchTextChange={setSearch}
-      isSearchTooShort={false}
-      selectedKeys={new Set()}
-      onSelectionChange={nothing}
     />
   );
 }

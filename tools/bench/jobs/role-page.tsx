@@ -51,20 +51,22 @@ function Ours() {
     <RoleDetailScreen
       role={{ status: 'ready', data: role, isStale: false }}
       users={{
-        rows: { status: 'ready', data: page, isStale: false },
-        searchText,
-        onSearchTextChange: setSearchText,
-        isSearchTooShort: false,
-        query,
-        onQueryChange: setQuery,
-        selectedKeys,
-        onSelectionChange: setSelectedKeys,
+        list: {
+          rows: { status: 'ready', data: page, isStale: false },
+          searchText,
+          onSearchTextChange: setSearchText,
+          isSearchTooShort: false,
+          query,
+          onQueryChange: setQuery,
+          selectedKeys,
+          onSelectionChange: setSelectedKeys,
+        },
         onAddUsers: nothing,
         onRevoke: nothing,
         now: NOW,
       }}
-      onEdit={nothing}
-      onDelete={nothing}
+      editing={{ onEdit: nothing }}
+      deletion={{ onDelete: nothing }}
     />
   );
 }

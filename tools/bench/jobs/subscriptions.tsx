@@ -14,14 +14,16 @@ function Ours() {
   return (
     <SubscriptionsScreen
       access={{ allowed: true }}
-      rows={{ status: 'ready', data: pageAt(pageNumber), isStale: false }}
-      query={{ ...FIRST_QUERY, pageNumber, pageSize: SHOWN }}
-      onQueryChange={(query) => setPageNumber(query.pageNumber)}
-      searchText=""
-      onSearchTextChange={nothing}
-      isSearchTooShort={false}
-      selectedKeys={new Set()}
-      onSelectionChange={nothing}
+      list={{
+        rows: { status: 'ready', data: pageAt(pageNumber), isStale: false },
+        query: { ...FIRST_QUERY, pageNumber, pageSize: SHOWN },
+        onQueryChange: (query) => setPageNumber(query.pageNumber),
+        searchText: '',
+        onSearchTextChange: nothing,
+        isSearchTooShort: false,
+        selectedKeys: new Set(),
+        onSelectionChange: nothing,
+      }}
       scope="all"
       hasScopes
       view="all"

@@ -1,16 +1,62 @@
 import { Dialog } from 'react-aria-components';
 import type { ListSettings } from '../../../contracts/list';
+import type { ListQuery } from '../../../domain/list-query';
+import { sortField } from '../../../domain/list-query';
 import { csvStyleFor } from '../../../domain/text/csv';
 import { uiDisplayMessages, uiExportMessages } from '../../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../../messages/messages';
 import { AnchoredDialog } from '../AnchoredDialog';
 import type { MenuPlace } from '../AnchoredMenu';
 import { Button } from '../Button';
+import { Select } from '../Select';
 import { Switch } from '../Switch';
 import { ColumnChoice } from './ColumnChoice';
-import { ListSort, type ListSortProps } from './ListSort';
+import type { ListColumn } from './list-props';
 import { ListSurface } from './list-surface';
 import { shownCsv } from './shown-csv';
+
+/** Props of {@link ListSort}. */
+interface ListSortProps<Row> {
+  /** All columns, as they are declared. */
+  columns: readonly ListColumn<Row>[];
+  query: ListQuery;
+  onQueryChange: (query: ListQuery) => void;
+}
+
+const DEFAULT = 'default';
+
+/** The order of a list by any column that sorts, also by one whose heading is not seen. */
+function ListSort<Row>({ columns, query, onQueryChange }: ListSortProps<Row>) {
+  const t = useMessages(uiDisplayMessages);
+  const sorts = new Map(
+    columns.flatMap(({ sort, header }) =>
+      sort === undefined ? [] : [[sortField(sort), { sort, header }]],
+    ),
+  );
+  if (sorts.size === 0) return null;
+  const field = sortField(query.sort);
+  const sortBy = (sort: string) => onQueryChange({ ...query, sort, pageNumber: 1 });
+  return (
+    <>
+      <Select
+        size="sm"
+        label={t('sortBy')}
+        items={[
+          { id: DEFAULT, label: t('defaultOrder') },
+          ...[...sorts].map(([id, { header }]) => ({ id, label: header })),
+        ]}
+        value={field === '' ? DEFAULT : field}
+        onChange={(id) => sortBy(sorts.get(id ?? '')?.sort ?? '')}
+      />
+      <Switch
+        label={t('descending')}
+        isDisabled={field === ''}
+        isSelected={query.sort.startsWith('-')}
+        onChange={(isDown) => sortBy(isDown ? `-${field}` : field)}
+      />
+    </>
+  );
+}
 
 /** Props of {@link ListDisplay}. */
 export interface ListDisplayProps<Row> extends MenuPlace, ListSortProps<Row> {

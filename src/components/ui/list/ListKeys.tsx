@@ -1,5 +1,63 @@
 import { type RefObject, useEffect } from 'react';
-import { pressListKey } from './list-keys';
+import { isOfMethod } from '../../../domain/text/composition';
+import { recordRows } from '../table/record-rows';
+
+/** Where keys mean something else: what is typed into, and what lies over the page. */
+const TAKEN = [
+  'input:not([type="checkbox"])',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable="false"])',
+  '[role="dialog"]',
+  '[role="alertdialog"]',
+  '[role="menu"]',
+  '[role="listbox"]',
+  '[role="grid"]',
+  '[role="tree"]',
+  '[role="combobox"]',
+  '[aria-haspopup="listbox"]',
+].join();
+
+/** The letter of a key; that of its place, where the keyboard writes another script. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
+}
+
+function focusRow(row: HTMLElement | undefined): void {
+  if (!row) return;
+  row.tabIndex = -1;
+  row.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * The keys of a list: j and k go from row to row, x selects the row (with Shift from the last one to
+ * this one), Enter opens it. Of several lists the one with the focus answers, else the first.
+ */
+function pressListKey(event: KeyboardEvent, list: HTMLElement, root: Document | ShadowRoot): void {
+  const target = event.composedPath()[0] as HTMLElement | undefined;
+  if (event.defaultPrevented || isOfMethod(event) || !target?.closest) return;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (target.closest(TAKEN) || list.closest('[inert], [aria-hidden="true"]')) return;
+  const answering = target.closest('[data-list-keys]') ?? root.querySelector('[data-list-keys]');
+  if (answering !== list) return;
+
+  const rows = recordRows(list.querySelector('tbody'));
+  const at = rows.findIndex((row) => row.contains(target));
+  const row = rows[at];
+  const letter = letterOf(event);
+  if (letter === 'j' || letter === 'k') {
+    const by = letter === 'j' ? 1 : -1;
+    focusRow(at === -1 ? rows[0] : (rows[at + by] ?? row));
+  } else if (row && letter === 'x') {
+    const { shiftKey } = event;
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey });
+    row.querySelector('[data-select]')?.dispatchEvent(press);
+  } else if (row === target && event.key === 'Enter') {
+    row.click();
+  } else return;
+  event.preventDefault();
+}
 
 /** Listens to the keys of a list's rows, for who asked for them; it shows nothing. */
 export function ListKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {

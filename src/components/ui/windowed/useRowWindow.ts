@@ -1,8 +1,90 @@
-import { type CSSProperties, type RefObject, useMemo, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useBrowserEffect } from '../useBrowserEffect';
 import type { ListKey } from './list-key';
-import { rowAt, startsOf } from './row-starts';
 import { useMeasuredRows } from './useMeasuredRows';
-import { useSeenRows } from './useSeenRows';
+
+/** Where each of some rows begins, in pixels from the first; one more entry says where the last ends. */
+function startsOf(count: number, heightOf: (index: number) => number): Float64Array {
+  const starts = new Float64Array(count + 1);
+  let end = 0;
+  for (let index = 0; index < count; index += 1) {
+    end += heightOf(index);
+    starts[index + 1] = end;
+  }
+  return starts;
+}
+
+/** The row that lies at a place; the first or the last where none does. */
+function rowAt(starts: Float64Array, place: number): number {
+  let low = 0;
+  let high = starts.length - 2;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(0, low);
+}
+
+/** First and last row that are seen. */
+type Seen = readonly [first: number, last: number];
+
+/**
+ * Which rows of a scrolling list are seen. It renders again only when they are others.
+ *
+ * @param starts - where the rows begin; with one entry nothing is looked at
+ */
+function useSeenRows(scroller: RefObject<HTMLElement | null>, starts: Float64Array) {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  /** A row to bring into sight once it is drawn. */
+  const wanted = useRef(-1);
+  const latest = useRef(starts);
+  latest.current = starts;
+  const isWatching = starts.length > 1;
+
+  const look = useRef(() => {
+    const list = scroller.current;
+    if (!list || latest.current.length < 2) return;
+    const first = rowAt(latest.current, list.scrollTop);
+    const last = rowAt(latest.current, list.scrollTop + list.clientHeight);
+    setSeen((before) => (before?.[0] === first && before[1] === last ? before : [first, last]));
+  }).current;
+
+  useBrowserEffect(look, [starts]);
+
+  useBrowserEffect(() => {
+    const row =
+      wanted.current !== -1 && scroller.current?.querySelector(`[data-index="${wanted.current}"]`);
+    if (!row) return;
+    wanted.current = -1;
+    row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  useEffect(() => {
+    const list = scroller.current;
+    if (!list || !isWatching) return;
+    // In the same frame, or a quick scroll would show an empty place.
+    const onScroll = () => flushSync(look);
+    list.addEventListener('scroll', onScroll, { passive: true });
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+    observer?.observe(list);
+    return () => {
+      list.removeEventListener('scroll', onScroll);
+      observer?.disconnect();
+    };
+  }, [scroller, isWatching, look]);
+
+  return { seen, wanted };
+}
 
 /** Up to here all rows of a list are drawn: that costs less than looking which ones are seen. */
 const DRAW_ALL_UP_TO = 100;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { CsvExport } from '../../contracts/list';
+import { isBeforeSession } from '../../domain/reading';
+import { ExportButton, ExportFailure } from './ExportButton';
+import { List } from './list/List';
+import type { ListProps } from './list/list-props';
+import { Screen, type ScreenProps } from './Screen';
+
+/** Props of {@link ListScreen}. */
+export interface ListScreenProps<Row>
+  extends Omit<ScreenProps, 'children' | 'className' | 'isInert' | 'isLoading' | 'reading'>,
+    Omit<ListProps<Row>, 'label' | 'className'> {
+  /** The list as a file. @default none, and no such button */
+  exporting?: CsvExport | undefined;
+  /** What stands between the heading and the list. @default nothing */
+  notices?: ReactNode;
+  /** Puts the list into tabs, or what else is around it. @default nothing is */
+  around?: ((list: ReactNode) => ReactNode) | undefined;
+  /** What opens over it. @default nothing */
+  children?: ReactNode;
+}
+
+/** A screen that is a list: its heading, its files, and the list. Its title names the list too. */
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { exporting, notices, around, children, ...rest } = props;
+  const { access, area, back, isBusy, actions, text, title, 'data-slot': slot, ...list } = rest;
+  const rows = <List {...list} label={title} />;
+  return (
+    <Screen
+      {...{ access, area, back, isBusy, text, title, 'data-slot': slot }}
+      reading={access ? undefined : list.list.rows}
+      isInert={isBeforeSession(list.list.rows)}
+      actions={
+        (exporting || actions) && (
+          <>
+            {exporting && <ExportButton exporting={exporting} />}
+            {actions}
+          </>
+        )
+      }
+    >
+      {exporting && <ExportFailure exporting={exporting} />}
+      {notices}
+      {around ? around(rows) : rows}
+      {children}
+    </Screen>
+  );
+}
