@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { AnyRow } from '../screens/row';
+import { embedRow } from './embed-row';
 
 /** What a screen can be told from outside of React: a text, a text that it needs, or a yes. */
 export type PropertyKind = 'text' | 'required' | 'flag';
@@ -49,27 +51,43 @@ export type EmbedProps<Properties, Events = object> = Properties & {
   readonly emit: Emit<Events & CommonEvents>;
 };
 
+/** What a hook takes of an element: its own values, and a callback for each event. */
+type Taken<Properties, Events> = Omit<Properties, `${string}Href`> & {
+  readonly [Name in keyof Events & string as `on${Capitalize<Name>}`]?:
+    | ((detail: Events[Name]) => void)
+    | undefined;
+};
+
+/** Where a screen comes from, fetched as a part of its own: its row, or a component in place of one. */
+type EmbedSource<Properties, Events> =
+  | { readonly row: () => Promise<AnyRow<Taken<Properties, Events>>> }
+  | { readonly part: () => Promise<ComponentType<EmbedProps<Properties, Events>>> };
+
 /** A screen for pages that know nothing of React: what it takes, what it tells, and where it is. */
-export interface EmbedScreen<Properties = object, Events = object> {
+export type EmbedScreen<Properties = object, Events = object> = EmbedSource<Properties, Events> & {
   /** Its name in addresses and tags: `roles` is `<plinth-roles>`. */
   readonly name: string;
   /**
    * Whether it shows itself to somebody who is signed in only; `quietly`: to others not even a
-   * sentence, for a button among others.
+   * sentence, for a button among others. @default 'yes'
    */
-  readonly needsUser: 'no' | 'yes' | 'quietly';
-  /** Its own properties by name; those of every screen are in `COMMON_PROPERTIES`. */
-  readonly properties: KindsOf<Properties>;
-  /** Its own events by name, beside {@link CommonEvents}. */
-  readonly events: readonly (keyof Events & string)[];
-  /** Fetches screen and hook: a part of its own. */
-  readonly load: () => Promise<ComponentType<EmbedProps<Properties, Events>>>;
-}
+  readonly needsUser?: 'no' | 'yes' | 'quietly';
+  /** Its own events by name, beside {@link CommonEvents}. @default none */
+  readonly events?: readonly (keyof Events & string)[];
+} & (keyof Properties extends never
+    ? { readonly properties?: undefined }
+    : {
+        /** Its own properties by name; those of every screen are in `COMMON_PROPERTIES`. */
+        readonly properties: KindsOf<Properties>;
+      });
 
 /** Any screen: what its properties are is checked where it is declared. */
-export interface AnyEmbedScreen extends Pick<EmbedScreen, 'name' | 'needsUser'> {
+export interface AnyEmbedScreen {
+  readonly name: string;
+  readonly needsUser: 'no' | 'yes' | 'quietly';
   readonly properties: Readonly<Record<string, PropertyKind>>;
   readonly events: readonly string[];
+  /** Fetches what is shown. */
   // biome-ignore lint/suspicious/noExplicitAny: props are checked where a screen is declared
   readonly load: () => Promise<ComponentType<any>>;
 }
@@ -78,8 +96,15 @@ export interface AnyEmbedScreen extends Pick<EmbedScreen, 'name' | 'needsUser'> 
 export type EmbedValues = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Declares a screen; see `screens.ts`. */
-export function embedScreen<Properties, Events = object>(
+export function embedScreen<Properties = object, Events = object>(
   screen: EmbedScreen<Properties, Events>,
-): EmbedScreen<Properties, Events> {
-  return screen;
+): AnyEmbedScreen {
+  const { name, needsUser = 'yes', properties = {}, events = [] } = screen;
+  return {
+    ...{ name, needsUser, properties, events },
+    load: async () =>
+      'part' in screen
+        ? screen.part()
+        : embedRow(await screen.row(), Object.keys(properties), events),
+  };
 }

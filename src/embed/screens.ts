@@ -1,31 +1,225 @@
 import type { ScreenName } from './names';
-import type { AnyEmbedScreen } from './screen';
-import { activity } from './screens/activity';
-import { customer } from './screens/customer';
-import { customers } from './screens/customers';
-import { marketplace } from './screens/marketplace';
-import { newCustomer } from './screens/new-customer';
-import { notifications } from './screens/notifications';
-import { order } from './screens/order';
-import { orders } from './screens/orders';
-import { priceList } from './screens/price-list';
-import { priceLists } from './screens/price-lists';
-import { product } from './screens/product';
-import { profile } from './screens/profile';
-import { renewals } from './screens/renewals';
-import { role } from './screens/role';
-import { roles } from './screens/roles';
-import { signIn } from './screens/sign-in';
-import { statement } from './screens/statement';
-import { statements } from './screens/statements';
-import { subscription } from './screens/subscription';
-import { subscriptions } from './screens/subscriptions';
-import { users } from './screens/users';
+import { type AnyEmbedScreen, embedScreen } from './screen';
+import type {
+  CustomerEvents,
+  CustomerProperties,
+  CustomersEvents,
+  CustomersProperties,
+  MarketplaceProperties,
+  NewCustomerProperties,
+  OrderEvents,
+  OrderProperties,
+  OrdersProperties,
+  PriceListEvents,
+  PriceListProperties,
+  PriceListsProperties,
+  ProductProperties,
+  ProfileEvents,
+  ProfileProperties,
+  RenewalsProperties,
+  RoleEvents,
+  RoleProperties,
+  RolesEvents,
+  RolesProperties,
+  SignInProperties,
+  StatementEvents,
+  StatementProperties,
+  StatementsProperties,
+  SubscriptionEvents,
+  SubscriptionProperties,
+  SubscriptionsProperties,
+  UsersProperties,
+} from './screen-properties';
+
+/** The way in: password, code, missing names, and a forgotten password. */
+export const signIn = embedScreen<SignInProperties>({
+  name: 'sign-in',
+  needsUser: 'no',
+  properties: { brandName: 'text', signedInHref: 'text', forgotPasswordHref: 'text' },
+  part: async () => (await import('./SignInEmbed')).SignInEmbed,
+});
+
+/** The bell, with the drawer of notifications behind it. */
+export const notifications = embedScreen<object>({
+  name: 'notifications',
+  needsUser: 'quietly',
+  part: async () => (await import('./NotificationsEmbed')).NotificationsEmbed,
+});
+
+/** The roles of an organisation, with what can be done about them. */
+export const roles = embedScreen<RolesProperties, RolesEvents>({
+  name: 'roles',
+  properties: { roleHref: 'text' },
+  events: ['done'],
+  row: async () => (await import('../screens/roles')).roles,
+});
+
+/** One role: its permissions and who has it. */
+export const role = embedScreen<RoleProperties, RoleEvents>({
+  name: 'role',
+  properties: { name: 'required', rolesHref: 'text', userHref: 'text' },
+  events: ['done'],
+  row: async () => (await import('../screens/roles')).role,
+});
+
+/** Everybody who can sign in, with their roles. */
+export const users = embedScreen<UsersProperties>({
+  name: 'users',
+  properties: { userHref: 'text' },
+  row: async () => (await import('../screens/users')).users,
+});
+
+/** The profile of a user: names, roles, password and second factor. */
+export const profile = embedScreen<ProfileProperties, ProfileEvents>({
+  name: 'profile',
+  properties: { email: 'text', usersHref: 'text', ownHref: 'text' },
+  events: ['done'],
+  row: async () => (await import('../screens/users')).profile,
+});
+
+/** The products that can be bought. */
+export const marketplace = embedScreen<MarketplaceProperties>({
+  name: 'marketplace',
+  properties: { productHref: 'text', chooseBuyerHref: 'text' },
+  row: async () => (await import('../screens/products')).marketplace,
+});
+
+/** One product with its prices, and how to buy it. */
+export const product = embedScreen<ProductProperties>({
+  name: 'product',
+  properties: { id: 'required', productHref: 'text', productsHref: 'text', cartHref: 'text' },
+  row: async () => (await import('../screens/products')).product,
+});
+
+/** Price lists, of which each opens one. */
+export const priceLists = embedScreen<PriceListsProperties>({
+  name: 'price-lists',
+  properties: { priceListHref: 'text' },
+  row: async () => (await import('../screens/products')).priceLists,
+});
+
+/** One price list with its prices. */
+export const priceList = embedScreen<PriceListProperties, PriceListEvents>({
+  name: 'price-list',
+  properties: { id: 'required', priceListsHref: 'text' },
+  events: ['done'],
+  row: async () => (await import('../screens/products')).priceList,
+});
+
+/** What was billed, month by month. */
+export const statements = embedScreen<StatementsProperties>({
+  name: 'statements',
+  properties: {
+    statementHref: 'text',
+    customerHref: 'text',
+    compareHref: 'text',
+    reconcileHref: 'text',
+  },
+  row: async () => (await import('../screens/billing')).statements,
+});
+
+/** One statement with its lines and payments. */
+export const statement = embedScreen<StatementProperties, StatementEvents>({
+  name: 'statement',
+  properties: {
+    id: 'required',
+    statementsHref: 'text',
+    subscriptionHref: 'text',
+    customerHref: 'text',
+  },
+  events: ['done'],
+  row: async () => (await import('../screens/billing')).statement,
+});
+
+/** What is subscribed to. */
+export const subscriptions = embedScreen<SubscriptionsProperties>({
+  name: 'subscriptions',
+  properties: { subscriptionHref: 'text', customerHref: 'text', renewalsHref: 'text' },
+  row: async () => (await import('../screens/subscriptions')).subscriptions,
+});
+
+/** One subscription, with its seats, plan and renewal. */
+export const subscription = embedScreen<SubscriptionProperties, SubscriptionEvents>({
+  name: 'subscription',
+  properties: {
+    id: 'required',
+    subscriptionsHref: 'text',
+    customerHref: 'text',
+    statementHref: 'text',
+    orderHref: 'text',
+  },
+  events: ['done'],
+  row: async () => (await import('../screens/subscriptions')).subscription,
+});
+
+/** What renews in the coming months. */
+export const renewals = embedScreen<RenewalsProperties>({
+  name: 'renewals',
+  properties: { subscriptionHref: 'text', customerHref: 'text' },
+  row: async () => (await import('../screens/subscriptions')).renewals,
+});
+
+/** Orders, and those that wait for somebody. */
+export const orders = embedScreen<OrdersProperties>({
+  name: 'orders',
+  properties: { orderHref: 'text', customerHref: 'text' },
+  row: async () => (await import('../screens/orders')).orders,
+});
+
+/** One order with its lines. */
+export const order = embedScreen<OrderProperties, OrderEvents>({
+  name: 'order',
+  properties: {
+    id: 'required',
+    ordersHref: 'text',
+    orderHref: 'text',
+    cartHref: 'text',
+    subscriptionHref: 'text',
+    customerHref: 'text',
+  },
+  events: ['done'],
+  row: async () => (await import('../screens/orders')).order,
+});
+
+/** The customers of a reseller. */
+export const customers = embedScreen<CustomersProperties, CustomersEvents>({
+  name: 'customers',
+  properties: { customerHref: 'text', newCustomerHref: 'text' },
+  events: ['done'],
+  row: async () => (await import('../screens/customers')).customers,
+});
+
+/** One customer with all that belongs to them. */
+export const customer = embedScreen<CustomerProperties, CustomerEvents>({
+  name: 'customer',
+  properties: {
+    id: 'required',
+    customersHref: 'text',
+    subscriptionHref: 'text',
+    orderHref: 'text',
+    statementHref: 'text',
+  },
+  events: ['done', 'invited'],
+  row: async () => (await import('../screens/customers')).invitingCustomer,
+});
+
+/** The form for a new customer, in steps. */
+export const newCustomer = embedScreen<NewCustomerProperties>({
+  name: 'new-customer',
+  properties: { customersHref: 'text' },
+  row: async () => (await import('../screens/customers')).newCustomer,
+});
+
+/** Who did what, and when. */
+export const activity = embedScreen({
+  name: 'activity',
+  row: async () => (await import('../screens/activity')).activity,
+});
 
 /**
  * The screens that stand in pages which know nothing of React, each by its name: as elements
- * (`elements/`), behind a frame (`frame/`), in the manifest. A new one is a line here, one in
- * `names.ts`, and two files beside it.
+ * (`elements/`), behind a frame (`frame/`), in the manifest. A new one is a declaration here, a name in
+ * `names.ts`, and what it takes in `screen-properties.ts`.
  */
 export const SCREENS = {
   'sign-in': signIn,

@@ -29,8 +29,7 @@ import '../../src/app/impersonation/ImpersonatePage';
 import '../../src/app/cart/FinalReviewPage';
 import '../../src/app/cart/ValidateCartPage';
 import '../../src/app/customers/CustomerPage';
-import '../../src/app/products/ProductPage';
-import '../../src/app/products/ProductsPage';
+import '../../src/screens/products';
 import '../../src/app/modules/ModulePage';
 import '../../src/app/modules/ModulesPage';
 

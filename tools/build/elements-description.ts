@@ -84,15 +84,16 @@ export function describeElements(): readonly ElementDescription[] {
   // The `id` of an element is the page's.
   const inElement = (one: Described) => (one.name === 'id' ? { ...one, name: 'recordId' } : one);
   const inPage = (event: Described) => ({ ...event, name: `plinth-${event.name}` });
+  const own = sourceOf('screen-properties.ts');
+  const declarations = sourceOf('screens.ts').statements.filter(ts.isVariableStatement);
   const screens = SCREEN_NAMES.map((name) => {
-    const source = sourceOf(`screens/${pascal(name)}Embed.tsx`);
-    const declared = sourceOf(`screens/${name}.ts`).statements.find(ts.isVariableStatement);
+    const declared = declarations.find((one) => one.getText().includes(`name: '${name}',`));
     return {
       name,
       tag: `plinth-${name}`,
       text: declared ? commentOf(declared).text : '',
-      properties: [...membersOf(source, `${pascal(name)}Properties`).map(inElement), ...common],
-      events: [...membersOf(source, `${pascal(name)}Events`), ...told].map(inPage),
+      properties: [...membersOf(own, `${pascal(name)}Properties`).map(inElement), ...common],
+      events: [...membersOf(own, `${pascal(name)}Events`), ...told].map(inPage),
       methods: [SIGN_OUT],
       slots: [name === 'sign-in' ? SIGNED_IN : SIGNED_OUT],
     };

@@ -1,9 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
-import { ExternalLoginScreen } from '../../components/auth/ExternalLoginScreen';
-import { useExternalLoginScreen } from '../../hooks/auth/useExternalLoginScreen';
-import { authEntryMessages } from '../../messages/generated/en/auth';
-import { useMessages } from '../../messages/messages';
-import { PageTitle } from '../PageTitle';
+import { externalLogin } from '../../screens/auth';
+import { ScreenPage } from '../PageTitle';
 import { toLoginState } from './login-state';
 import { authPaths } from './paths';
 import { useArrivalQuery } from './useArrivalQuery';
@@ -23,10 +20,9 @@ export function ExternalLoginPage({
   /** The moment to fetch what comes after the sign-in. */
   onExchanged: () => void;
 }) {
-  const t = useMessages(authEntryMessages);
   const { external } = useParams();
   const navigate = useNavigate();
-  const screen = useExternalLoginScreen({
+  const screen = externalLogin.useScreen({
     ...useAuthFrame(),
     provider: external,
     // Everything in it is for one use: `code` and `state` never stay in the history.
@@ -37,9 +33,5 @@ export function ExternalLoginPage({
     onRefused: (failure) =>
       void navigate(authPaths.auth, { replace: true, state: toLoginState(failure) }),
   });
-  return (
-    <PageTitle title={t('externalUnknownTitle')}>
-      <ExternalLoginScreen {...screen} />
-    </PageTitle>
-  );
+  return <ScreenPage row={externalLogin} screen={screen} />;
 }

@@ -1,10 +1,9 @@
-import { ProfileCompletionScreen } from '../../components/auth/ProfileCompletionScreen';
 import type { KnownProfile } from '../../domain/auth/session-machine-types';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { useProfileCompletionScreen } from '../../hooks/auth/useProfileCompletionScreen';
 import { authProfileMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
-import { PageTitle } from '../PageTitle';
+import { profileCompletion } from '../../screens/auth';
+import { ScreenPage } from '../PageTitle';
 import { authPaths } from './paths';
 import { useAuthFrame } from './useAuthFrame';
 
@@ -12,15 +11,11 @@ import { useAuthFrame } from './useAuthFrame';
 export function ProfileCompletionPage(session: { email: string; profile: KnownProfile }) {
   const t = useMessages(authProfileMessages);
   const alerts = useAlerts();
-  const screen = useProfileCompletionScreen({
+  const screen = profileCompletion.useScreen({
     ...useAuthFrame(),
     ...session,
     signInHref: authPaths.logout,
     onSaved: () => alerts.show({ type: 'success', title: t('profileSaved'), text: '' }),
   });
-  return (
-    <PageTitle title={t('profileTitle')}>
-      <ProfileCompletionScreen {...screen} />
-    </PageTitle>
-  );
+  return <ScreenPage row={profileCompletion} screen={screen} />;
 }

@@ -1,12 +1,9 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { TwoFactorScreen } from '../../components/auth/TwoFactorScreen';
 import { lazyPart } from '../../components/ui/lazy-part';
-import { useTwoFactorScreen } from '../../hooks/auth/useTwoFactorScreen';
-import { authTwoFactorMessages } from '../../messages/generated/en/auth';
-import { useMessages } from '../../messages/messages';
+import { twoFactor } from '../../screens/auth';
 import { useConfig } from '../ConfigContext';
-import { PageTitle } from '../PageTitle';
+import { ScreenPage } from '../PageTitle';
 import { AuthFallback } from './AuthFallback';
 import { authPaths } from './paths';
 import { useAuthFrame } from './useAuthFrame';
@@ -28,13 +25,11 @@ export function TwoFactorPage() {
 }
 
 function CodePage() {
-  const t = useMessages(authTwoFactorMessages);
-  const frame = useAuthFrame();
   const navigate = useNavigate();
-  const onBack = () => void navigate(authPaths.login);
-  return (
-    <PageTitle title={t('twoFactorTitle')}>
-      <TwoFactorScreen {...useTwoFactorScreen({ ...frame, signInHref: authPaths.login, onBack })} />
-    </PageTitle>
-  );
+  const screen = twoFactor.useScreen({
+    ...useAuthFrame(),
+    signInHref: authPaths.login,
+    onBack: () => void navigate(authPaths.login),
+  });
+  return <ScreenPage row={twoFactor} screen={screen} />;
 }

@@ -1,18 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { CartScreen } from '../../components/cart/CartScreen';
 import { decodePercent } from '../../domain/text/percent';
-import { useCartScreen } from '../../hooks/cart/useCartScreen';
-import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
-import { useMessages } from '../../messages/messages';
-import { PageTitle } from '../PageTitle';
+import { cart } from '../../screens/cart';
+import { pageOf } from '../page-of';
 
 const FOCUSABLE = 'a[href], button, input';
 
 /** `/cart`: what is about to be bought. An address that ends with a field puts the focus there. */
-export function CartPage() {
-  const t = useMessages(purchaseStepsMessages);
-  const screen = useCartScreen();
+export const CartPage = pageOf(cart, undefined, (screen) => {
   const { hash, key } = useLocation();
   const isReady = screen.cart.status === 'ready';
   // After the page's heading, which takes the focus when the page is gone to.
@@ -23,9 +18,5 @@ export function CartPage() {
       field && (field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE));
     if (control) control.focus();
   }, [isReady, hash, key]);
-  return (
-    <PageTitle title={t('cart')}>
-      <CartScreen {...screen} />
-    </PageTitle>
-  );
-}
+  return {};
+});

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { NewCustomerScreen } from '../../components/customers/NewCustomerScreen';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { useNewCustomerScreen } from '../../hooks/customers/useNewCustomerScreen';
 import { customersNewMessages } from '../../messages/generated/en/customers';
 import { useMessages } from '../../messages/messages';
-import { PageTitle } from '../PageTitle';
+import { newCustomer } from '../../screens/customers';
+import { ScreenPage } from '../PageTitle';
 import { Redirect } from '../Redirect';
 import { customerPath, customersPaths, newCustomerPath } from './paths';
 
@@ -19,7 +18,7 @@ export function NewCustomerPage() {
   // How many steps of the form are before this one in the history: a reload keeps it.
   const { state } = useLocation() as { state: { steps?: number } | null };
   const steps = state?.steps ?? 0;
-  const screen = useNewCustomerScreen({
+  const screen = newCustomer.useScreen({
     step: params.get('step'),
     onStepChange: (step) => void navigate(newCustomerPath(step), { state: { steps: steps + 1 } }),
     // The customer takes the place of the whole form: Back leads to where it was begun.
@@ -31,9 +30,5 @@ export function NewCustomerPage() {
     onDiscarded: () => void navigate(customersPaths.customers),
   });
   if (made !== null) return steps === 0 ? <Redirect to={customerPath(made)} /> : null;
-  return (
-    <PageTitle title={t('newTitle')}>
-      <NewCustomerScreen {...screen} />
-    </PageTitle>
-  );
+  return <ScreenPage row={newCustomer} screen={screen} />;
 }

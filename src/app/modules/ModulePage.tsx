@@ -4,7 +4,7 @@ import { ModuleScreen } from '../../components/modules/ModuleScreen';
 import { PageSkeleton } from '../../components/shell/PageSkeleton';
 import { isOpenTo } from '../../domain/shell/navigation';
 import type { PageProps } from '../area';
-import { ForbiddenPage } from '../errors/ForbiddenPage';
+import { ForbiddenPage } from '../errors/pages';
 import { errorsPaths } from '../errors/paths';
 import { PageBoundary } from '../PageBoundary';
 import { PageTitle } from '../PageTitle';

@@ -1,28 +1,23 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { RoleDetailScreen } from '../../components/roles/RoleDetailScreen';
 import { DEFAULT_PAGE_SIZE } from '../../domain/paging';
 import type { Role } from '../../domain/roles/role';
 import { readViewRoleState, type ViewRoleState } from '../../domain/roles/view-role-state';
-import { ROLE_USERS_LIST } from '../../domain/users/users-list';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
-import { useRoleDetailScreen } from '../../hooks/roles/useRoleDetailScreen';
 import { useViewAs } from '../../hooks/roles/useViewAs';
 import { rolesDetailMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
+import { role } from '../../screens/roles';
 import { RecordActivity } from '../activity/RecordActivity';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { ListPlaceHost } from '../ListPlaceHost';
-import { useListAddress } from '../list-address';
-import { PageTitle } from '../PageTitle';
+import { ScreenPage } from '../PageTitle';
+import { useAddressOptions } from '../page-of';
 import { paths } from '../paths';
 import { Redirect } from '../Redirect';
 import { rolePath } from './paths';
 import { useRoleAlerts } from './useRoleAlerts';
-
-/** A saved view of the users serves every role. */
-const ROLE_IN_ADDRESS = ['role'];
 
 /**
  * `/apps/roles/view-role?role={name}`: an address that can be sent to others. The state of a
@@ -40,7 +35,7 @@ export function RoleDetailPage() {
   }
   // Keyed, as a role may be called like nothing at all.
   return (
-    <ListPlaceHost kept={ROLE_IN_ADDRESS}>
+    <ListPlaceHost kept={role.kept}>
       <RoleDetail key={`role ${name}`} name={name} view={view?.name === name ? view : null} />
     </ListPlaceHost>
   );
@@ -53,26 +48,24 @@ const rowsOf = (view: ViewRoleState | null) =>
 function RoleDetail({ name, view }: { name: string; view: ViewRoleState | null }) {
   const navigate = useNavigate();
   const { start } = useViewAs();
-  function onViewAs(role: Role): void {
+  function onViewAs(viewed: Role): void {
     void navigate(paths.dashboard);
-    start(role);
+    start(viewed);
   }
-  const screen = useRoleDetailScreen({
+  const options = {
+    ...useAddressOptions(role),
     name,
     knownRole: view?.role,
     expectedRows: rowsOf(view),
-    ...useListAddress(ROLE_USERS_LIST),
     changeRefusal: useActionAccess('manageRoles').reason,
     onViewAs: useIsImpersonating() ? undefined : onViewAs,
     onDone: useRoleAlerts(),
     onDeleted: () => void navigate(paths.rolesIndex, { replace: true }),
-  });
+  };
+  const screen = role.useScreen(options);
   if (screen.role.status === 'empty') return <RoleGone role={name} />;
-  return (
-    <PageTitle title={name}>
-      <RoleDetailScreen {...screen} activity={<RecordActivity type="role" id={name} />} />
-    </PageTitle>
-  );
+  const activity = <RecordActivity type="role" id={name} />;
+  return <ScreenPage row={role} {...{ screen, options }} shown={{ activity }} />;
 }
 
 /** Back to the list, with a word about why. */

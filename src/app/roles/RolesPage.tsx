@@ -1,21 +1,14 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { RolesScreen } from '../../components/roles/RolesScreen';
+import { useNavigate } from 'react-router';
 import type { OpenRoleDialog, RolesView } from '../../contracts/roles';
 import { failureText } from '../../domain/failure';
-import { ROLES_READ } from '../../domain/roles/permission-help';
-import { ROLES_LIST } from '../../domain/roles/roles-list';
 import { toViewRoleState } from '../../domain/roles/view-role-state';
-import { viewerAccess } from '../../domain/users/permission-access';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { rolesQuery } from '../../hooks/roles/role-queries';
-import { useRolesScreen } from '../../hooks/roles/useRolesScreen';
-import { rolesDialogsMessages, rolesMessages } from '../../messages/generated/en/roles';
+import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
-import type { PageAhead } from '../area';
+import { roles } from '../../screens/roles';
 import { useActionAccess } from '../impersonation/useActionAccess';
-import { useListAddress } from '../list-address';
-import { PageTitle } from '../PageTitle';
+import { pageOf } from '../page-of';
 import { rolePath } from './paths';
 import { useRoleAlerts } from './useRoleAlerts';
 
@@ -49,30 +42,22 @@ function withView(params: URLSearchParams, view: RolesView): URLSearchParams {
 }
 
 /** `/apps/user-management/roles` and `/apps/roles`. */
-export function RolesPage() {
-  const t = useMessages(rolesMessages);
-  const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
-  const screen = useRolesScreen({
-    ...useListAddress(ROLES_LIST),
-    onView: (role, people) =>
-      void navigate(rolePath(role.name), { state: toViewRoleState(role, people) }),
-    changeRefusal: useActionAccess('manageRoles').reason,
-    onDone: useRoleAlerts(),
-  });
-  useDeleteFailureAlert(screen.dialog);
-  return (
-    <PageTitle title={t('title')}>
-      <RolesScreen
-        {...screen}
-        view={params.get('view') === 'list' ? 'list' : 'cards'}
-        onViewChange={(view) =>
-          setParams((now) => withView(now, view), { replace: true, preventScrollReset: true })
-        }
-      />
-    </PageTitle>
-  );
-}
-
-RolesPage.firstRead = ({ client, viewer }: PageAhead) =>
-  viewerAccess(viewer, { permission: ROLES_READ }).allowed ? rolesQuery(client) : null;
+export const RolesPage = pageOf(
+  roles,
+  () => {
+    const navigate = useNavigate();
+    return {
+      onView: (role, people) =>
+        void navigate(rolePath(role.name), { state: toViewRoleState(role, people) }),
+      changeRefusal: useActionAccess('manageRoles').reason,
+      onDone: useRoleAlerts(),
+    };
+  },
+  ({ dialog }, { params, go }) => {
+    useDeleteFailureAlert(dialog);
+    const view: RolesView = params.get('view') === 'list' ? 'list' : 'cards';
+    const onViewChange = (next: RolesView) =>
+      go((now) => withView(now, next), { replace: true, preventScrollReset: true });
+    return { view, onViewChange };
+  },
+);

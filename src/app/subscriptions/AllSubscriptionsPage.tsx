@@ -1,8 +1,13 @@
 import { useLocation } from 'react-router';
-import type { PageAhead, PageProps } from '../area';
+import { SCOPE } from '../../domain/subscriptions/subscriptions-list';
+import type { RowAhead } from '../../screens/row';
+import { subscriptions } from '../../screens/subscriptions';
+import type { PageProps } from '../area';
 import { Redirect } from '../Redirect';
 import { subscriptionsPaths } from './paths';
-import { SubscriptionsContent, subscriptionsAhead } from './SubscriptionsContent';
+import { subscriptionsOf } from './subscriptions-of';
+
+const Subscriptions = subscriptionsOf('all');
 
 /** `/apps/subscriptions/all`: also those of customers, for who has any. */
 export function AllSubscriptionsPage({ user }: PageProps) {
@@ -10,8 +15,11 @@ export function AllSubscriptionsPage({ user }: PageProps) {
   if (user.customerType === 0) {
     return <Redirect to={subscriptionsPaths.subscriptions + search} />;
   }
-  return <SubscriptionsContent user={user} scope="all" />;
+  return <Subscriptions />;
 }
 
-AllSubscriptionsPage.firstRead = (ahead: PageAhead) =>
-  subscriptionsAhead(ahead, ahead.viewer.customerType === 0 ? 'own' : 'all');
+AllSubscriptionsPage.firstRead = (ahead: RowAhead) => {
+  const params = new URLSearchParams(ahead.params);
+  params.delete(SCOPE);
+  return subscriptions.firstRead?.({ ...ahead, params }) ?? null;
+};

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import { ProfileScreen } from '../../components/users/ProfileScreen';
 import { RegionSettings } from '../../components/users/RegionSettings';
 import type { ProfileEvent } from '../../domain/users/profile-access';
-import { type CurrentUser, readNameOf } from '../../domain/users/user';
+import type { CurrentUser } from '../../domain/users/user';
 import { isSameUser } from '../../domain/users/user-actions';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { useProfileScreen } from '../../hooks/users/useProfileScreen';
 import { useRegionSettings } from '../../hooks/users/useRegionSettings';
 import { authProfileMessages } from '../../messages/generated/en/auth';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
+import { profile } from '../../screens/users';
 import { RecordActivity } from '../activity/RecordActivity';
 import { useImpersonate } from '../impersonation/impersonate-context';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { useLanguage } from '../language/language-context';
-import { PageTitle } from '../PageTitle';
+import { ScreenPage } from '../PageTitle';
 import { useUnsavedChanges } from '../unsaved/unsaved-context';
 import { useAccounts } from './useAccounts';
 import { useRoleGiving } from './useRoleGiving';
@@ -52,9 +51,8 @@ function Region() {
 
 /** One profile, one's own or another user's. */
 export function Profile({ email, viewer, onDone, children }: ProfileProps) {
-  const t = useMessages(usersProfileMessages);
   const tell = useProfileAlerts(isSameUser({ email }, viewer));
-  const { hasUnsavedChanges, ...screen } = useProfileScreen({
+  const options = {
     email,
     changeRefusal: useActionAccess('changeUsers').reason,
     canChangePassword: useActionAccess('changePassword').allowed,
@@ -62,20 +60,21 @@ export function Profile({ email, viewer, onDone, children }: ProfileProps) {
     onImpersonate: useImpersonate(),
     roleGiving: useRoleGiving(viewer),
     accounts: useAccounts(),
-    onDone: (event) => {
+    onDone: (event: ProfileEvent) => {
       tell(event);
       onDone?.(event);
     },
-  });
-  useUnsavedChanges(hasUnsavedChanges);
-  const { isOwn } = screen;
-  const name = readNameOf(screen.user, email);
+  };
+  const screen = profile.useScreen(options);
+  useUnsavedChanges(screen.hasUnsavedChanges);
+  const sections = (
+    <>
+      {children}
+      {screen.isOwn && <Region />}
+    </>
+  );
+  const activity = <RecordActivity type="user" id={email} />;
   return (
-    <PageTitle title={isOwn ? t('profileTitle') : t('profileOf', { name })}>
-      <ProfileScreen {...screen} activity={<RecordActivity type="user" id={email} />}>
-        {children}
-        {isOwn && <Region />}
-      </ProfileScreen>
-    </PageTitle>
+    <ScreenPage row={profile} {...{ screen, options }} shown={{ activity, children: sections }} />
   );
 }

@@ -1,29 +1,17 @@
 import { useMemo } from 'react';
-import { UsersScreen } from '../../components/users/UsersScreen';
 import type { InvitationEvent } from '../../contracts/users';
-import { queryIn } from '../../domain/list-address';
-import { viewerAccess } from '../../domain/users/permission-access';
-import type { CurrentUser } from '../../domain/users/user';
 import { displayNameOf } from '../../domain/users/user';
 import type { UserDeletion } from '../../domain/users/user-deletion';
 import { countSteps } from '../../domain/users/user-deletion';
 import type { UserRow } from '../../domain/users/user-row';
-import { USERS_LIST } from '../../domain/users/users-list';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useInvitations } from '../../hooks/users/useInvitations';
-import { usersQuery } from '../../hooks/users/user-queries';
-import { useUsersScreen } from '../../hooks/users/useUsersScreen';
-import {
-  usersDeleteMessages,
-  usersInvitationMessages,
-  usersListMessages,
-} from '../../messages/generated/en/users';
+import { usersDeleteMessages, usersInvitationMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
-import type { PageAhead } from '../area';
+import { users } from '../../screens/users';
 import { useImpersonate } from '../impersonation/impersonate-context';
 import { useActionAccess } from '../impersonation/useActionAccess';
-import { useListAddress } from '../list-address';
-import { PageTitle } from '../PageTitle';
+import { pageOf } from '../page-of';
 import { useAccounts } from './useAccounts';
 import { useRoleGiving } from './useRoleGiving';
 
@@ -63,30 +51,18 @@ const personOf = ({ email, firstname, lastname }: UserRow) => ({
  * `/apps/user-management/users`, also the index of `/apps/user-management`. Its Invite is the one of
  * the header.
  */
-export function UsersPage({ user }: { user: CurrentUser }) {
-  const t = useMessages(usersListMessages);
+export const UsersPage = pageOf(users, ({ viewer }) => {
   const impersonate = useImpersonate();
-  const screen = useUsersScreen({
-    ...useListAddress(USERS_LIST),
+  return {
     deleteRefusal: useActionAccess('deleteUsers').reason,
     inviteRefusal: useActionAccess('inviteUsers').reason,
     onImpersonate: useMemo(
       () => impersonate && ((row: UserRow) => impersonate(personOf(row))),
       [impersonate],
     ),
-    roleGiving: useRoleGiving(user),
+    roleGiving: useRoleGiving(viewer),
     invitations: useInvitations({ onDone: useInvitationAlerts() }),
     accounts: useAccounts(),
     onDeletionEnd: useDeletionAlert(),
-  });
-  return (
-    <PageTitle title={t('listTitle')}>
-      <UsersScreen {...screen} />
-    </PageTitle>
-  );
-}
-
-UsersPage.firstRead = ({ client, viewer, params }: PageAhead) =>
-  viewerAccess(viewer, { permission: 'User.Read' }).allowed
-    ? usersQuery(client, queryIn(params, USERS_LIST))
-    : null;
+  };
+});

@@ -5,10 +5,10 @@ import { useActionAccess } from '../impersonation/useActionAccess';
 import { useRoleAlerts } from '../roles/useRoleAlerts';
 
 /** Roles are given by those who may see them (specification §6). */
-export function useRoleGiving({ allowedActions }: CurrentUser): RoleGiving | undefined {
+export function useRoleGiving(viewer: CurrentUser | null): RoleGiving | undefined {
   const giving = useGiveRole({
     refusal: useActionAccess('manageRoles').reason,
     onDone: useRoleAlerts(),
   });
-  return allowedActions.includes('Permissions.Read') ? giving : undefined;
+  return viewer?.allowedActions.includes('Permissions.Read') ? giving : undefined;
 }
