@@ -27,7 +27,7 @@ export type LoadedPage = ComponentType<PageProps> & {
    * What it reads first, which is fetched when the pointer or the focus comes near its link (workday
    * §8); null where the viewer may not read it. @default nothing is read ahead
    */
-  readonly firstRead?: (ahead: RowAhead) => ReadQuery<unknown> | null;
+  readonly firstRead?: ((ahead: Omit<RowAhead, 'query'>) => ReadQuery<unknown> | null) | undefined;
 };
 
 /** The page of an address. */

@@ -1,8 +1,10 @@
 import { type FC, useMemo } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
+import { queryIn } from '../domain/list-address';
 import type { ListRules } from '../domain/list-query';
+import { viewerAccess } from '../domain/users/permission-access';
 import { useViewer } from '../hooks/auth/useViewer';
-import type { RowPlace, ScreenRow } from '../screens/row';
+import type { AnyRow, RowPlace, ScreenRow } from '../screens/row';
 import type { LoadedPage } from './area';
 import { useConfig } from './ConfigContext';
 import { ListPlaceHost } from './ListPlaceHost';
@@ -26,7 +28,10 @@ function usePagePlace(): PagePlace {
   );
 }
 
-const NO_LIST: ListRules = {};
+const rulesOf = (
+  list: AnyRow['list'] = {},
+  place: Pick<RowPlace, 'params' | 'viewer'>,
+): ListRules => (typeof list === 'function' ? list(place) : list);
 
 /** What a row takes from the address of its page: what the path names, the list, and the rest. */
 export function useAddressOptions<
@@ -36,8 +41,7 @@ export function useAddressOptions<
 >(row: ScreenRow<Options, Screen, Shown>): Partial<Options> {
   const place = usePagePlace();
   const { hubUrl } = useConfig();
-  const { list = NO_LIST } = row;
-  const rules = useMemo(() => (typeof list === 'function' ? list(place) : list), [list, place]);
+  const rules = useMemo(() => rulesOf(row.list, place), [row, place]);
   const held = useListAddress(rules);
   const own = useMemo(() => row.place?.(place), [row, place]);
   return {
@@ -46,6 +50,15 @@ export function useAddressOptions<
     ...(row.isLive && { url: hubUrl }),
     ...own,
   } as Partial<Options>;
+}
+
+/** What a page reads first, where the viewer may read it. */
+export function firstReadOf({ need, list, firstRead }: AnyRow): LoadedPage['firstRead'] {
+  if (!firstRead) return undefined;
+  return (ahead) => {
+    if (need && !viewerAccess(ahead.viewer, need).allowed) return null;
+    return firstRead({ ...ahead, query: queryIn(ahead.params, rulesOf(list, ahead)) });
+  };
 }
 
 const useNothing = () => ({});
@@ -70,5 +83,5 @@ export function pageOf<Options extends object, Screen extends Shown, Shown exten
     const content = <Content key={Object.values(useParams()).join('/')} />;
     return row.kept ? <ListPlaceHost kept={row.kept}>{content}</ListPlaceHost> : content;
   }
-  return Object.assign(RowPage, { firstRead: row.firstRead });
+  return Object.assign(RowPage, { firstRead: firstReadOf(row) });
 }

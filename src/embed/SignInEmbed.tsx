@@ -3,14 +3,14 @@ import { useNavigate } from '../components/ui/NavigationProvider';
 import { useSession } from '../hooks/auth/useSession';
 import { signIn } from '../screens/auth';
 import type { EmbedProps } from './screen';
-import type { SignInProperties } from './screen-properties';
+import type { ScreenProperties } from './screen-properties';
 
 /** The way in: password, code, missing names, and a forgotten password. */
 export function SignInEmbed({
   brandName = '',
   signedInHref,
   forgotPasswordHref,
-}: EmbedProps<SignInProperties>) {
+}: EmbedProps<Partial<ScreenProperties>>) {
   const session = useSession();
   const leave = useNavigate();
   const screen = signIn.useScreen({ brandName, forgotPasswordHref });

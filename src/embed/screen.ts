@@ -1,18 +1,17 @@
 import type { ComponentType } from 'react';
 import type { AnyRow } from '../screens/row';
 import { embedRow } from './embed-row';
+import type {
+  DoneEvents,
+  NeededProperty,
+  OrderProperties,
+  ProductProperties,
+  ScreenEvents,
+  ScreenProperties,
+} from './screen-properties';
 
 /** What a screen can be told from outside of React: a text, a text that it needs, or a yes. */
 export type PropertyKind = 'text' | 'required' | 'flag';
-
-/** The kind of each property, as its type says it. */
-type KindsOf<Properties> = {
-  readonly [Name in keyof Properties]-?: Properties[Name] extends string
-    ? 'required'
-    : NonNullable<Properties[Name]> extends string
-      ? 'text'
-      : 'flag';
-};
 
 /** What every embedded screen tells the page around it. */
 export type CommonEvents = {
@@ -51,37 +50,40 @@ export type EmbedProps<Properties, Events = object> = Properties & {
   readonly emit: Emit<Events & CommonEvents>;
 };
 
-/** What a hook takes of an element: its own values, and a callback for each event. */
-type Taken<Properties, Events> = Omit<Properties, `${string}Href`> & {
-  readonly [Name in keyof Events & string as `on${Capitalize<Name>}`]?:
-    | ((detail: Events[Name]) => void)
+type Properties = keyof (ScreenProperties & OrderProperties & ProductProperties);
+type Events = keyof ScreenEvents;
+
+/** What a hook takes of an element: the values that it needs, and a callback for each event. */
+type Taken<Name extends string, Property extends Properties, Event extends Events> = {
+  readonly [One in Extract<Property, NeededProperty>]: string;
+} & {
+  readonly [One in Event as `on${Capitalize<One>}`]?:
+    | ((
+        detail: ScreenEvents<Name extends keyof DoneEvents ? DoneEvents[Name] : never>[One],
+      ) => void)
     | undefined;
 };
 
-/** Where a screen comes from, fetched as a part of its own: its row, or a component in place of one. */
-type EmbedSource<Properties, Events> =
-  | { readonly row: () => Promise<AnyRow<Taken<Properties, Events>>> }
-  | { readonly part: () => Promise<ComponentType<EmbedProps<Properties, Events>>> };
-
 /** A screen for pages that know nothing of React: what it takes, what it tells, and where it is. */
-export type EmbedScreen<Properties = object, Events = object> = EmbedSource<Properties, Events> & {
+interface EmbedScreen<Name extends string, Property extends Properties, Event extends Events> {
   /** Its name in addresses and tags: `roles` is `<plinth-roles>`. */
-  readonly name: string;
+  readonly name: Name;
   /**
    * Whether it shows itself to somebody who is signed in only; `quietly`: to others not even a
    * sentence, for a button among others. @default 'yes'
    */
   readonly needsUser?: 'no' | 'yes' | 'quietly';
-  /** Its own events by name, beside {@link CommonEvents}. @default none */
-  readonly events?: readonly (keyof Events & string)[];
-} & (keyof Properties extends never
-    ? { readonly properties?: undefined }
-    : {
-        /** Its own properties by name; those of every screen are in `COMMON_PROPERTIES`. */
-        readonly properties: KindsOf<Properties>;
-      });
+  /** Its own properties; those of every screen are in `COMMON_PROPERTIES`. @default none */
+  readonly properties?: readonly Property[];
+  /** Its own events, beside {@link CommonEvents}. @default none */
+  readonly events?: readonly Event[];
+  /** Fetches its row, as a part of its own. @default it is a component of its own */
+  readonly row?: () => Promise<AnyRow<Taken<Name, Property, Event>>>;
+  /** Fetches what stands in place of a row. @default its row does */
+  readonly part?: () => Promise<ComponentType<EmbedProps<{ [One in Property]?: string }>>>;
+}
 
-/** Any screen: what its properties are is checked where it is declared. */
+/** Any screen, as it was declared. */
 export interface AnyEmbedScreen {
   readonly name: string;
   readonly needsUser: 'no' | 'yes' | 'quietly';
@@ -95,16 +97,19 @@ export interface AnyEmbedScreen {
 /** What a screen was told, by property; a flag that is set is `true`. */
 export type EmbedValues = Readonly<Record<string, string | boolean | undefined>>;
 
+const NEEDED: readonly string[] = ['id', 'name'] satisfies readonly NeededProperty[];
+
 /** Declares a screen; see `screens.ts`. */
-export function embedScreen<Properties = object, Events = object>(
-  screen: EmbedScreen<Properties, Events>,
-): AnyEmbedScreen {
-  const { name, needsUser = 'yes', properties = {}, events = [] } = screen;
+export function embedScreen<
+  Name extends string,
+  Property extends Properties = never,
+  Event extends Events = never,
+>(screen: EmbedScreen<Name, Property, Event>): AnyEmbedScreen {
+  const { name, needsUser = 'yes', properties = [], events = [], row, part } = screen;
+  const kinds = properties.map((one) => [one, NEEDED.includes(one) ? 'required' : 'text'] as const);
   return {
-    ...{ name, needsUser, properties, events },
+    ...{ name, needsUser, events, properties: Object.fromEntries(kinds) },
     load: async () =>
-      'part' in screen
-        ? screen.part()
-        : embedRow(await screen.row(), Object.keys(properties), events),
+      row ? embedRow(await row(), properties, events) : (part as NonNullable<typeof part>)(),
   };
 }

@@ -1,212 +1,153 @@
 import type { ScreenName } from './names';
 import { type AnyEmbedScreen, embedScreen } from './screen';
-import type {
-  CustomerEvents,
-  CustomerProperties,
-  CustomersEvents,
-  CustomersProperties,
-  MarketplaceProperties,
-  NewCustomerProperties,
-  OrderEvents,
-  OrderProperties,
-  OrdersProperties,
-  PriceListEvents,
-  PriceListProperties,
-  PriceListsProperties,
-  ProductProperties,
-  ProfileEvents,
-  ProfileProperties,
-  RenewalsProperties,
-  RoleEvents,
-  RoleProperties,
-  RolesEvents,
-  RolesProperties,
-  SignInProperties,
-  StatementEvents,
-  StatementProperties,
-  StatementsProperties,
-  SubscriptionEvents,
-  SubscriptionProperties,
-  SubscriptionsProperties,
-  UsersProperties,
-} from './screen-properties';
 
 /** The way in: password, code, missing names, and a forgotten password. */
-export const signIn = embedScreen<SignInProperties>({
+export const signIn = embedScreen({
   name: 'sign-in',
   needsUser: 'no',
-  properties: { brandName: 'text', signedInHref: 'text', forgotPasswordHref: 'text' },
+  properties: ['brandName', 'signedInHref', 'forgotPasswordHref'],
   part: async () => (await import('./SignInEmbed')).SignInEmbed,
 });
 
 /** The bell, with the drawer of notifications behind it. */
-export const notifications = embedScreen<object>({
+export const notifications = embedScreen({
   name: 'notifications',
   needsUser: 'quietly',
   part: async () => (await import('./NotificationsEmbed')).NotificationsEmbed,
 });
 
 /** The roles of an organisation, with what can be done about them. */
-export const roles = embedScreen<RolesProperties, RolesEvents>({
+export const roles = embedScreen({
   name: 'roles',
-  properties: { roleHref: 'text' },
+  properties: ['roleHref'],
   events: ['done'],
   row: async () => (await import('../screens/roles')).roles,
 });
 
 /** One role: its permissions and who has it. */
-export const role = embedScreen<RoleProperties, RoleEvents>({
+export const role = embedScreen({
   name: 'role',
-  properties: { name: 'required', rolesHref: 'text', userHref: 'text' },
+  properties: ['name', 'rolesHref', 'userHref'],
   events: ['done'],
   row: async () => (await import('../screens/roles')).role,
 });
 
 /** Everybody who can sign in, with their roles. */
-export const users = embedScreen<UsersProperties>({
+export const users = embedScreen({
   name: 'users',
-  properties: { userHref: 'text' },
+  properties: ['userHref'],
   row: async () => (await import('../screens/users')).users,
 });
 
 /** The profile of a user: names, roles, password and second factor. */
-export const profile = embedScreen<ProfileProperties, ProfileEvents>({
+export const profile = embedScreen({
   name: 'profile',
-  properties: { email: 'text', usersHref: 'text', ownHref: 'text' },
+  properties: ['email', 'usersHref', 'ownHref'],
   events: ['done'],
   row: async () => (await import('../screens/users')).profile,
 });
 
 /** The products that can be bought. */
-export const marketplace = embedScreen<MarketplaceProperties>({
+export const marketplace = embedScreen({
   name: 'marketplace',
-  properties: { productHref: 'text', chooseBuyerHref: 'text' },
+  properties: ['productHref', 'chooseBuyerHref'],
   row: async () => (await import('../screens/products')).marketplace,
 });
 
 /** One product with its prices, and how to buy it. */
-export const product = embedScreen<ProductProperties>({
+export const product = embedScreen({
   name: 'product',
-  properties: { id: 'required', productHref: 'text', productsHref: 'text', cartHref: 'text' },
+  properties: ['id', 'productHref', 'productsHref', 'cartHref'],
   row: async () => (await import('../screens/products')).product,
 });
 
 /** Price lists, of which each opens one. */
-export const priceLists = embedScreen<PriceListsProperties>({
+export const priceLists = embedScreen({
   name: 'price-lists',
-  properties: { priceListHref: 'text' },
+  properties: ['priceListHref'],
   row: async () => (await import('../screens/products')).priceLists,
 });
 
 /** One price list with its prices. */
-export const priceList = embedScreen<PriceListProperties, PriceListEvents>({
+export const priceList = embedScreen({
   name: 'price-list',
-  properties: { id: 'required', priceListsHref: 'text' },
+  properties: ['id', 'priceListsHref'],
   events: ['done'],
   row: async () => (await import('../screens/products')).priceList,
 });
 
 /** What was billed, month by month. */
-export const statements = embedScreen<StatementsProperties>({
+export const statements = embedScreen({
   name: 'statements',
-  properties: {
-    statementHref: 'text',
-    customerHref: 'text',
-    compareHref: 'text',
-    reconcileHref: 'text',
-  },
+  properties: ['statementHref', 'customerHref', 'compareHref', 'reconcileHref'],
   row: async () => (await import('../screens/billing')).statements,
 });
 
 /** One statement with its lines and payments. */
-export const statement = embedScreen<StatementProperties, StatementEvents>({
+export const statement = embedScreen({
   name: 'statement',
-  properties: {
-    id: 'required',
-    statementsHref: 'text',
-    subscriptionHref: 'text',
-    customerHref: 'text',
-  },
+  properties: ['id', 'statementsHref', 'subscriptionHref', 'customerHref'],
   events: ['done'],
   row: async () => (await import('../screens/billing')).statement,
 });
 
 /** What is subscribed to. */
-export const subscriptions = embedScreen<SubscriptionsProperties>({
+export const subscriptions = embedScreen({
   name: 'subscriptions',
-  properties: { subscriptionHref: 'text', customerHref: 'text', renewalsHref: 'text' },
+  properties: ['subscriptionHref', 'customerHref', 'renewalsHref'],
   row: async () => (await import('../screens/subscriptions')).subscriptions,
 });
 
 /** One subscription, with its seats, plan and renewal. */
-export const subscription = embedScreen<SubscriptionProperties, SubscriptionEvents>({
+export const subscription = embedScreen({
   name: 'subscription',
-  properties: {
-    id: 'required',
-    subscriptionsHref: 'text',
-    customerHref: 'text',
-    statementHref: 'text',
-    orderHref: 'text',
-  },
+  properties: ['id', 'subscriptionsHref', 'customerHref', 'statementHref', 'orderHref'],
   events: ['done'],
   row: async () => (await import('../screens/subscriptions')).subscription,
 });
 
 /** What renews in the coming months. */
-export const renewals = embedScreen<RenewalsProperties>({
+export const renewals = embedScreen({
   name: 'renewals',
-  properties: { subscriptionHref: 'text', customerHref: 'text' },
+  properties: ['subscriptionHref', 'customerHref'],
   row: async () => (await import('../screens/subscriptions')).renewals,
 });
 
 /** Orders, and those that wait for somebody. */
-export const orders = embedScreen<OrdersProperties>({
+export const orders = embedScreen({
   name: 'orders',
-  properties: { orderHref: 'text', customerHref: 'text' },
+  properties: ['orderHref', 'customerHref'],
   row: async () => (await import('../screens/orders')).orders,
 });
 
 /** One order with its lines. */
-export const order = embedScreen<OrderProperties, OrderEvents>({
+export const order = embedScreen({
   name: 'order',
-  properties: {
-    id: 'required',
-    ordersHref: 'text',
-    orderHref: 'text',
-    cartHref: 'text',
-    subscriptionHref: 'text',
-    customerHref: 'text',
-  },
+  properties: ['id', 'ordersHref', 'orderHref', 'cartHref', 'subscriptionHref', 'customerHref'],
   events: ['done'],
   row: async () => (await import('../screens/orders')).order,
 });
 
 /** The customers of a reseller. */
-export const customers = embedScreen<CustomersProperties, CustomersEvents>({
+export const customers = embedScreen({
   name: 'customers',
-  properties: { customerHref: 'text', newCustomerHref: 'text' },
+  properties: ['customerHref', 'newCustomerHref'],
   events: ['done'],
   row: async () => (await import('../screens/customers')).customers,
 });
 
 /** One customer with all that belongs to them. */
-export const customer = embedScreen<CustomerProperties, CustomerEvents>({
+export const customer = embedScreen({
   name: 'customer',
-  properties: {
-    id: 'required',
-    customersHref: 'text',
-    subscriptionHref: 'text',
-    orderHref: 'text',
-    statementHref: 'text',
-  },
+  properties: ['id', 'customersHref', 'subscriptionHref', 'orderHref', 'statementHref'],
   events: ['done', 'invited'],
   row: async () => (await import('../screens/customers')).invitingCustomer,
 });
 
 /** The form for a new customer, in steps. */
-export const newCustomer = embedScreen<NewCustomerProperties>({
+export const newCustomer = embedScreen({
   name: 'new-customer',
-  properties: { customersHref: 'text' },
+  properties: ['customersHref'],
   row: async () => (await import('../screens/customers')).newCustomer,
 });
 

@@ -1,8 +1,6 @@
 import { ActivityFeed as ActivityFeedPart } from '../components/activity/ActivityFeed';
 import { ActivityScreen } from '../components/activity/ActivityScreen';
 import { ACTIVITY_LIST, ACTIVITY_READ } from '../domain/activity/activity-list';
-import { queryIn } from '../domain/list-address';
-import { viewerAccess } from '../domain/users/permission-access';
 import { activityQuery } from '../hooks/activity/activity-queries';
 import { useActivityFeed } from '../hooks/activity/useActivityFeed';
 import { useActivityScreen } from '../hooks/activity/useActivityScreen';
@@ -17,10 +15,8 @@ export const activity = row({
   isLive: true,
   list: ACTIVITY_LIST,
   useTitle: () => useMessages(activityListMessages)('activityTitle'),
-  firstRead: ({ client, viewer, params }) =>
-    viewerAccess(viewer, ACTIVITY_READ).allowed
-      ? activityQuery(client, queryIn(params, ACTIVITY_LIST))
-      : null,
+  need: ACTIVITY_READ,
+  firstRead: ({ client, query }) => activityQuery(client, query),
 });
 
 /** Who did what, and when. */

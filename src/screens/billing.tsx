@@ -9,10 +9,8 @@ import {
   STATEMENTS_READ,
   statementsListFor,
 } from '../domain/billing/statements-list';
-import { queryIn } from '../domain/list-address';
 import { parseCivilMonth } from '../domain/time/civil-date';
 import { formatCivilMonth } from '../domain/time/civil-format';
-import { viewerAccess } from '../domain/users/permission-access';
 import { statementKeys } from '../hooks/billing/statement-keys';
 import { statementsQuery } from '../hooks/billing/statement-queries';
 import { useCompareStatementsScreen } from '../hooks/billing/useCompareStatementsScreen';
@@ -31,10 +29,8 @@ export const statements = row({
   Component: StatementsScreen,
   list: ({ viewer }) => statementsListFor(viewer),
   useTitle: () => useMessages(billingListMessages)('listTitle'),
-  firstRead: ({ client, viewer, params }) =>
-    viewerAccess(viewer, STATEMENTS_READ).allowed
-      ? statementsQuery(client, queryIn(params, statementsListFor(viewer)))
-      : null,
+  need: STATEMENTS_READ,
+  firstRead: ({ client, query }) => statementsQuery(client, query),
 });
 
 /** What was billed, month by month. */

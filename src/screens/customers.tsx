@@ -6,8 +6,6 @@ import { lazyPart } from '../components/ui/lazy-part';
 import { CUSTOMERS_READ } from '../domain/customers/customer-rules';
 import { CUSTOMER_TAB_LISTS, customerTabIn } from '../domain/customers/customer-screen';
 import { CUSTOMERS_LIST } from '../domain/customers/customers-list';
-import { queryIn } from '../domain/list-address';
-import { viewerAccess } from '../domain/users/permission-access';
 import { customerKeys } from '../hooks/customers/customer-keys';
 import { customersQuery } from '../hooks/customers/customer-queries';
 import {
@@ -32,10 +30,8 @@ export const customers = row({
   Component: CustomersScreen,
   list: CUSTOMERS_LIST,
   useTitle: () => useMessages(customersListMessages)('listTitle'),
-  firstRead: ({ client, viewer, params }) =>
-    viewerAccess(viewer, CUSTOMERS_READ).allowed
-      ? customersQuery(client, queryIn(params, CUSTOMERS_LIST))
-      : null,
+  need: CUSTOMERS_READ,
+  firstRead: ({ client, query }) => customersQuery(client, query),
 });
 
 /** The customers of a reseller. */

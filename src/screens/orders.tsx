@@ -1,8 +1,6 @@
 import { OrderScreen } from '../components/orders/OrderScreen';
 import { OrdersScreen } from '../components/orders/OrdersScreen';
-import { queryIn } from '../domain/list-address';
 import { ORDERS_LIST, ORDERS_READ, ORDERS_VIEW, ordersViewIn } from '../domain/orders/orders-list';
-import { viewerAccess } from '../domain/users/permission-access';
 import { orderKeys } from '../hooks/orders/order-keys';
 import { ordersQuery } from '../hooks/orders/order-queries';
 import { useOrderScreen } from '../hooks/orders/useOrderScreen';
@@ -25,13 +23,9 @@ export const orders = row({
     onViewChange: (view) => go(() => (view === 'all' ? '' : { [ORDERS_VIEW]: view })),
   }),
   useTitle: () => useMessages(ordersListMessages)('listTitle'),
-  firstRead: ({ client, viewer, params }) =>
-    viewerAccess(viewer, ORDERS_READ).allowed
-      ? ordersQuery(client, {
-          query: queryIn(params, ORDERS_LIST),
-          view: ordersViewIn(params.get(ORDERS_VIEW)),
-        })
-      : null,
+  need: ORDERS_READ,
+  firstRead: ({ client, query, params }) =>
+    ordersQuery(client, { query, view: ordersViewIn(params.get(ORDERS_VIEW)) }),
 });
 
 /** Orders, and those that wait for somebody. */

@@ -2,7 +2,6 @@ import { RoleDetailScreen } from '../components/roles/RoleDetailScreen';
 import { RolesScreen } from '../components/roles/RolesScreen';
 import { ROLES_READ } from '../domain/roles/permission-help';
 import { ROLES_LIST } from '../domain/roles/roles-list';
-import { viewerAccess } from '../domain/users/permission-access';
 import { ROLE_USERS_LIST } from '../domain/users/users-list';
 import { rolesQuery } from '../hooks/roles/role-queries';
 import { useRoleDetailScreen } from '../hooks/roles/useRoleDetailScreen';
@@ -17,8 +16,8 @@ export const roles = row({
   Component: RolesScreen,
   list: ROLES_LIST,
   useTitle: () => useMessages(rolesMessages)('title'),
-  firstRead: ({ client, viewer }) =>
-    viewerAccess(viewer, { permission: ROLES_READ }).allowed ? rolesQuery(client) : null,
+  need: { permission: ROLES_READ },
+  firstRead: ({ client }) => rolesQuery(client),
 });
 
 /** The roles of an organisation, with what can be done about them. */

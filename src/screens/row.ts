@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { ListRules } from '../domain/list-query';
+import type { ListQuery, ListRules } from '../domain/list-query';
 import type { Reading } from '../domain/reading';
+import type { Need } from '../domain/users/permission-access';
 import type { CurrentUser } from '../domain/users/user';
 import type { Console } from '../hooks/console/console-context';
 import type { ReadQuery } from '../hooks/reads/read-query';
@@ -25,10 +26,11 @@ export interface RowPlace {
 }
 
 /** What is known of a page before it is opened. */
-export interface RowAhead {
+export interface RowAhead extends Pick<RowPlace, 'params'> {
   readonly client: Console['client'];
   readonly viewer: CurrentUser;
-  readonly params: URLSearchParams;
+  /** Where its list is, as the address says it. */
+  readonly query: ListQuery;
 }
 
 /** The title of a page: a sentence, or what its record is called. */
@@ -62,11 +64,13 @@ export interface ScreenRow<Options extends object, Screen extends Shown, Shown e
   readonly reading?: (screen: NoInfer<Screen>) => Reading<unknown>;
   /** The title of its page. @default it stands on no page of its own */
   readonly useTitle?: (screen: NoInfer<Screen>, options: NoInfer<Options>) => RowTitle;
+  /** What seeing it takes, where it is read ahead. @default to be signed in */
+  readonly need?: Need;
   /**
    * What it reads first, which is fetched when the pointer or the focus comes near its link (workday
-   * §8); null where the viewer may not read it. @default nothing is read ahead
+   * §8). @default nothing is read ahead
    */
-  readonly firstRead?: (ahead: RowAhead) => ReadQuery<unknown> | null;
+  readonly firstRead?: (ahead: RowAhead) => ReadQuery<unknown>;
 }
 
 /** Says a row: its types come from its hook and its component. */

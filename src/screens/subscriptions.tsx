@@ -1,7 +1,6 @@
 import { RenewalsScreen } from '../components/subscriptions/RenewalsScreen';
 import { SubscriptionScreen } from '../components/subscriptions/SubscriptionScreen';
 import { SubscriptionsScreen } from '../components/subscriptions/SubscriptionsScreen';
-import { queryIn } from '../domain/list-address';
 import {
   addressWithRenewals,
   RENEWALS_LIST,
@@ -17,7 +16,6 @@ import {
   subscriptionsViewIn,
   VIEW,
 } from '../domain/subscriptions/subscriptions-list';
-import { viewerAccess } from '../domain/users/permission-access';
 import { subscriptionKeys } from '../hooks/subscriptions/subscription-keys';
 import { subscriptionsQuery } from '../hooks/subscriptions/subscription-queries';
 import { useRenewalsScreen } from '../hooks/subscriptions/useRenewalsScreen';
@@ -66,14 +64,9 @@ export const subscriptions = row({
     onGroupedChange: (isGrouped) => go(opened(GROUP, isGrouped ? 'project' : null)),
   }),
   useTitle: () => useMessages(subscriptionsListMessages)('listTitle'),
-  firstRead: ({ client, ...place }) =>
-    viewerAccess(place.viewer, SUBSCRIPTIONS_READ).allowed
-      ? subscriptionsQuery(client, {
-          ...placeIn(place.params),
-          query: queryIn(place.params, listIn(place)),
-          scope: scopeIn(place),
-        })
-      : null,
+  need: SUBSCRIPTIONS_READ,
+  firstRead: ({ client, query, ...place }) =>
+    subscriptionsQuery(client, { ...placeIn(place.params), query, scope: scopeIn(place) }),
 });
 
 /** What is subscribed to. */

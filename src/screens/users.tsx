@@ -1,7 +1,5 @@
 import { ProfileScreen } from '../components/users/ProfileScreen';
 import { UsersScreen } from '../components/users/UsersScreen';
-import { queryIn } from '../domain/list-address';
-import { viewerAccess } from '../domain/users/permission-access';
 import { readNameOf } from '../domain/users/user';
 import { USERS_LIST } from '../domain/users/users-list';
 import { useViewer } from '../hooks/auth/useViewer';
@@ -18,10 +16,8 @@ export const users = row({
   Component: UsersScreen,
   list: USERS_LIST,
   useTitle: () => useMessages(usersListMessages)('listTitle'),
-  firstRead: ({ client, viewer, params }) =>
-    viewerAccess(viewer, { permission: 'User.Read' }).allowed
-      ? usersQuery(client, queryIn(params, USERS_LIST))
-      : null,
+  need: { permission: 'User.Read' },
+  firstRead: ({ client, query }) => usersQuery(client, query),
 });
 
 /** Everybody who can sign in, with their roles. */

@@ -3,11 +3,11 @@ import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 
-/** Modules of many values, of which a page needs some: icons, sentences, endpoints, screens. */
+/** Modules of many values, of which a page needs some: icons, sentences, endpoints, screens, pages. */
 const COLLECTIONS =
-  /\/src\/(components\/ui\/icons\.tsx|messages\/generated\/en\/(?!index)\w+\.ts|api\/(?:calls\/)?\w+\.ts|screens\/\w+\.tsx|embed\/screens\.ts)$/;
+  /\/src\/(components\/ui\/icons\.tsx|messages\/generated\/en\/(?!index)\w+\.ts|api\/(?:calls\/)?\w+\.ts|screens\/\w+\.tsx|embed\/screens\.ts|app\/\w+\/pages\.tsx)$/;
 /** A value that is loaded later: `(await import('../screens/orders')).order`. */
-const LATER = /\(await import\('(\.[^']+\/screens\/\w+)'\)\)\.(\w+)/g;
+const LATER = /\(await import\('(\.[^']*\/(?:screens\/\w+|pages))'\)\)\.(\w+)/g;
 const PART = /\.part-(\w+)(\.tsx?)$/;
 
 /**
@@ -80,6 +80,34 @@ function namesIn(statement: ts.Statement): ReadonlySet<string> {
 }
 
 /**
+ * A module as what passes on from its parts, and each part; undefined for one that stays whole.
+ *
+ * @param pathOf - the path of a part
+ */
+export function takenApart(
+  source: string,
+  pathOf: (part: string) => string,
+): { readonly whole: string; readonly parts: ReadonlyMap<string, string> } | undefined {
+  const parts = partsOf(source);
+  if (!parts) return undefined;
+  const passOn = (keyword: string, part: string) =>
+    `${keyword} { ${part} } from '${pathOf(part)}';\n`;
+  const names = [...parts.keys()];
+  const texts = [...parts].map(([name, { text, uses }]) => {
+    const others = names.filter((part) => part !== name && uses.has(part));
+    return [name, others.map((part) => passOn('import', part)).join('') + text] as const;
+  });
+  return { whole: names.map((part) => passOn('export', part)).join(''), parts: new Map(texts) };
+}
+
+/** Loads later what is taken apart: the part alone. */
+export const laterParts = (code: string, pathOf: (path: string, part: string) => string): string =>
+  code.replace(
+    LATER,
+    (_, path: string, part: string) => `(await import('${pathOf(path, part)}')).${part}`,
+  );
+
+/**
  * For Vite, which builds the portal: each value of a collection becomes a module of its own, so that
  * the first screen carries those that it needs. A chunk takes modules whole.
  */
@@ -89,24 +117,16 @@ export const splitExports = (): Plugin => ({
   apply: 'build',
   resolveId: (id) => (PART.test(id) ? id : null),
   transform(code, id) {
-    const asParts = code.replace(LATER, (_, path: string, name: string) => {
-      const part = `${resolve(dirname(id), path)}.part-${name}.tsx`;
-      return `(await import(${JSON.stringify(part)})).${name}`;
-    });
+    const pathOf = (path: string, part: string) => `${resolve(dirname(id), path)}.part-${part}.tsx`;
+    const asParts = laterParts(code, pathOf);
     return asParts === code ? null : { code: asParts };
   },
   async load(id) {
     const [, name, ending] = PART.exec(id) ?? [];
     const path = name === undefined ? id : id.replace(PART, `${ending}`);
     if (!COLLECTIONS.test(path)) return null;
-    const parts = partsOf(await readFile(path, 'utf8'));
-    if (!parts) return null;
-    const [stem, last] = [path.replace(/\.tsx?$/, ''), path.replace(/.*(\.tsx?)$/, '$1')];
-    const passOn = (keyword: string, part: string) =>
-      `${keyword} { ${part} } from '${stem}.part-${part}${last}';\n`;
-    if (name === undefined) return [...parts.keys()].map((part) => passOn('export', part)).join('');
-    const { text, uses } = parts.get(name) ?? { text: '', uses: new Set() };
-    const others = [...parts.keys()].filter((part) => part !== name && uses.has(part));
-    return others.map((part) => passOn('import', part)).join('') + text;
+    const pathOf = (part: string) => path.replace(/(\.tsx?)$/, `.part-${part}$1`);
+    const apart = takenApart(await readFile(path, 'utf8'), pathOf);
+    return (name === undefined ? apart?.whole : apart?.parts.get(name)) ?? null;
   },
 });

@@ -1,8 +1,11 @@
 import { Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { ModuleScreen } from '../../components/modules/ModuleScreen';
+import { ModulesScreen } from '../../components/modules/ModulesScreen';
 import { PageSkeleton } from '../../components/shell/PageSkeleton';
 import { isOpenTo } from '../../domain/shell/navigation';
+import { modulesMessages } from '../../messages/generated/en/modules';
+import { useMessages } from '../../messages/messages';
 import type { PageProps } from '../area';
 import { ForbiddenPage } from '../errors/pages';
 import { errorsPaths } from '../errors/paths';
@@ -10,6 +13,18 @@ import { PageBoundary } from '../PageBoundary';
 import { PageTitle } from '../PageTitle';
 import { Redirect } from '../Redirect';
 import { useModules } from './modules-context';
+import { useModulesEntry } from './useModulesEntry';
+
+/** `/apps/modules`. */
+export function ModulesPage({ user }: PageProps) {
+  const t = useMessages(modulesMessages);
+  const entry = useModulesEntry(user);
+  return (
+    <PageTitle title={t('title')}>
+      <ModulesScreen modules={entry?.items ?? []} />
+    </PageTitle>
+  );
+}
 
 /** `/apps/modules/{moduleId}` and every address below it. */
 export function ModulePage({ user }: PageProps) {

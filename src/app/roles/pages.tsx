@@ -1,23 +1,79 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { OpenRoleDialog, RolesView } from '../../contracts/roles';
+import { failureText } from '../../domain/failure';
 import { DEFAULT_PAGE_SIZE } from '../../domain/paging';
 import type { Role } from '../../domain/roles/role';
-import { readViewRoleState, type ViewRoleState } from '../../domain/roles/view-role-state';
+import {
+  readViewRoleState,
+  toViewRoleState,
+  type ViewRoleState,
+} from '../../domain/roles/view-role-state';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
 import { useViewAs } from '../../hooks/roles/useViewAs';
-import { rolesDetailMessages } from '../../messages/generated/en/roles';
+import { rolesDetailMessages, rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
-import { role } from '../../screens/roles';
+import { role, roles } from '../../screens/roles';
 import { RecordActivity } from '../activity/RecordActivity';
 import { useActionAccess } from '../impersonation/useActionAccess';
 import { ListPlaceHost } from '../ListPlaceHost';
 import { ScreenPage } from '../PageTitle';
-import { useAddressOptions } from '../page-of';
+import { pageOf, useAddressOptions } from '../page-of';
 import { paths } from '../paths';
 import { Redirect } from '../Redirect';
 import { rolePath } from './paths';
 import { useRoleAlerts } from './useRoleAlerts';
+
+/**
+ * A deletion that failed is an alert too in the list of roles (specification §8). An error stays
+ * until it is dismissed; this one goes when it is tried again or the dialog closes, so that it does
+ * not outlive what it is about.
+ */
+function useDeleteFailureAlert(dialog: OpenRoleDialog | null | undefined): void {
+  const t = useMessages(rolesDialogsMessages);
+  const alerts = useAlerts();
+  const deletion = dialog?.kind === 'delete' ? dialog.deletion : null;
+  const failure = deletion?.status === 'failed' ? deletion.failure : null;
+  useEffect(() => {
+    if (!failure) return;
+    const id = alerts.show({
+      type: 'danger',
+      title: t('deleteFailedAlert'),
+      text: failureText(failure, t('deleteFailedText')),
+    });
+    return () => alerts.dismiss(id);
+  }, [alerts, failure, t]);
+}
+
+/** The address with another view; the rest stays. */
+function withView(params: URLSearchParams, view: RolesView): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (view === 'list') next.set('view', view);
+  else next.delete('view');
+  return next;
+}
+
+/** `/apps/user-management/roles` and `/apps/roles`. */
+export const RolesPage = pageOf(
+  roles,
+  () => {
+    const navigate = useNavigate();
+    return {
+      onView: (role, people) =>
+        void navigate(rolePath(role.name), { state: toViewRoleState(role, people) }),
+      changeRefusal: useActionAccess('manageRoles').reason,
+      onDone: useRoleAlerts(),
+    };
+  },
+  ({ dialog }, { params, go }) => {
+    useDeleteFailureAlert(dialog);
+    const view: RolesView = params.get('view') === 'list' ? 'list' : 'cards';
+    const onViewChange = (next: RolesView) =>
+      go((now) => withView(now, next), { replace: true, preventScrollReset: true });
+    return { view, onViewChange };
+  },
+);
 
 /**
  * `/apps/roles/view-role?role={name}`: an address that can be sent to others. The state of a
