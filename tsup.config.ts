@@ -37,6 +37,7 @@ const published = {
   messages: 'src/messages/index.ts',
   ...Object.fromEntries(LANGUAGES),
   hooks: 'src/hooks/index.ts',
+  screens: 'src/screens/index.ts',
   api: 'src/api/index.ts',
   app: 'src/app/index.ts',
   frame: 'src/embed/frame/create-plinth-frame.ts',

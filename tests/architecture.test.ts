@@ -6,6 +6,9 @@ import { readSources } from '../tools/source/files';
  * The house fence: the table of docs/architecture.md, proved by reading the files. A red line names
  * the file and what it reached for.
  */
+/** The floors below screens. */
+const BELOW = 'domain contracts messages theme platform api hooks components'.split(' ');
+
 /** What each floor may import besides itself. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: [],
@@ -18,10 +21,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   api: ['domain'],
   hooks: ['domain', 'contracts', 'platform', 'api'],
   components: ['domain', 'contracts', 'theme', 'messages'],
-  app: ['domain', 'contracts', 'messages', 'theme', 'platform', 'api', 'hooks', 'components'],
+  // What stands around them once for a page: the theme, the powers of the browser.
+  screens: [
+    ...['domain', 'contracts', 'messages', 'hooks', 'components'],
+    ...['theme/ThemeProvider', 'platform/platform'],
+  ],
+  app: [...BELOW, 'screens'],
   // Beside the portal, of which it knows the addresses, the languages and the type of its settings.
   embed: [
-    ...['domain', 'contracts', 'messages', 'theme', 'platform', 'api', 'hooks', 'components'],
+    ...[...BELOW, 'screens'],
     ...['cart', 'products', 'roles', 'users'].map((room) => `app/${room}/paths`),
     'app/language',
     'app/config',
@@ -45,6 +53,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   api: ['valibot', '@microsoft/signalr'],
   platform: [],
   hooks: ['react', '@tanstack/react-query', 'date-fns'],
+  screens: ['react', '@tanstack/react-query'],
   testing: ['react'],
   sandbox: ['hono', 'msw', 'date-fns', 'ws', 'node:events', 'node:http', 'node:stream'],
 };
@@ -129,6 +138,25 @@ describe('the house fence', () => {
           .filter((name) => code.match(new RegExp(`\\b${name}\\b`, 'g'))?.length === 1)
           .map((name) => `${file}: ${name}`),
       );
+    expect(broken).toEqual([]);
+  });
+
+  it('lets the hook of a screen meet its component in screens alone', () => {
+    const broken = sources
+      .filter(({ file }) => /^(?:app|embed)\//.test(file))
+      .flatMap(({ file, imports }) =>
+        imports
+          .filter((name) => /\/hooks\/.*\/use\w+Screen$/.test(name))
+          .map((name) => `${file} -> ${name}`),
+      );
+    expect(broken).toEqual([]);
+  });
+
+  it('writes no style in screens', () => {
+    const broken = sources
+      .filter(({ file }) => floorOf(file) === 'screens')
+      .filter(({ code }) => /\bstyled\b|\bclassName\b|\bstyle=/.test(code))
+      .map(({ file }) => file);
     expect(broken).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { shellFrameMessages, shellMessages } from '../messages/generated/en/shel
 import { useMessages } from '../messages/messages';
 import type { AreaRoute } from './area';
 import { areas } from './areas';
-import { ForbiddenPage } from './errors/ForbiddenPage';
+import { ForbiddenPage } from './errors/pages';
 import { ListPlaceHost } from './ListPlaceHost';
 import { PageBoundary } from './PageBoundary';
 import { placeAt, routeAt } from './page-routes';

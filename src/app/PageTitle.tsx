@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import type { Access } from '../domain/access';
-import type { Reading } from '../domain/reading';
 import { shellMessages } from '../messages/generated/en/shell';
 import { useMessages } from '../messages/messages';
+import type { ScreenRow } from '../screens/row';
 import { useConfig } from './ConfigContext';
 import { VisitContext } from './Visit';
 
@@ -12,17 +11,6 @@ export const PageChangeContext = createContext<((title: string) => void) | null>
 
 /** How a tab changes the titles of its pages; set while it impersonates. */
 export const TitleFrameContext = createContext<(title: string) => string>((title) => title);
-
-/**
- * The title of a record's page: its name, and nothing in place of it while it is being read.
- * @param kind - what it is titled where it cannot be read
- */
-export const recordTitle = (
-  name: string | null | undefined,
-  access: Access,
-  { status }: Reading<unknown>,
-  kind: string,
-): string | undefined => name ?? (access.allowed && status === 'loading' ? undefined : kind);
 
 /**
  * A page in the portal: sets the title, and after a route change starts at the top with focus on
@@ -69,5 +57,34 @@ export function PageTitle({ title, children }: { title: string | undefined; chil
     <div ref={frame} data-rows={arrival === 'POP' ? 'all' : undefined}>
       {children}
     </div>
+  );
+}
+
+interface ScreenPageProps<Options extends object, Screen extends Shown, Shown extends object> {
+  row: ScreenRow<Options, Screen, Shown>;
+  /** What its hook returned. */
+  screen: Screen;
+  /** What its hook took, where the title is about it. @default nothing */
+  options?: Options;
+  /** What the portal shows in it besides. @default nothing */
+  shown?: Partial<Shown>;
+}
+
+const noTitle = () => '';
+
+/** The page of a screen: its title, and the screen. */
+export function ScreenPage<Options extends object, Screen extends Shown, Shown extends object>({
+  row,
+  screen,
+  options = {} as Options,
+  shown,
+}: ScreenPageProps<Options, Screen, Shown>) {
+  const { Component, useTitle = noTitle } = row;
+  const said = useTitle(screen, options);
+  const { title, ...known } = typeof said === 'string' ? { title: said } : said;
+  return (
+    <PageTitle title={title}>
+      <Component {...known} {...screen} {...shown} />
+    </PageTitle>
   );
 }

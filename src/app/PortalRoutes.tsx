@@ -42,7 +42,7 @@ function PublicLinksHost({ children }: { children: ReactNode }) {
 
 const SignedInArea = lazyPart(loadSignedInArea);
 const ProfileCompletionPage = lazyPart(
-  async () => (await import('./auth/ProfileCompletionPage')).ProfileCompletionPage,
+  async () => (await import('./auth/pages')).ProfileCompletionPage,
 );
 
 /** Routes without a session, and routes for any session. */

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ApiClient } from '../api/client';
 import type { PageShape } from '../components/shell/PageSkeleton';
 import { lazyPart } from '../components/ui/lazy-part';
 import type { NavigationItem, NavigationSubItem, ViewerNeeds } from '../domain/shell/navigation';
@@ -7,6 +6,7 @@ import type { CurrentUser } from '../domain/users/user';
 import type { ReadQuery } from '../hooks/reads/read-query';
 import type { shellFrameMessages, shellMessages } from '../messages/generated/en/shell';
 import type { Translate } from '../messages/messages';
+import type { AnyRow, RowAhead } from '../screens/row';
 
 /** What every page of the signed-in area gets. */
 export interface PageProps {
@@ -21,21 +21,13 @@ export interface PageOutline {
   readonly shape?: PageShape;
 }
 
-/** What is known of a page before it is opened. */
-export interface PageAhead {
-  readonly client: ApiClient;
-  readonly viewer: CurrentUser;
-  /** What its address asks for. */
-  readonly params: URLSearchParams;
-}
-
 /** A page that has been loaded. */
 export type LoadedPage = ComponentType<PageProps> & {
   /**
    * What it reads first, which is fetched when the pointer or the focus comes near its link (workday
    * §8); null where the viewer may not read it. @default nothing is read ahead
    */
-  readonly firstRead?: (ahead: PageAhead) => ReadQuery<unknown> | null;
+  readonly firstRead?: ((ahead: Omit<RowAhead, 'query'>) => ReadQuery<unknown> | null) | undefined;
 };
 
 /** The page of an address. */
@@ -96,4 +88,12 @@ export interface Entrance {
 /** A page whose code is loaded when it is first opened. */
 export function lazyPage(load: () => Promise<LoadedPage>): PageComponent {
   return lazyPart(load);
+}
+
+/** The page of a row, which is loaded when it is first opened, and what makes pages of rows with it. */
+export function rowPage(load: () => Promise<AnyRow>): PageComponent {
+  return lazyPage(async () => {
+    const [row, { pageOf }] = await Promise.all([load(), import('./page-of')]);
+    return pageOf(row);
+  });
 }

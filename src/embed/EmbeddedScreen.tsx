@@ -62,7 +62,7 @@ export interface EmbeddedScreenProps {
 }
 
 /**
- * One screen of the table in its theme and language, below {@link EmbedConsole}. A property that the
+ * One screen of the table in its theme and language, below `ScreensConsole`. A property that the
  * screen needs and that is not set yet is waited for.
  */
 export function EmbeddedScreen({ screen, values, emit, place }: EmbeddedScreenProps) {

@@ -1,16 +1,17 @@
 import type { ComponentType } from 'react';
+import type { AnyRow } from '../screens/row';
+import { embedRow } from './embed-row';
+import type {
+  DoneEvents,
+  NeededProperty,
+  OrderProperties,
+  ProductProperties,
+  ScreenEvents,
+  ScreenProperties,
+} from './screen-properties';
 
 /** What a screen can be told from outside of React: a text, a text that it needs, or a yes. */
 export type PropertyKind = 'text' | 'required' | 'flag';
-
-/** The kind of each property, as its type says it. */
-type KindsOf<Properties> = {
-  readonly [Name in keyof Properties]-?: Properties[Name] extends string
-    ? 'required'
-    : NonNullable<Properties[Name]> extends string
-      ? 'text'
-      : 'flag';
-};
 
 /** What every embedded screen tells the page around it. */
 export type CommonEvents = {
@@ -49,27 +50,46 @@ export type EmbedProps<Properties, Events = object> = Properties & {
   readonly emit: Emit<Events & CommonEvents>;
 };
 
+type Properties = keyof (ScreenProperties & OrderProperties & ProductProperties);
+type Events = keyof ScreenEvents;
+
+/** What a hook takes of an element: the values that it needs, and a callback for each event. */
+type Taken<Name extends string, Property extends Properties, Event extends Events> = {
+  readonly [One in Extract<Property, NeededProperty>]: string;
+} & {
+  readonly [One in Event as `on${Capitalize<One>}`]?:
+    | ((
+        detail: ScreenEvents<Name extends keyof DoneEvents ? DoneEvents[Name] : never>[One],
+      ) => void)
+    | undefined;
+};
+
 /** A screen for pages that know nothing of React: what it takes, what it tells, and where it is. */
-export interface EmbedScreen<Properties = object, Events = object> {
+interface EmbedScreen<Name extends string, Property extends Properties, Event extends Events> {
   /** Its name in addresses and tags: `roles` is `<plinth-roles>`. */
-  readonly name: string;
+  readonly name: Name;
   /**
    * Whether it shows itself to somebody who is signed in only; `quietly`: to others not even a
-   * sentence, for a button among others.
+   * sentence, for a button among others. @default 'yes'
    */
-  readonly needsUser: 'no' | 'yes' | 'quietly';
-  /** Its own properties by name; those of every screen are in `COMMON_PROPERTIES`. */
-  readonly properties: KindsOf<Properties>;
-  /** Its own events by name, beside {@link CommonEvents}. */
-  readonly events: readonly (keyof Events & string)[];
-  /** Fetches screen and hook: a part of its own. */
-  readonly load: () => Promise<ComponentType<EmbedProps<Properties, Events>>>;
+  readonly needsUser?: 'no' | 'yes' | 'quietly';
+  /** Its own properties; those of every screen are in `COMMON_PROPERTIES`. @default none */
+  readonly properties?: readonly Property[];
+  /** Its own events, beside {@link CommonEvents}. @default none */
+  readonly events?: readonly Event[];
+  /** Fetches its row, as a part of its own. @default it is a component of its own */
+  readonly row?: () => Promise<AnyRow<Taken<Name, Property, Event>>>;
+  /** Fetches what stands in place of a row. @default its row does */
+  readonly part?: () => Promise<ComponentType<EmbedProps<{ [One in Property]?: string }>>>;
 }
 
-/** Any screen: what its properties are is checked where it is declared. */
-export interface AnyEmbedScreen extends Pick<EmbedScreen, 'name' | 'needsUser'> {
+/** Any screen, as it was declared. */
+export interface AnyEmbedScreen {
+  readonly name: string;
+  readonly needsUser: 'no' | 'yes' | 'quietly';
   readonly properties: Readonly<Record<string, PropertyKind>>;
   readonly events: readonly string[];
+  /** Fetches what is shown. */
   // biome-ignore lint/suspicious/noExplicitAny: props are checked where a screen is declared
   readonly load: () => Promise<ComponentType<any>>;
 }
@@ -77,9 +97,19 @@ export interface AnyEmbedScreen extends Pick<EmbedScreen, 'name' | 'needsUser'> 
 /** What a screen was told, by property; a flag that is set is `true`. */
 export type EmbedValues = Readonly<Record<string, string | boolean | undefined>>;
 
+const NEEDED: readonly string[] = ['id', 'name'] satisfies readonly NeededProperty[];
+
 /** Declares a screen; see `screens.ts`. */
-export function embedScreen<Properties, Events = object>(
-  screen: EmbedScreen<Properties, Events>,
-): EmbedScreen<Properties, Events> {
-  return screen;
+export function embedScreen<
+  Name extends string,
+  Property extends Properties = never,
+  Event extends Events = never,
+>(screen: EmbedScreen<Name, Property, Event>): AnyEmbedScreen {
+  const { name, needsUser = 'yes', properties = [], events = [], row, part } = screen;
+  const kinds = properties.map((one) => [one, NEEDED.includes(one) ? 'required' : 'text'] as const);
+  return {
+    ...{ name, needsUser, events, properties: Object.fromEntries(kinds) },
+    load: async () =>
+      row ? embedRow(await row(), properties, events) : (part as NonNullable<typeof part>)(),
+  };
 }

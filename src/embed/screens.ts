@@ -1,31 +1,166 @@
 import type { ScreenName } from './names';
-import type { AnyEmbedScreen } from './screen';
-import { activity } from './screens/activity';
-import { customer } from './screens/customer';
-import { customers } from './screens/customers';
-import { marketplace } from './screens/marketplace';
-import { newCustomer } from './screens/new-customer';
-import { notifications } from './screens/notifications';
-import { order } from './screens/order';
-import { orders } from './screens/orders';
-import { priceList } from './screens/price-list';
-import { priceLists } from './screens/price-lists';
-import { product } from './screens/product';
-import { profile } from './screens/profile';
-import { renewals } from './screens/renewals';
-import { role } from './screens/role';
-import { roles } from './screens/roles';
-import { signIn } from './screens/sign-in';
-import { statement } from './screens/statement';
-import { statements } from './screens/statements';
-import { subscription } from './screens/subscription';
-import { subscriptions } from './screens/subscriptions';
-import { users } from './screens/users';
+import { type AnyEmbedScreen, embedScreen } from './screen';
+
+/** The way in: password, code, missing names, and a forgotten password. */
+export const signIn = embedScreen({
+  name: 'sign-in',
+  needsUser: 'no',
+  properties: ['brandName', 'signedInHref', 'forgotPasswordHref'],
+  part: async () => (await import('./SignInEmbed')).SignInEmbed,
+});
+
+/** The bell, with the drawer of notifications behind it. */
+export const notifications = embedScreen({
+  name: 'notifications',
+  needsUser: 'quietly',
+  part: async () => (await import('./NotificationsEmbed')).NotificationsEmbed,
+});
+
+/** The roles of an organisation, with what can be done about them. */
+export const roles = embedScreen({
+  name: 'roles',
+  properties: ['roleHref'],
+  events: ['done'],
+  row: async () => (await import('../screens/roles')).roles,
+});
+
+/** One role: its permissions and who has it. */
+export const role = embedScreen({
+  name: 'role',
+  properties: ['name', 'rolesHref', 'userHref'],
+  events: ['done'],
+  row: async () => (await import('../screens/roles')).role,
+});
+
+/** Everybody who can sign in, with their roles. */
+export const users = embedScreen({
+  name: 'users',
+  properties: ['userHref'],
+  row: async () => (await import('../screens/users')).users,
+});
+
+/** The profile of a user: names, roles, password and second factor. */
+export const profile = embedScreen({
+  name: 'profile',
+  properties: ['email', 'usersHref', 'ownHref'],
+  events: ['done'],
+  row: async () => (await import('../screens/users')).profile,
+});
+
+/** The products that can be bought. */
+export const marketplace = embedScreen({
+  name: 'marketplace',
+  properties: ['productHref', 'chooseBuyerHref'],
+  row: async () => (await import('../screens/products')).marketplace,
+});
+
+/** One product with its prices, and how to buy it. */
+export const product = embedScreen({
+  name: 'product',
+  properties: ['id', 'productHref', 'productsHref', 'cartHref'],
+  row: async () => (await import('../screens/products')).product,
+});
+
+/** Price lists, of which each opens one. */
+export const priceLists = embedScreen({
+  name: 'price-lists',
+  properties: ['priceListHref'],
+  row: async () => (await import('../screens/products')).priceLists,
+});
+
+/** One price list with its prices. */
+export const priceList = embedScreen({
+  name: 'price-list',
+  properties: ['id', 'priceListsHref'],
+  events: ['done'],
+  row: async () => (await import('../screens/products')).priceList,
+});
+
+/** What was billed, month by month. */
+export const statements = embedScreen({
+  name: 'statements',
+  properties: ['statementHref', 'customerHref', 'compareHref', 'reconcileHref'],
+  row: async () => (await import('../screens/billing')).statements,
+});
+
+/** One statement with its lines and payments. */
+export const statement = embedScreen({
+  name: 'statement',
+  properties: ['id', 'statementsHref', 'subscriptionHref', 'customerHref'],
+  events: ['done'],
+  row: async () => (await import('../screens/billing')).statement,
+});
+
+/** What is subscribed to. */
+export const subscriptions = embedScreen({
+  name: 'subscriptions',
+  properties: ['subscriptionHref', 'customerHref', 'renewalsHref'],
+  row: async () => (await import('../screens/subscriptions')).subscriptions,
+});
+
+/** One subscription, with its seats, plan and renewal. */
+export const subscription = embedScreen({
+  name: 'subscription',
+  properties: ['id', 'subscriptionsHref', 'customerHref', 'statementHref', 'orderHref'],
+  events: ['done'],
+  row: async () => (await import('../screens/subscriptions')).subscription,
+});
+
+/** What renews in the coming months. */
+export const renewals = embedScreen({
+  name: 'renewals',
+  properties: ['subscriptionHref', 'customerHref'],
+  row: async () => (await import('../screens/subscriptions')).renewals,
+});
+
+/** Orders, and those that wait for somebody. */
+export const orders = embedScreen({
+  name: 'orders',
+  properties: ['orderHref', 'customerHref'],
+  row: async () => (await import('../screens/orders')).orders,
+});
+
+/** One order with its lines. */
+export const order = embedScreen({
+  name: 'order',
+  properties: ['id', 'ordersHref', 'orderHref', 'cartHref', 'subscriptionHref', 'customerHref'],
+  events: ['done'],
+  row: async () => (await import('../screens/orders')).order,
+});
+
+/** The customers of a reseller. */
+export const customers = embedScreen({
+  name: 'customers',
+  properties: ['customerHref', 'newCustomerHref'],
+  events: ['done'],
+  row: async () => (await import('../screens/customers')).customers,
+});
+
+/** One customer with all that belongs to them. */
+export const customer = embedScreen({
+  name: 'customer',
+  properties: ['id', 'customersHref', 'subscriptionHref', 'orderHref', 'statementHref'],
+  events: ['done', 'invited'],
+  row: async () => (await import('../screens/customers')).invitingCustomer,
+});
+
+/** The form for a new customer, in steps. */
+export const newCustomer = embedScreen({
+  name: 'new-customer',
+  properties: ['customersHref'],
+  row: async () => (await import('../screens/customers')).newCustomer,
+});
+
+/** Who did what, and when. */
+export const activity = embedScreen({
+  name: 'activity',
+  row: async () => (await import('../screens/activity')).activity,
+});
 
 /**
  * The screens that stand in pages which know nothing of React, each by its name: as elements
- * (`elements/`), behind a frame (`frame/`), in the manifest. A new one is a line here, one in
- * `names.ts`, and two files beside it.
+ * (`elements/`), behind a frame (`frame/`), in the manifest. A new one is a declaration here, a name in
+ * `names.ts`, and what it takes in `screen-properties.ts`.
  */
 export const SCREENS = {
   'sign-in': signIn,

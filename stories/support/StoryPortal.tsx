@@ -13,26 +13,15 @@ import { StoryThemeContext } from './story-theme';
 import '../../src/app/SignedInArea';
 import '../../src/app/alerts/AlertsLayer';
 import '../../src/app/cart/CartCount';
-import '../../src/app/cart/CartPage';
-import '../../src/app/cart/SelectClientPage';
-import '../../src/app/auth/ProfileCompletionPage';
-import '../../src/app/auth/TwoFactorPage';
-import '../../src/app/auth/ForgotPasswordPage';
-import '../../src/app/auth/ResetPasswordPage';
+import '../../src/app/cart/pages';
+import '../../src/app/auth/pages';
 import '../../src/components/notifications/NotificationOverlays';
-import '../../src/app/roles/RolesPage';
-import '../../src/app/roles/RoleDetailPage';
-import '../../src/app/users/UsersPage';
-import '../../src/app/auth/ExternalLoginPage';
-import '../../src/app/users/ProfilePage';
+import '../../src/app/roles/pages';
+import '../../src/app/users/pages';
 import '../../src/app/impersonation/ImpersonatePage';
-import '../../src/app/cart/FinalReviewPage';
-import '../../src/app/cart/ValidateCartPage';
-import '../../src/app/customers/CustomerPage';
-import '../../src/app/products/ProductPage';
-import '../../src/app/products/ProductsPage';
-import '../../src/app/modules/ModulePage';
-import '../../src/app/modules/ModulesPage';
+import '../../src/app/customers/pages';
+import '../../src/screens/products';
+import '../../src/app/modules/pages';
 
 const SETTINGS: PortalConfigInput = {
   brand: { name: 'Northwind Cloud' },

@@ -1,10 +1,13 @@
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
-import { OrdersPage } from '../../src/app/orders/OrdersPage';
+import { pageOf } from '../../src/app/page-of';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
+import { orders } from '../../src/screens/orders';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
+
+const OrdersPage = pageOf(orders);
 
 function Page() {
   const session = useSession();

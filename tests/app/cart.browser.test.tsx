@@ -3,8 +3,7 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getCart, updateCartLine } from '../../src/api/calls/cart';
-import { CartPage } from '../../src/app/cart/CartPage';
-import { SelectClientPage } from '../../src/app/cart/SelectClientPage';
+import { CartPage, SelectClientPage } from '../../src/app/cart/pages';
 import { NavigationProvider } from '../../src/components/ui/NavigationProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import type { ScenarioName } from '../../src/sandbox/world/scenarios';

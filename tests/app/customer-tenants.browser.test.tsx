@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CustomerPage } from '../../src/app/customers/CustomerPage';
+import { CustomerPage } from '../../src/app/customers/pages';
 import { BellContext, useBellButton } from '../../src/app/notifications/bell-context';
 import { InviteProvider } from '../../src/app/users/InviteProvider';
 import { NotificationCenter } from '../../src/components/notifications/NotificationCenter';

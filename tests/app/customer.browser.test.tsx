@@ -1,7 +1,7 @@
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { CustomerPage } from '../../src/app/customers/CustomerPage';
+import { CustomerPage } from '../../src/app/customers/pages';
 import { InviteProvider } from '../../src/app/users/InviteProvider';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';

@@ -1,7 +1,7 @@
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CustomersPage } from '../../src/app/customers/CustomersPage';
+import { CustomersPage } from '../../src/app/customers/pages';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import type { ScenarioName } from '../../src/sandbox/world/scenarios';

@@ -1,8 +1,8 @@
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { CustomersPage } from '../../src/app/customers/CustomersPage';
-import { AllSubscriptionsPage } from '../../src/app/subscriptions/AllSubscriptionsPage';
+import { CustomersPage } from '../../src/app/customers/pages';
+import { AllSubscriptionsPage } from '../../src/app/subscriptions/pages';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { renderInTab } from '../hooks/support/react';

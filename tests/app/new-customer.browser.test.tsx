@@ -1,7 +1,7 @@
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { NewCustomerPage } from '../../src/app/customers/NewCustomerPage';
+import { NewCustomerPage } from '../../src/app/customers/pages';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useLogout } from '../../src/hooks/auth/useLogout';
 import { useSession } from '../../src/hooks/auth/useSession';

@@ -3,14 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { approveOrder } from '../../src/api/calls/orders';
 import { OrderPage } from '../../src/app/orders/OrderPage';
-import { OrdersPage } from '../../src/app/orders/OrdersPage';
+import { pageOf } from '../../src/app/page-of';
 import { OrderScreen } from '../../src/components/orders/OrderScreen';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useOrderScreen } from '../../src/hooks/orders/useOrderScreen';
 import type { ScenarioName } from '../../src/sandbox/world/scenarios';
+import { orders } from '../../src/screens/orders';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser, type TestBrowser } from '../hooks/support/test-browser';
+
+const OrdersPage = pageOf(orders);
 
 /** Five lines are set up, one failed; one that waits, placed by a buyer; one of the reseller's own. */
 const PARTLY = 'o-37';
@@ -25,7 +28,7 @@ function Pages() {
   return (
     <Routes>
       <Route path="/apps/orders" element={<OrdersPage />} />
-      <Route path="/apps/orders/:id" element={<OrderPage user={session.user} />} />
+      <Route path="/apps/orders/:id" element={<OrderPage />} />
       <Route path="*" element={null} />
     </Routes>
   );

@@ -1,15 +1,18 @@
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pageOf } from '../../src/app/page-of';
 import { PriceListPage } from '../../src/app/products/PriceListPage';
-import { PriceListsPage } from '../../src/app/products/PriceListsPage';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
 import type { ScenarioName } from '../../src/sandbox/world/scenarios';
+import { priceLists } from '../../src/screens/products';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 import { allowOnly } from '../sandbox/commerce-roles';
+
+const PriceListsPage = pageOf(priceLists);
 
 const LISTS = '/apps/products/price-lists';
 const STANDARD = `${LISTS}/pl-standard-customer-2`;

@@ -1,16 +1,18 @@
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ProductPage } from '../../src/app/products/ProductPage';
-import { ProductsPage } from '../../src/app/products/ProductsPage';
+import { pageOf } from '../../src/app/page-of';
 import { NavigationProvider } from '../../src/components/ui/NavigationProvider';
 import type { Cart } from '../../src/domain/cart/cart';
 import { dataOr } from '../../src/domain/reading';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useCart } from '../../src/hooks/cart/useCart';
 import type { ScenarioName } from '../../src/sandbox/world/scenarios';
+import { marketplace, product } from '../../src/screens/products';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
+
+const [ProductsPage, ProductPage] = [pageOf(marketplace), pageOf(product)];
 
 const LIST = 'GET /app/products';
 

@@ -1,33 +1,32 @@
-import type { ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { StatementPage } from '../../src/app/billing/StatementPage';
-import { CustomerPage } from '../../src/app/customers/CustomerPage';
+import { CustomerPage } from '../../src/app/customers/pages';
 import { OrderPage } from '../../src/app/orders/OrderPage';
+import { pageOf } from '../../src/app/page-of';
 import { PriceListPage } from '../../src/app/products/PriceListPage';
-import { ProductPage } from '../../src/app/products/ProductPage';
-import { SubscriptionPage } from '../../src/app/subscriptions/SubscriptionPage';
+import { SubscriptionPage } from '../../src/app/subscriptions/pages';
 import { InviteProvider } from '../../src/app/users/InviteProvider';
-import type { CurrentUser } from '../../src/domain/users/user';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { ImpersonationProvider } from '../../src/hooks/impersonation/ImpersonationProvider';
+import { product } from '../../src/screens/products';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 
-function Page({ page }: { page: (user: CurrentUser) => ReactElement }) {
-  const session = useSession();
-  return session.status === 'signedIn' ? page(session.user) : null;
+function Page({ Shown }: { Shown: ComponentType }) {
+  return useSession().status === 'signedIn' ? <Shown /> : null;
 }
 
 it.each([
-  ['subscriptions', 's-18', () => <SubscriptionPage />],
-  ['orders', 'o-37', (user: CurrentUser) => <OrderPage user={user} />],
-  ['customers', 'customer-5', () => <CustomerPage />],
-  ['statements', 'st-1', () => <StatementPage />],
-  ['products', 'p-desk-professional', () => <ProductPage />],
-  ['price-lists', 'pl-1', () => <PriceListPage />],
-])('nothing stands for the name of a record until it is read: %s', async (area, id, page) => {
+  ['subscriptions', 's-18', SubscriptionPage],
+  ['orders', 'o-37', OrderPage],
+  ['customers', 'customer-5', CustomerPage],
+  ['statements', 'st-1', StatementPage],
+  ['products', 'p-desk-professional', pageOf(product)],
+  ['price-lists', 'pl-1', PriceListPage],
+])('nothing stands for the name of a record until it is read: %s', async (area, id, Shown) => {
   document.title = '';
   const browser = createTestBrowser('signedIn');
   let answer = () => {};
@@ -42,7 +41,7 @@ it.each([
         <MemoryRouter initialEntries={[`/${id}`]}>
           <InviteProvider>
             <Routes>
-              <Route path="/:id" element={<Page page={page} />} />
+              <Route path="/:id" element={<Page Shown={Shown} />} />
             </Routes>
           </InviteProvider>
         </MemoryRouter>

@@ -5,7 +5,7 @@ import { AlertsHost } from '../../src/app/alerts/AlertsHost';
 import { ConfigContext } from '../../src/app/ConfigContext';
 import { parseConfig } from '../../src/app/config';
 import { paths } from '../../src/app/paths';
-import { RoleDetailPage } from '../../src/app/roles/RoleDetailPage';
+import { RoleDetailPage } from '../../src/app/roles/pages';
 import { toViewRoleState } from '../../src/domain/roles/view-role-state';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';

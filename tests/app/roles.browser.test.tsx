@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { AlertsHost } from '../../src/app/alerts/AlertsHost';
 import { ConfigContext } from '../../src/app/ConfigContext';
 import { parseConfig } from '../../src/app/config';
-import { RolesPage } from '../../src/app/roles/RolesPage';
+import { RolesPage } from '../../src/app/roles/pages';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { ImpersonationProvider } from '../../src/hooks/impersonation/ImpersonationProvider';

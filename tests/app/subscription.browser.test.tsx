@@ -1,7 +1,7 @@
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SubscriptionPage } from '../../src/app/subscriptions/SubscriptionPage';
+import { SubscriptionPage } from '../../src/app/subscriptions/pages';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
 import { useSession } from '../../src/hooks/auth/useSession';
 import type { CutPoint } from '../../src/sandbox/faults/connection-cut-error';

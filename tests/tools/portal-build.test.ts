@@ -12,7 +12,8 @@ describe('the portal takes of a collection what it needs', () => {
   it('finds each value with its text and the others that it uses', () => {
     const split = partsOf(
       [
-        "import { a } from './a';",
+        "import { a, type Other, unused } from './a';",
+        "import type { Another } from './another';",
         'export interface Shape { one: string }',
         '/** One. */',
         'const ONE = a(1);',
@@ -22,15 +23,14 @@ describe('the portal takes of a collection what it needs', () => {
         'export const three = a.two;',
       ].join('\n'),
     );
-    expect(split?.imports).toBe("import { a } from './a';\n");
-    const texts = [...(split?.parts ?? [])].map(([name, { text }]) => [name, text]);
+    const texts = [...(split ?? [])].map(([name, { text }]) => [name, text]);
     expect(Object.fromEntries(texts)).toEqual({
-      ONE: 'export const ONE = a(1);',
+      ONE: "import { a } from './a';\nexport const ONE = a(1);",
       two: 'export function two() {\n  return { three: ONE };\n}',
-      three: 'export const three = a.two;',
+      three: "import { a } from './a';\nexport const three = a.two;",
     });
     const names = ['ONE', 'two', 'three'];
-    const used = (name: string) => names.filter((one) => split?.parts.get(name)?.uses.has(one));
+    const used = (name: string) => names.filter((one) => split?.get(name)?.uses.has(one));
     expect(names.map(used)).toEqual([['ONE'], ['ONE', 'two'], ['three']]);
   });
 
@@ -47,8 +47,10 @@ describe('the portal takes of a collection what it needs', () => {
     [ICONS, 'CloseIcon'],
     ['src/messages/generated/en/auth.ts', 'authMessages'],
     ['src/api/calls/roles.ts', 'assignRole'],
+    ['src/screens/orders.tsx', 'order'],
+    ['src/embed/screens.ts', 'orders'],
   ])('can take %s apart', async (path, name) => {
-    expect(partsOf(await readFile(path, 'utf8'))?.parts.has(name)).toBe(true);
+    expect(partsOf(await readFile(path, 'utf8'))?.has(name)).toBe(true);
   });
 });
 

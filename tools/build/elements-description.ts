@@ -8,7 +8,6 @@ export interface Described {
   readonly name: string;
   /** Its type as it is written. */
   readonly type: string;
-  readonly isRequired: boolean;
   readonly text: string;
   /** What is the case without it. */
   readonly byDefault: string | undefined;
@@ -51,11 +50,17 @@ function membersOf(source: ts.SourceFile, name: string): readonly Described[] {
   if (!type || !(ts.isInterfaceDeclaration(type) || ts.isTypeLiteralNode(type))) return [];
   const { members } = type;
   return [...members].filter(ts.isPropertySignature).map((member) => ({
-    name: (member.name as ts.Identifier).text,
+    name: (member.name as ts.Identifier | ts.StringLiteral).text,
     type: (member.type?.getText() ?? 'unknown').replace(' | undefined', ''),
-    isRequired: member.questionToken === undefined,
     ...commentOf(member),
   }));
+}
+
+/** The names in an array of a declaration. */
+function namesIn(declaration: ts.Node, property: 'properties' | 'events'): readonly string[] {
+  const [, list = ''] =
+    new RegExp(`${property}: \\[([^\\]]*)\\]`).exec(declaration.getText()) ?? [];
+  return [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
 }
 
 const pascal = (name: string) =>
@@ -84,15 +89,33 @@ export function describeElements(): readonly ElementDescription[] {
   // The `id` of an element is the page's.
   const inElement = (one: Described) => (one.name === 'id' ? { ...one, name: 'recordId' } : one);
   const inPage = (event: Described) => ({ ...event, name: `plinth-${event.name}` });
+  const own = sourceOf('screen-properties.ts');
+  const ofAll = membersOf(own, 'ScreenProperties');
+  const events = membersOf(own, 'ScreenEvents');
+  const done = membersOf(own, 'DoneEvents');
+  const declarations = sourceOf('screens.ts').statements.filter(ts.isVariableStatement);
   const screens = SCREEN_NAMES.map((name) => {
-    const source = sourceOf(`screens/${pascal(name)}Embed.tsx`);
-    const declared = sourceOf(`screens/${name}.ts`).statements.find(ts.isVariableStatement);
+    const declared = declarations.find((one) => one.getText().includes(`name: '${name}',`));
+    if (!declared) throw new Error(`screens.ts declares no ${name}.`);
+    const special = membersOf(own, `${pascal(name)}Properties`);
+    const byName = (members: readonly Described[]) => (wanted: string) => {
+      const found = members.find((one) => one.name === wanted);
+      if (!found) throw new Error(`screen-properties.ts says nothing of ${wanted}.`);
+      return { ...found, text: found.text.replace('{screen}', name.replaceAll('-', ' ')) };
+    };
+    const typeOf = (event: Described) =>
+      event.name === 'done' ? { ...event, type: byName(done)(name).type } : event;
     return {
       name,
       tag: `plinth-${name}`,
-      text: declared ? commentOf(declared).text : '',
-      properties: [...membersOf(source, `${pascal(name)}Properties`).map(inElement), ...common],
-      events: [...membersOf(source, `${pascal(name)}Events`), ...told].map(inPage),
+      text: commentOf(declared).text,
+      properties: [
+        ...namesIn(declared, 'properties')
+          .map(byName([...special, ...ofAll]))
+          .map(inElement),
+        ...common,
+      ],
+      events: [...namesIn(declared, 'events').map(byName(events)).map(typeOf), ...told].map(inPage),
       methods: [SIGN_OUT],
       slots: [name === 'sign-in' ? SIGNED_IN : SIGNED_OUT],
     };

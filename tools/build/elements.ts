@@ -17,7 +17,7 @@ function entryOf(name: string): string {
   return (FIELD_NAMES as readonly string[]).includes(name)
     ? `import { define } from ${source(`elements/${name}.tsx`)};define();`
     : `import { defineScreenElement } from ${source('elements/screen-element.tsx')};
-       import { ${camel(name)} } from ${source(`screens/${name}.ts`)};
+       import { ${camel(name)} } from ${source('screens.ts')};
        defineScreenElement(${camel(name)});`;
 }
 
@@ -66,7 +66,7 @@ const isPart = (id: string) => /\.part-\w+\.tsx?$/.test(id);
 const isShared = (id: string) => !id.includes(ENTRY) && !id.includes('/elements/code-field.');
 
 /** What the first element of a page needs comes in two files; others share what it has of the kit. */
-const together = chunksOf({ 'sign-in': ['/embed/screens/SignInEmbed.tsx'] }, {});
+const together = chunksOf({ 'sign-in': ['/embed/SignInEmbed.tsx'] }, {});
 
 /** Nothing but code is loaded later: no stylesheet, and nothing before it is asked for. */
 const plainImports: Plugin = {

@@ -1,8 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-
-const SCREENS = 'src/embed/screens';
+import { SCREEN_NAMES } from '../../src/embed/names';
 
 /** The address of the script for pages that frame a screen. */
 const SCRIPT = 'embed/frame.js';
@@ -19,12 +17,6 @@ export async function frameScript(): Promise<string> {
     write: false,
   });
   return outputFiles[0]?.text ?? '';
-}
-
-/** The names of the screens: each is declared in a file of its name. */
-export async function screenNames(): Promise<string[]> {
-  const files = await readdir(SCREENS);
-  return files.filter((file) => /^[a-z-]+\.ts$/.test(file)).map((file) => file.slice(0, -3));
 }
 
 /**
@@ -46,7 +38,7 @@ export function embedPages(): Plugin {
       async handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
-        for (const name of await screenNames()) {
+        for (const name of SCREEN_NAMES) {
           const fileName = `embed/${name}/index.html`;
           this.emitFile({ type: 'asset', fileName, source: page.source });
         }

@@ -1,9 +1,11 @@
-import { posix, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { projectRoot } from '../scripts/project.mjs';
+import { laterParts, takenApart } from '../scripts/split-exports';
 import { readSources } from '../source/files';
 import { reach, resolveSource, type Sources } from '../source/graph';
 import { clientModules } from './client-modules';
+import { loaded } from './source-plugins';
 
 /** Modules of which a browser gets another one: by a name of package.json's `imports`. */
 const BY_CONDITION: Readonly<Record<string, string>> = {
@@ -12,7 +14,29 @@ const BY_CONDITION: Readonly<Record<string, string>> = {
 const FOR_BROWSERS = ['src/theme/emotion.browser.ts'];
 
 /** The entries whose components can be imported alone, by the folder of their files. */
-const ALONE = { components: 'src/components/index.ts', kit: 'src/components/ui/index.ts' };
+const ALONE = {
+  components: 'src/components/index.ts',
+  kit: 'src/components/ui/index.ts',
+  screens: 'src/screens/index.ts',
+};
+
+/** Modules of many screens or pages, of which each is a module of its own here. */
+const APART = /^(src\/(?:screens\/\w+|app\/\w+\/pages))\.tsx$/;
+
+/** The sources with those modules taken apart. */
+function sourcesApart(read: Sources): Sources {
+  const sources = new Map(read);
+  for (const [path, text] of read) {
+    const later = laterParts(text, (to, part) => `${to}.part-${part}`);
+    if (later !== text) sources.set(path, later);
+    const [, stem = ''] = APART.exec(path) ?? [];
+    const apart = stem && takenApart(later, (part) => `./${posix.basename(stem)}.part-${part}`);
+    if (!apart) continue;
+    sources.set(path, apart.whole);
+    for (const [part, own] of apart.parts) sources.set(`${stem}.part-${part}.tsx`, own);
+  }
+  return sources;
+}
 
 /** The file of each component of an entry, with what it exports, types included. */
 function componentFiles(entry: string, sources: Sources): ReadonlyMap<string, readonly string[]> {
@@ -23,9 +47,13 @@ function componentFiles(entry: string, sources: Sources): ReadonlyMap<string, re
   for (const [, type = '', names = '', specifier = ''] of statements) {
     const file = resolveSource(entry, specifier, sources);
     if (!file) continue;
-    const own = names.split(',').map((name) => name.trim());
-    const exported = own.filter(Boolean).map((name) => `${type}${name}`);
-    found.set(file, [...(found.get(file) ?? []), ...exported]);
+    for (const name of names.split(',').flatMap((one) => one.trim() || [])) {
+      // The types of a room that is taken apart come from the entry.
+      if (name.startsWith('type ') && APART.test(file)) continue;
+      const part = file.replace(/\.tsx$/, `.part-${name}.tsx`);
+      const own = sources.has(part) ? part : file;
+      found.set(own, [...(found.get(own) ?? []), `${type}${name}`]);
+    }
   }
   return found;
 }
@@ -52,12 +80,13 @@ export interface PackageModules {
  * @param published - the entries: name in `dist/`, and path of the source
  */
 export function packageModules(published: Readonly<Record<string, string>>): PackageModules {
-  const sources = readSources();
+  const read = readSources();
+  const sources = sourcesApart(read);
   const names = new Map(Object.entries(published).map(([name, source]) => [source, name]));
   const declarations = new Map<string, string>();
   for (const [folder, entry] of Object.entries(ALONE)) {
     for (const [file, exported] of componentFiles(entry, sources)) {
-      const name = `${folder}/${posix.basename(file).replace(/\.tsx?$/, '')}`;
+      const name = `${folder}/${posix.basename(file).replace(/^.*\.part-|\.tsx?$/g, '')}`;
       names.set(file, name);
       const text = `export { ${exported.join(', ')} } from '../${folder}.js';\n`;
       declarations.set(`${name}.d.ts`, text);
@@ -69,13 +98,30 @@ export function packageModules(published: Readonly<Record<string, string>>): Pac
     }
   }
   const nameOf = (file: string) => names.get(file) ?? '';
+  const entries = (isWanted: (source: string) => boolean) =>
+    Object.fromEntries(
+      [...names].filter(([source]) => isWanted(source)).map(([source, name]) => [name, source]),
+    );
   return {
-    entry: Object.fromEntries([...names].map(([source, name]) => [name, source])),
+    entry: entries((source) => read.has(source)),
     declarations,
     client: [...clientModules(names.keys(), sources)].map(nameOf),
     plugin: {
       name: 'package-modules',
       setup(build) {
+        // There is no file of a part.
+        Object.assign(
+          build.initialOptions.entryPoints ?? {},
+          entries((source) => !read.has(source)),
+        );
+        build.onResolve({ filter: /\.part-\w+\.tsx$/ }, ({ path, kind }) =>
+          kind === 'entry-point' ? { path: join(projectRoot, path) } : undefined,
+        );
+        build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => {
+          const file = relative(projectRoot, path).replaceAll('\\', '/');
+          const text = sources.get(file);
+          return text === undefined || text === read.get(file) ? undefined : loaded(text, path);
+        });
         build.onResolve({ filter: /^\.{1,2}\// }, ({ path, importer, kind }) => {
           if (kind === 'entry-point') return undefined;
           const from = relative(projectRoot, importer).replaceAll('\\', '/');

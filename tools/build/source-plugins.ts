@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Plugin as EsbuildPlugin } from 'esbuild';
+import type { Plugin as EsbuildPlugin, OnLoadResult } from 'esbuild';
 import type { Plugin } from 'vite';
 import { projectRoot } from '../scripts/project.mjs';
 import { markPure } from './mark-pure';
@@ -14,17 +14,18 @@ function prepared(source: string, path: string): string {
   return markPure(STYLED_SOURCES.test(path) ? squeezeCss(source) : source);
 }
 
+/** The same as esbuild takes it. */
+export const loaded = (source: string, path: string): OnLoadResult => ({
+  contents: prepared(source, path),
+  loader: path.endsWith('x') ? 'tsx' : 'ts',
+});
+
 /** For esbuild, which tsup bundles with. */
 export const sourcePlugin: EsbuildPlugin = {
   name: 'sources',
   setup(build) {
     build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) =>
-      isSource(path)
-        ? {
-            contents: prepared(await readFile(path, 'utf8'), path),
-            loader: path.endsWith('x') ? 'tsx' : 'ts',
-          }
-        : undefined,
+      isSource(path) ? loaded(await readFile(path, 'utf8'), path) : undefined,
     );
   },
 };

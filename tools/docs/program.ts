@@ -13,6 +13,7 @@ export const ENTRIES = [
   'kit',
   'messages',
   'sandbox',
+  'screens',
   'testing',
   'testing/playwright',
   'theme',

@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 
-/** Modules of many small values, of which a page needs some: icons, sentences, endpoints. */
+/** Modules of many values, of which a page needs some: icons, sentences, endpoints, screens, pages. */
 const COLLECTIONS =
-  /\/src\/(components\/ui\/icons\.tsx|messages\/generated\/en\/(?!index)\w+\.ts|api\/(?:calls\/)?\w+\.ts)$/;
+  /\/src\/(components\/ui\/icons\.tsx|messages\/generated\/en\/(?!index)\w+\.ts|api\/(?:calls\/)?\w+\.ts|screens\/\w+\.tsx|embed\/screens\.ts|app\/\w+\/pages\.tsx)$/;
+/** A value that is loaded later: `(await import('../screens/orders')).order`. */
+const LATER = /\(await import\('(\.[^']*\/(?:screens\/\w+|pages))'\)\)\.(\w+)/g;
 const PART = /\.part-(\w+)(\.tsx?)$/;
 
 /**
- * The values of a module with their texts, and its imports; nothing for a module that holds anything
- * else, or a single value.
+ * The values of a module, each with what it imports; nothing for a module that holds anything else, or a
+ * single value.
  */
-export function partsOf(
-  source: string,
-): { readonly parts: ReadonlyMap<string, Part>; readonly imports: string } | undefined {
+export function partsOf(source: string): ReadonlyMap<string, Part> | undefined {
   const file = ts.createSourceFile(
     'x.tsx',
     source,
@@ -22,22 +23,32 @@ export function partsOf(
     ts.ScriptKind.TSX,
   );
   const parts = new Map<string, Part>();
-  let imports = '';
+  const imports: ts.ImportDeclaration[] = [];
   for (const statement of file.statements) {
     const text = source.slice(statement.getStart(file), statement.end);
-    if (ts.isImportDeclaration(statement)) imports += `${text}\n`;
+    if (ts.isImportDeclaration(statement)) imports.push(statement);
     if (ts.isImportDeclaration(statement) || isType(statement)) continue;
     const name = nameOf(statement);
     if (name === undefined) return undefined;
-    parts.set(name, {
-      text: text.startsWith('export ') ? text : `export ${text}`,
-      uses: namesIn(statement),
-    });
+    const uses = namesIn(statement);
+    const own = imports.map((one) => importOf(one, uses)).join('');
+    parts.set(name, { text: own + (text.startsWith('export ') ? text : `export ${text}`), uses });
   }
-  return parts.size > 1 ? { parts, imports } : undefined;
+  return parts.size > 1 ? parts : undefined;
 }
 
-/** A value of a module: its text, exported, and the names in it. */
+/** As much of an import as is used: the rest would bring its modules along. */
+function importOf(statement: ts.ImportDeclaration, uses: ReadonlySet<string>): string {
+  const { importClause, moduleSpecifier } = statement;
+  const named = importClause?.namedBindings;
+  if (!importClause || !named || !ts.isNamedImports(named)) return `${statement.getText()}\n`;
+  const used = named.elements.filter(({ name }) => uses.has(name.text));
+  if (importClause.isTypeOnly || used.length === 0) return '';
+  const names = used.map((one) => one.getText()).join(', ');
+  return `import { ${names} } from ${moduleSpecifier.getText()};\n`;
+}
+
+/** A value of a module: its text, exported, after what it imports, and the names in it. */
 interface Part {
   readonly text: string;
   readonly uses: ReadonlySet<string>;
@@ -69,6 +80,34 @@ function namesIn(statement: ts.Statement): ReadonlySet<string> {
 }
 
 /**
+ * A module as what passes on from its parts, and each part; undefined for one that stays whole.
+ *
+ * @param pathOf - the path of a part
+ */
+export function takenApart(
+  source: string,
+  pathOf: (part: string) => string,
+): { readonly whole: string; readonly parts: ReadonlyMap<string, string> } | undefined {
+  const parts = partsOf(source);
+  if (!parts) return undefined;
+  const passOn = (keyword: string, part: string) =>
+    `${keyword} { ${part} } from '${pathOf(part)}';\n`;
+  const names = [...parts.keys()];
+  const texts = [...parts].map(([name, { text, uses }]) => {
+    const others = names.filter((part) => part !== name && uses.has(part));
+    return [name, others.map((part) => passOn('import', part)).join('') + text] as const;
+  });
+  return { whole: names.map((part) => passOn('export', part)).join(''), parts: new Map(texts) };
+}
+
+/** Loads later what is taken apart: the part alone. */
+export const laterParts = (code: string, pathOf: (path: string, part: string) => string): string =>
+  code.replace(
+    LATER,
+    (_, path: string, part: string) => `(await import('${pathOf(path, part)}')).${part}`,
+  );
+
+/**
  * For Vite, which builds the portal: each value of a collection becomes a module of its own, so that
  * the first screen carries those that it needs. A chunk takes modules whole.
  */
@@ -77,19 +116,17 @@ export const splitExports = (): Plugin => ({
   enforce: 'pre',
   apply: 'build',
   resolveId: (id) => (PART.test(id) ? id : null),
+  transform(code, id) {
+    const pathOf = (path: string, part: string) => `${resolve(dirname(id), path)}.part-${part}.tsx`;
+    const asParts = laterParts(code, pathOf);
+    return asParts === code ? null : { code: asParts };
+  },
   async load(id) {
     const [, name, ending] = PART.exec(id) ?? [];
     const path = name === undefined ? id : id.replace(PART, `${ending}`);
     if (!COLLECTIONS.test(path)) return null;
-    const collection = partsOf(await readFile(path, 'utf8'));
-    if (!collection) return null;
-    const { parts, imports } = collection;
-    const [stem, last] = [path.replace(/\.tsx?$/, ''), path.replace(/.*(\.tsx?)$/, '$1')];
-    const passOn = (keyword: string, part: string) =>
-      `${keyword} { ${part} } from '${stem}.part-${part}${last}';\n`;
-    if (name === undefined) return [...parts.keys()].map((part) => passOn('export', part)).join('');
-    const { text, uses } = parts.get(name) ?? { text: '', uses: new Set() };
-    const others = [...parts.keys()].filter((part) => part !== name && uses.has(part));
-    return imports + others.map((part) => passOn('import', part)).join('') + text;
+    const pathOf = (part: string) => path.replace(/(\.tsx?)$/, `.part-${part}$1`);
+    const apart = takenApart(await readFile(path, 'utf8'), pathOf);
+    return (name === undefined ? apart?.whole : apart?.parts.get(name)) ?? null;
   },
 });

@@ -1,5 +1,5 @@
 import { ACTIVITY_READ } from '../../domain/activity/activity-list';
-import { type Area, lazyPage } from '../area';
+import { type Area, rowPage } from '../area';
 import { activityPaths } from './paths';
 
 /** What people did has its place under theirs. */
@@ -18,7 +18,7 @@ export const activityArea: Area = {
     {
       path: activityPaths.activity,
       outline: { title: (t) => t('activity'), shape: 'list' },
-      page: lazyPage(async () => (await import('./ActivityPage')).ActivityPage),
+      page: rowPage(async () => (await import('../../screens/activity')).activity),
     },
   ],
 };

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RecoveryCodeScreen } from '../../components/auth/RecoveryCodeScreen';
 import { TrustDevice } from '../../components/auth/TrustDevice';
-import { TwoFactorScreen } from '../../components/auth/TwoFactorScreen';
 import { UseRecoveryCode } from '../../components/auth/UseRecoveryCode';
 import type { Failure } from '../../domain/failure';
-import { useTwoFactorScreen } from '../../hooks/auth/useTwoFactorScreen';
-import { authRecoveryCodeMessages, authTwoFactorMessages } from '../../messages/generated/en/auth';
+import { authRecoveryCodeMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
+import { twoFactor } from '../../screens/auth';
 import { useConfig } from '../ConfigContext';
-import { PageTitle } from '../PageTitle';
+import { PageTitle, ScreenPage } from '../PageTitle';
 import { authPaths } from './paths';
 import { useAuthFrame } from './useAuthFrame';
 
@@ -22,13 +21,12 @@ interface ChosenWay {
 
 /** `/auth/2fa` with the ways that the settings turn on (contract §4.28). */
 export function TwoFactorWaysPage() {
-  const t = useMessages(authTwoFactorMessages);
   const tRecovery = useMessages(authRecoveryCodeMessages);
   const { recoveryCodes, trustedDevices } = useConfig().signIn;
   const navigate = useNavigate();
   const [trustsDevice, setTrustsDevice] = useState(false);
   const [chosen, setChosen] = useState<ChosenWay | null>(null);
-  const { status, ...screen } = useTwoFactorScreen({
+  const { status, ...screen } = twoFactor.useScreen({
     ...useAuthFrame(),
     signInHref: authPaths.login,
     onBack: () => void navigate(authPaths.login),
@@ -46,16 +44,14 @@ export function TwoFactorWaysPage() {
       </RecoveryCodeScreen>
     </PageTitle>
   ) : (
-    <PageTitle title={t('twoFactorTitle')}>
-      <TwoFactorScreen
-        {...screen}
-        status={status}
-        failure={failure}
-        autoFocus={chosen !== null}
-        footer={recoveryCodes && <UseRecoveryCode onPress={() => choose(true)} />}
-      >
-        {trust}
-      </TwoFactorScreen>
-    </PageTitle>
+    <ScreenPage
+      row={twoFactor}
+      screen={{ ...screen, status, failure }}
+      shown={{
+        autoFocus: chosen !== null,
+        footer: recoveryCodes && <UseRecoveryCode onPress={() => choose(true)} />,
+        children: trust,
+      }}
+    />
   );
 }

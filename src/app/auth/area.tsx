@@ -12,7 +12,7 @@ import { prefetchSignedInArea } from '../load-signed-in-area';
 import { PageTitle } from '../PageTitle';
 import { Redirect } from '../Redirect';
 import { AuthFallback } from './AuthFallback';
-import { LoginPage } from './LoginPage';
+import { LoginPage } from './pages';
 import { authPaths } from './paths';
 import { useAuthFrame } from './useAuthFrame';
 
@@ -44,16 +44,10 @@ function LogoutPage() {
   );
 }
 
-const TwoFactorPage = lazyPart(async () => (await import('./TwoFactorPage')).TwoFactorPage);
-const ForgotPasswordPage = lazyPart(
-  async () => (await import('./ForgotPasswordPage')).ForgotPasswordPage,
-);
-const ResetPasswordPage = lazyPart(
-  async () => (await import('./ResetPasswordPage')).ResetPasswordPage,
-);
-const ExternalLoginPage = lazyPart(
-  async () => (await import('./ExternalLoginPage')).ExternalLoginPage,
-);
+const TwoFactorPage = lazyPart(async () => (await import('./pages')).TwoFactorPage);
+const ForgotPasswordPage = lazyPart(async () => (await import('./pages')).ForgotPasswordPage);
+const ResetPasswordPage = lazyPart(async () => (await import('./pages')).ResetPasswordPage);
+const ExternalLoginPage = lazyPart(async () => (await import('./pages')).ExternalLoginPage);
 
 /** `/auth` is the sign-in too: what its address and the page before say goes along. */
 function ToLogin() {

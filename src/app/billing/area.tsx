@@ -1,4 +1,4 @@
-import { type Area, lazyPage } from '../area';
+import { type Area, lazyPage, rowPage } from '../area';
 import { billingPaths } from './paths';
 
 /** Statements, which the account menu leads to: the side navigation has no entry for them. */
@@ -7,17 +7,17 @@ export const billingArea: Area = {
     {
       path: billingPaths.statements,
       outline: { title: (_, frame) => frame('myStatements'), shape: 'list' },
-      page: lazyPage(async () => (await import('./StatementsPage')).StatementsPage),
+      page: rowPage(async () => (await import('../../screens/billing')).statements),
     },
     {
       path: billingPaths.compareStatements,
       outline: { shape: 'list' },
-      page: lazyPage(async () => (await import('./CompareStatementsPage')).CompareStatementsPage),
+      page: rowPage(async () => (await import('../../screens/billing')).compareStatements),
     },
     {
       path: billingPaths.reconcile,
       outline: { shape: 'list' },
-      page: lazyPage(async () => (await import('./ReconcilePage')).ReconcilePage),
+      page: rowPage(async () => (await import('../../screens/billing')).reconcile),
     },
     // The ids of statements are never words of addresses (commerce §2.1).
     {

@@ -14,19 +14,19 @@ export const cartArea: Area = {
   routes: [
     {
       path: cartPaths.cart,
-      page: lazyPage(async () => (await import('./CartPage')).CartPage),
+      page: lazyPage(async () => (await import('./pages')).CartPage),
     },
     {
       path: cartPaths.cartSelectClient,
-      page: lazyPage(async () => (await import('./SelectClientPage')).SelectClientPage),
+      page: lazyPage(async () => (await import('./pages')).SelectClientPage),
     },
     {
       path: cartPaths.cartReview,
-      page: lazyPage(async () => (await import('./ValidateCartPage')).ValidateCartPage),
+      page: lazyPage(async () => (await import('./pages')).ValidateCartPage),
     },
     {
       path: cartPaths.cartPurchase,
-      page: lazyPage(async () => (await import('./FinalReviewPage')).FinalReviewPage),
+      page: lazyPage(async () => (await import('./pages')).FinalReviewPage),
     },
   ],
 };

@@ -14,17 +14,17 @@ export const customersArea: Area = {
     {
       path: customersPaths.customers,
       outline: { title: (t) => t('customers'), shape: 'list' },
-      page: lazyPage(async () => (await import('./CustomersPage')).CustomersPage),
+      page: lazyPage(async () => (await import('./pages')).CustomersPage),
     },
     // The ids of customers are never words of addresses (commerce §2.1).
     {
       path: customersPaths.newCustomer,
-      page: lazyPage(async () => (await import('./NewCustomerPage')).NewCustomerPage),
+      page: lazyPage(async () => (await import('./pages')).NewCustomerPage),
     },
     {
       path: customersPaths.customer,
       outline: { shape: 'record' },
-      page: lazyPage(async () => (await import('./CustomerPage')).CustomerPage),
+      page: lazyPage(async () => (await import('./pages')).CustomerPage),
     },
   ],
 };

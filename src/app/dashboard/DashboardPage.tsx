@@ -1,15 +1,11 @@
-import { DashboardScreen } from '../../components/dashboard/DashboardScreen';
-import { useDashboardScreen } from '../../hooks/dashboard/useDashboardScreen';
-import { dashboardMessages } from '../../messages/generated/en/dashboard';
-import { useMessages } from '../../messages/messages';
+import { dashboard } from '../../screens/dashboard';
 import { useConfig } from '../ConfigContext';
 import { useNavigation } from '../navigation-context';
-import { PageTitle } from '../PageTitle';
+import { ScreenPage } from '../PageTitle';
 import { paths } from '../paths';
 
-/** `/dashboard`. */
+/** `/dashboard`. The first page carries nothing that only the others need. */
 export function DashboardPage() {
-  const t = useMessages(dashboardMessages);
   const { hubUrl } = useConfig();
   const areas = useNavigation()
     .filter((item) => item.href !== paths.dashboard)
@@ -21,9 +17,5 @@ export function DashboardPage() {
         icon: page.icon ?? item.icon,
       }));
     });
-  return (
-    <PageTitle title={t('title')}>
-      <DashboardScreen {...useDashboardScreen({ areas, url: hubUrl })} />
-    </PageTitle>
-  );
+  return <ScreenPage row={dashboard} screen={dashboard.useScreen({ areas, url: hubUrl })} />;
 }

@@ -1,7 +1,6 @@
 import type { Area } from '../area';
-import { NotFoundPage } from './NotFoundPage';
+import { NotFoundPage, SystemErrorPage } from './pages';
 import { errorsPaths } from './paths';
-import { SystemErrorPage } from './SystemErrorPage';
 
 /** They come with the signed-in area: no connection may be needed to say that something failed. */
 export const errorsArea: Area = {

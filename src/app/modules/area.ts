@@ -6,11 +6,11 @@ export const modulesArea: Area = {
   routes: [
     {
       path: modulesPaths.modules,
-      page: lazyPage(async () => (await import('./ModulesPage')).ModulesPage),
+      page: lazyPage(async () => (await import('./pages')).ModulesPage),
     },
     {
       path: `${modulesPaths.module}/*`,
-      page: lazyPage(async () => (await import('./ModulePage')).ModulePage),
+      page: lazyPage(async () => (await import('./pages')).ModulePage),
     },
   ],
 };

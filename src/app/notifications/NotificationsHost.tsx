@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
-import { NotificationCenter } from '../../components/notifications/NotificationCenter';
 import type { Notification } from '../../domain/notifications/notification';
 import type { NotificationsFailure } from '../../domain/notifications/notifications-state';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
 import { useViewer } from '../../hooks/auth/useViewer';
-import { useNotificationCenter } from '../../hooks/notifications/useNotificationCenter';
 import { notificationsFailureMessages } from '../../messages/generated/en/notifications';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { notifications } from '../../screens/notifications';
 import { useConfig } from '../ConfigContext';
 import { useNavigation } from '../navigation-context';
 import { useBellButton } from './bell-context';
@@ -33,11 +32,6 @@ export function NotificationsHost() {
     (one: Notification) => subjectPage(one, navigation, viewer),
     [navigation, viewer],
   );
-  return (
-    <NotificationCenter
-      {...useNotificationCenter({ url: hubUrl, onFailure })}
-      hrefOf={hrefOf}
-      buttonRef={buttonRef}
-    />
-  );
+  const screen = notifications.useScreen({ url: hubUrl, onFailure });
+  return <notifications.Component {...screen} {...{ hrefOf, buttonRef }} />;
 }

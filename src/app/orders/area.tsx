@@ -1,5 +1,5 @@
 import { OrdersIcon } from '../../components/ui/icons';
-import { type Area, lazyPage } from '../area';
+import { type Area, lazyPage, rowPage } from '../area';
 import { ordersPaths } from './paths';
 
 export const ordersArea: Area = {
@@ -14,7 +14,7 @@ export const ordersArea: Area = {
     {
       path: ordersPaths.orders,
       outline: { title: (t) => t('orders'), shape: 'list' },
-      page: lazyPage(async () => (await import('./OrdersPage')).OrdersPage),
+      page: rowPage(async () => (await import('../../screens/orders')).orders),
     },
     {
       path: ordersPaths.order,

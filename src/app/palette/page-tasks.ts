@@ -2,13 +2,12 @@ import { STATEMENT_NEEDS } from '../../domain/billing/statement-access';
 import { STATEMENTS_EXPORT, STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { CUSTOMERS_EXPORT, CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
-import { ORDERS_EXPORT, ORDERS_READ } from '../../domain/orders/orders-list';
+import { ORDERS_EXPORT, ORDERS_READ, ORDERS_VIEW } from '../../domain/orders/orders-list';
 import { ROLE_GIVING, ROLES_READ } from '../../domain/roles/permission-help';
 import { SUBSCRIPTION_NEEDS } from '../../domain/subscriptions/subscription-access';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
 import type { Need } from '../../domain/users/permission-access';
 import type { paletteWordsTasksMessages } from '../../messages/generated/en/palette-words';
-import { VIEW as ORDERS_VIEW } from '../orders/paths';
 import { paths } from '../paths';
 
 /** What can be done on a page, which the palette leads to. */

@@ -1,44 +1,13 @@
-import { useParams } from 'react-router';
-import { PriceListScreen } from '../../components/products/PriceListScreen';
 import { formatMoney } from '../../domain/money';
-import { PLAN_PRICES_LIST } from '../../domain/products/plan-prices-list';
 import type { PriceEvent } from '../../domain/products/price-override';
-import type { PriceList } from '../../domain/products/product';
-import { dataOr } from '../../domain/reading';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { priceListKeys } from '../../hooks/products/price-list-keys';
-import { usePriceListScreen } from '../../hooks/products/usePriceListScreen';
-import { useListed } from '../../hooks/reads/useListed';
-import {
-  priceListsDialogMessages,
-  priceListsListMessages,
-} from '../../messages/generated/en/price-lists';
+import { priceListsDialogMessages } from '../../messages/generated/en/price-lists';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { useListAddress } from '../list-address';
-import { PageTitle, recordTitle } from '../PageTitle';
+import { priceList } from '../../screens/products';
+import { pageOf } from '../page-of';
 
 /** `/apps/products/price-lists/:id`: the prices of one list. */
-export function PriceListPage() {
-  const { id = '' } = useParams();
-  return <PriceListContent key={id} id={id} />;
-}
-
-function PriceListContent({ id }: { id: string }) {
-  const t = useMessages(priceListsListMessages);
-  const screen = usePriceListScreen({
-    id,
-    ...useListAddress(PLAN_PRICES_LIST),
-    onDone: usePriceAlert(),
-  });
-  const listed = useListed<PriceList>(priceListKeys.all, id);
-  const { priceList } = screen;
-  const known = dataOr(priceList, priceList.status === 'loading' ? listed : null)?.name;
-  return (
-    <PageTitle title={recordTitle(known, screen.access, priceList, t('columnList'))}>
-      <PriceListScreen {...screen} knownTitle={known} />
-    </PageTitle>
-  );
-}
+export const PriceListPage = pageOf(priceList, () => ({ onDone: usePriceAlert() }));
 
 /** Says what has become of a price. */
 function usePriceAlert(): (event: PriceEvent) => void {

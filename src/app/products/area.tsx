@@ -1,5 +1,5 @@
 import { MarketplaceIcon } from '../../components/ui/icons';
-import { type Area, lazyPage } from '../area';
+import { type Area, lazyPage, rowPage } from '../area';
 import { productsPaths } from './paths';
 
 export const productsArea: Area = {
@@ -14,17 +14,17 @@ export const productsArea: Area = {
     {
       path: productsPaths.products,
       outline: { title: (t) => t('marketplace'), shape: 'list' },
-      page: lazyPage(async () => (await import('./ProductsPage')).ProductsPage),
+      page: rowPage(async () => (await import('../../screens/products')).marketplace),
     },
     {
       path: productsPaths.product,
       outline: { shape: 'record' },
-      page: lazyPage(async () => (await import('./ProductPage')).ProductPage),
+      page: rowPage(async () => (await import('../../screens/products')).product),
     },
     {
       path: productsPaths.priceLists,
       outline: { shape: 'list' },
-      page: lazyPage(async () => (await import('./PriceListsPage')).PriceListsPage),
+      page: rowPage(async () => (await import('../../screens/products')).priceLists),
     },
     {
       path: productsPaths.priceList,

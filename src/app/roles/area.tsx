@@ -2,7 +2,7 @@ import { PermissionsIcon } from '../../components/ui/icons';
 import { type Area, lazyPage, type PageOutline } from '../area';
 import { rolesPaths } from './paths';
 
-const RolesPage = lazyPage(async () => (await import('./RolesPage')).RolesPage);
+const RolesPage = lazyPage(async () => (await import('./pages')).RolesPage);
 
 const OUTLINE: PageOutline = { title: (t) => t('roles'), shape: 'list' };
 
@@ -26,7 +26,7 @@ export const rolesArea: Area = {
     {
       path: rolesPaths.roleDetail,
       outline: { shape: 'record' },
-      page: lazyPage(async () => (await import('./RoleDetailPage')).RoleDetailPage),
+      page: lazyPage(async () => (await import('./pages')).RoleDetailPage),
     },
   ],
 };

@@ -14,23 +14,23 @@ export const subscriptionsArea: Area = {
     {
       path: subscriptionsPaths.subscriptions,
       outline: { title: (t) => t('subscriptions'), shape: 'list' },
-      page: lazyPage(async () => (await import('./SubscriptionsPage')).SubscriptionsPage),
+      page: lazyPage(async () => (await import('./pages')).SubscriptionsPage),
     },
     {
       path: subscriptionsPaths.allSubscriptions,
       outline: { title: (t) => t('subscriptions'), shape: 'list' },
-      page: lazyPage(async () => (await import('./AllSubscriptionsPage')).AllSubscriptionsPage),
+      page: lazyPage(async () => (await import('./pages')).AllSubscriptionsPage),
     },
     {
       path: subscriptionsPaths.renewals,
       outline: { shape: 'list' },
-      page: lazyPage(async () => (await import('./RenewalsPage')).RenewalsPage),
+      page: lazyPage(async () => (await import('./pages')).RenewalsPage),
     },
     // The ids of subscriptions are never words of addresses (commerce §2.1).
     {
       path: subscriptionsPaths.subscription,
       outline: { shape: 'record' },
-      page: lazyPage(async () => (await import('./SubscriptionPage')).SubscriptionPage),
+      page: lazyPage(async () => (await import('./pages')).SubscriptionPage),
     },
   ],
 };

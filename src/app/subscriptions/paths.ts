@@ -1,6 +1,9 @@
-import type {
-  SubscriptionsScope,
-  SubscriptionsView,
+import {
+  GROUP,
+  SCOPE,
+  type SubscriptionsScope,
+  type SubscriptionsView,
+  VIEW,
 } from '../../domain/subscriptions/subscriptions-list';
 import { encodePercent } from '../../domain/text/percent';
 
@@ -11,9 +14,6 @@ export const subscriptionsPaths = {
   renewals: '/apps/subscriptions/renewals',
   subscription: '/apps/subscriptions/:id',
 } as const;
-
-/** In an address: whose they are, which of them, and whether those of a project stand together. */
-export const [SCOPE, VIEW, GROUP] = ['scope', 'view', 'group'] as const;
 
 const query = (scope: SubscriptionsScope) => (scope === 'own' ? `?${SCOPE}=own` : '');
 

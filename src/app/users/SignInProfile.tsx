@@ -9,7 +9,7 @@ import { useRecoveryCodes } from '../../hooks/users/useRecoveryCodes';
 import { usersDevicesMessages, usersPasskeysMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { useConfig } from '../ConfigContext';
-import { Profile, type ProfileProps } from './Profile';
+import { Profile, type ProfileProps } from './pages';
 
 /** Alerts for what was done to the ways to sign in. */
 function useSignInAlerts(): (event: SignInEvent) => void {

@@ -25,12 +25,12 @@ export const usersArea: Area = {
     {
       path: usersPaths.users,
       outline: { title: (t) => t('users'), shape: 'list' },
-      page: lazyPage(async () => (await import('./UsersPage')).UsersPage),
+      page: lazyPage(async () => (await import('./pages')).UsersPage),
     },
     {
       path: usersPaths.userEdit,
       outline: { shape: 'record' },
-      page: lazyPage(async () => (await import('./ProfilePage')).ProfilePage),
+      page: lazyPage(async () => (await import('./pages')).ProfilePage),
     },
   ],
 };

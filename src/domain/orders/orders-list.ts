@@ -22,6 +22,9 @@ export const ORDERS_LIST: ListRules = {
   days: ['createdAt'],
 };
 
+/** In an address: which of them. */
+export const ORDERS_VIEW = 'view';
+
 /** The view of an address; what is none is that of all. */
 export function ordersViewIn(text: string | null): OrdersView {
   return ORDERS_VIEWS.find((view) => view === text) ?? 'all';

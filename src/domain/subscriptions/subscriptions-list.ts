@@ -37,6 +37,13 @@ export const SUBSCRIPTIONS_LISTS: Readonly<Record<SubscriptionsView, ListRules>>
   trials: RULES,
 };
 
+/** In an address: whose they are. */
+export const SCOPE = 'scope';
+/** In an address: which of them. */
+export const VIEW = 'view';
+/** In an address: whether those of a project stand together. */
+export const GROUP = 'group';
+
 /** The view of an address; what is none is that of all. */
 export function subscriptionsViewIn(text: string | null): SubscriptionsView {
   return SUBSCRIPTIONS_VIEWS.find((view) => view === text) ?? 'all';

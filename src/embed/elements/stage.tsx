@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { readPage } from '../../domain/read-page';
 import { createRandomId } from '../../platform/random-id';
-import { EmbedConsole } from '../EmbedConsole';
+import { ScreensConsole } from '../../screens/ScreensProvider';
 
 interface Actor {
   readonly key: string;
@@ -90,7 +90,7 @@ function stageOf(name: string, wrap: (actors: ReactNode) => ReactNode): Stage {
 /** The stage of all screens with one API and one namespace. */
 export const consoleStage = (apiBaseUrl = '', namespace?: string): Stage =>
   stageOf(`api ${namespace ?? ''} ${apiBaseUrl}`, (actors) => (
-    <EmbedConsole {...{ apiBaseUrl, namespace }}>{actors}</EmbedConsole>
+    <ScreensConsole {...{ apiBaseUrl, namespace }}>{actors}</ScreensConsole>
   ));
 
 /** The stage of fields, which need no API. */

@@ -7,10 +7,10 @@ import { useSession } from '../../hooks/auth/useSession';
 import { createConsole } from '../../hooks/console/createConsole';
 import { MessagesProvider } from '../../messages/messages';
 import { systemClock } from '../../platform/clock';
+import { ScreensConsole } from '../../screens/ScreensProvider';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ThemeProvider } from '../../theme/ThemeProvider';
-import { EmbedConsole } from '../EmbedConsole';
 import { EmbeddedContent, useSessionEvents } from '../EmbeddedScreen';
 import { SCREENS } from '../screens';
 import { connectToHost, type HostLink } from './connect-to-host';
@@ -211,11 +211,11 @@ function FrameBody({ config, link }: FrameProps & { link: HostLink }) {
       {isCookieLost ? (
         <FrameNotice reason="cookie" {...{ brandName }} onRetry={() => setCookieLost(false)} />
       ) : (
-        <EmbedConsole parts={parts}>
+        <ScreensConsole parts={parts}>
           <BrowserRouter>
             <FrameScreen {...{ config, link }} />
           </BrowserRouter>
-        </EmbedConsole>
+        </ScreensConsole>
       )}
     </Content>
   );

@@ -1,6 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { useConsole } from './console-context';
+import { createContext, type ReactNode, useEffect } from 'react';
+import { type Console, useConsole } from './console-context';
+
+/** Whose cache the hooks below have; null where there is none. */
+export const CachedContext = createContext<Console | null>(null);
 
 /** Props of {@link QueryCacheProvider}. */
 export interface QueryCacheProviderProps {
@@ -16,7 +19,12 @@ export interface QueryCacheProviderProps {
  * The session empties the cache when it ends.
  */
 export function QueryCacheProvider({ queryClient, children }: QueryCacheProviderProps) {
-  const { cache } = useConsole();
+  const services = useConsole();
+  const { cache } = services;
   useEffect(() => cache.attach(queryClient), [cache, queryClient]);
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  return (
+    <CachedContext.Provider value={services}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </CachedContext.Provider>
+  );
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCREENS } from '../../../src/embed/screens';
 import { root } from '../program';
@@ -20,13 +20,18 @@ const { exports } = JSON.parse(read('package.json')) as {
 };
 const WAYS = (['elements', 'frame'] as const).filter((way) => Object.hasOwn(exports, `./${way}`));
 
-/** A screen without React, found by the file that joins it with its hook. */
+/** What the rows of all rooms say, each from its name on. */
+const rows = readdirSync(join(root, 'src/screens'))
+  .flatMap((file) => read(`src/screens/${file}`).split('export const '))
+  .filter((text) => /^\w+ = row\(/.test(text));
+
+/** A screen without React, found by the row that joins it with its hook. */
 export function elementOf(screen: string): ScreenElement | undefined {
   if (WAYS.length === 0) return undefined;
-  const found = Object.values(SCREENS).find(({ name }) => {
-    const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return new RegExp(`<${screen}\\b`).test(read(`src/embed/screens/${pascal}Embed.tsx`));
-  });
+  const row = rows.find((text) => new RegExp(`Component: ${screen}(?:Part)?,`).test(text));
+  const found = Object.values(SCREENS).find(({ name }) =>
+    row?.startsWith(`${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())} =`),
+  );
   return (
     found && { name: found.name, ways: WAYS, properties: found.properties, events: found.events }
   );

@@ -1,0 +1,87 @@
+import { type FC, useMemo } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { queryIn } from '../domain/list-address';
+import type { ListRules } from '../domain/list-query';
+import { viewerAccess } from '../domain/users/permission-access';
+import { useViewer } from '../hooks/auth/useViewer';
+import type { AnyRow, RowPlace, ScreenRow } from '../screens/row';
+import type { LoadedPage } from './area';
+import { useConfig } from './ConfigContext';
+import { ListPlaceHost } from './ListPlaceHost';
+import { useListAddress } from './list-address';
+import { ScreenPage } from './PageTitle';
+
+/** Where a page is: its address, and what its path names. */
+export interface PagePlace extends RowPlace {
+  /** What the path names: `id` of `/apps/orders/:id`. */
+  readonly named: Readonly<Record<string, string>>;
+}
+
+function usePagePlace(): PagePlace {
+  const viewer = useViewer();
+  const named = useParams() as PagePlace['named'];
+  const { state } = useLocation();
+  const [params, setParams] = useSearchParams();
+  return useMemo(
+    () => ({ named, params, viewer, state, go: setParams }),
+    [named, params, viewer, state, setParams],
+  );
+}
+
+const rulesOf = (
+  list: AnyRow['list'] = {},
+  place: Pick<RowPlace, 'params' | 'viewer'>,
+): ListRules => (typeof list === 'function' ? list(place) : list);
+
+/** What a row takes from the address of its page: what the path names, the list, and the rest. */
+export function useAddressOptions<
+  Options extends object,
+  Screen extends Shown,
+  Shown extends object,
+>(row: ScreenRow<Options, Screen, Shown>): Partial<Options> {
+  const place = usePagePlace();
+  const { hubUrl } = useConfig();
+  const rules = useMemo(() => rulesOf(row.list, place), [row, place]);
+  const held = useListAddress(rules);
+  const own = useMemo(() => row.place?.(place), [row, place]);
+  return {
+    ...place.named,
+    ...(row.list && held),
+    ...(row.isLive && { url: hubUrl }),
+    ...own,
+  } as Partial<Options>;
+}
+
+/** What a page reads first, where the viewer may read it. */
+export function firstReadOf({ need, list, firstRead }: AnyRow): LoadedPage['firstRead'] {
+  if (!firstRead) return undefined;
+  return (ahead) => {
+    if (need && !viewerAccess(ahead.viewer, need).allowed) return null;
+    return firstRead({ ...ahead, query: queryIn(ahead.params, rulesOf(list, ahead)) });
+  };
+}
+
+const useNothing = () => ({});
+
+/**
+ * The page of a row. What only the portal knows are options of its hook, such as `onDone`, and props of its
+ * component, such as `activity`.
+ */
+export function pageOf<Options extends object, Screen extends Shown, Shown extends object>(
+  row: ScreenRow<Options, Screen, Shown>,
+  useOptions: (place: PagePlace) => NoInfer<Partial<Options>> = useNothing,
+  useShown: (screen: Screen, place: PagePlace) => NoInfer<Partial<Shown>> = useNothing,
+): FC & Pick<LoadedPage, 'firstRead'> {
+  function Content() {
+    const place = usePagePlace();
+    const options = { ...useAddressOptions(row), ...useOptions(place) } as Options;
+    const screen = row.useScreen(options);
+    return <ScreenPage {...{ row, screen, options }} shown={useShown(screen, place)} />;
+  }
+  function RowPage() {
+    // Another record is another page.
+    const content = <Content key={Object.values(useParams()).join('/')} />;
+    return row.kept ? <ListPlaceHost kept={row.kept}>{content}</ListPlaceHost> : content;
+  }
+  return Object.assign(RowPage, { firstRead: firstReadOf(row) });
+}

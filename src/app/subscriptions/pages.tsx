@@ -1,0 +1,142 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { SubscriptionEvent } from '../../contracts/subscriptions';
+import type { RenewalRun } from '../../domain/subscriptions/bulk-renewals';
+import type { SeatsRun } from '../../domain/subscriptions/bulk-seats';
+import { SCOPE, type SubscriptionsScope } from '../../domain/subscriptions/subscriptions-list';
+import { useAlerts } from '../../hooks/alerts/useAlerts';
+import { renewalsBulkMessages } from '../../messages/generated/en/renewals';
+import {
+  subscriptionChangesBulkMessages,
+  subscriptionChangesOutcomeMessages,
+} from '../../messages/generated/en/subscription-changes';
+import { useMessages } from '../../messages/messages';
+import { renewals, scopeIn, subscription, subscriptions } from '../../screens/subscriptions';
+import { RecordActivity } from '../activity/RecordActivity';
+import type { LoadedPage, PageProps } from '../area';
+import { firstReadOf, pageOf } from '../page-of';
+import { Redirect } from '../Redirect';
+import { type LeaveQuestion, useUnsavedChanges } from '../unsaved/unsaved-context';
+import { subscriptionsPath, subscriptionsPaths } from './paths';
+
+/** What is asked before a page is left on which the seats of many are being changed. */
+function useLeaveQuestion(): LeaveQuestion {
+  const t = useMessages(subscriptionChangesBulkMessages);
+  return useMemo(
+    () => ({ title: t('leaveTitle'), text: t('leaveText'), stay: t('leaveStay') }),
+    [t],
+  );
+}
+
+/** Tells by an alert what became of many once their dialog is gone. */
+function useRunAlert(
+  doneText: (count: number) => string,
+): (run: { readonly entries: readonly { readonly status: string }[] }) => void {
+  const t = useMessages(subscriptionChangesBulkMessages);
+  const alerts = useAlerts();
+  return ({ entries }) => {
+    const counted = (...states: readonly string[]) =>
+      entries.filter(({ status }) => states.includes(status)).length;
+    const done = doneText(counted('done'));
+    const rest = counted('failed', 'kept', 'ready', 'waiting', 'previewing');
+    if (rest === 0) {
+      void alerts.show({ type: 'success', title: done, text: '' });
+      return;
+    }
+    const text = `${done}. ${t('bulkUnsure', { count: rest })}`;
+    void alerts.show({ type: 'info', title: t('leftTitle'), text });
+  };
+}
+
+/** Tells what became of the seats of many. */
+function useSeatsAlert(): (run: SeatsRun) => void {
+  const t = useMessages(subscriptionChangesBulkMessages);
+  return useRunAlert((count) => t('bulkDone', { count }));
+}
+
+/** Tells what became of the renewals of many. */
+function useRenewalsAlert(): (run: RenewalRun) => void {
+  const t = useMessages(renewalsBulkMessages);
+  return useRunAlert((count) => t('done', { count }));
+}
+
+const LISTS = {
+  own: subscriptionsPaths.subscriptions,
+  all: subscriptionsPaths.allSubscriptions,
+} as const;
+
+const firstRead = firstReadOf(subscriptions);
+
+/** The subscriptions of one's own company, or all. Whose list is another one is led there. */
+function subscriptionsOf(scope: SubscriptionsScope): LoadedPage {
+  const List = pageOf(
+    subscriptions,
+    () => ({ scope, onSeatsEnd: useSeatsAlert(), onRenewalsEnd: useRenewalsAlert() }),
+    ({ bulk }) => {
+      const runs = [bulk?.seats?.dialog?.run, bulk?.renewals?.dialog?.run];
+      const isRunning = runs.some((run) => run?.phase === 'running');
+      useUnsavedChanges(isRunning, useLeaveQuestion());
+      return {};
+    },
+  );
+  /** All of them are at an address of their own, whatever its query says. */
+  function paramsOf(params: URLSearchParams): URLSearchParams {
+    if (scope === 'own') return params;
+    const rest = new URLSearchParams(params);
+    rest.delete(SCOPE);
+    return rest;
+  }
+  function SubscriptionsOf({ user }: PageProps) {
+    const [params] = useSearchParams();
+    const { search } = useLocation();
+    const own = scopeIn({ params: paramsOf(params), viewer: user });
+    return own === scope ? <List /> : <Redirect to={LISTS[own] + search} />;
+  }
+  return Object.assign(SubscriptionsOf, {
+    firstRead: (ahead: Parameters<NonNullable<LoadedPage['firstRead']>>[0]) =>
+      firstRead?.({ ...ahead, params: paramsOf(ahead.params) }) ?? null,
+  });
+}
+
+/** `/apps/subscriptions`: those of one's own company; who has customers sees all, unless asked for so. */
+export const SubscriptionsPage = subscriptionsOf('own');
+
+/** `/apps/subscriptions/all`: also those of customers, for who has any. */
+export const AllSubscriptionsPage = subscriptionsOf('all');
+
+/** `/apps/subscriptions/renewals`: what renews or ends. */
+export const RenewalsPage = pageOf(
+  renewals,
+  (place) => {
+    const navigate = useNavigate();
+    return {
+      onRenewalsEnd: useRenewalsAlert(),
+      onViewChange: (view) => void navigate(subscriptionsPath(scopeIn(place), view)),
+    };
+  },
+  ({ bulkRenewals }) => {
+    useUnsavedChanges(bulkRenewals?.dialog?.run.phase === 'running', useLeaveQuestion());
+    return {};
+  },
+);
+
+/** `/apps/subscriptions/:id`: one subscription. */
+export const SubscriptionPage = pageOf(
+  subscription,
+  () => ({ onDone: useDoneAlert() }),
+  (_, { named: { id = '' } }) => ({ activity: <RecordActivity type="subscription" id={id} /> }),
+);
+
+const DONE = { change: 'changeDone', renewal: 'renewalDone', names: 'namesDone' } as const;
+
+/** Says what has become of a subscription. */
+function useDoneAlert(): (event: SubscriptionEvent) => void {
+  const t = useMessages(subscriptionChangesOutcomeMessages);
+  const alerts = useAlerts();
+  return ({ kind, action, subscription: { friendlyName, productName } }) => {
+    const title = t(action === 'cancel' ? 'cancelDone' : DONE[kind], {
+      name: friendlyName ?? productName,
+    });
+    void alerts.show({ type: 'success', title, text: '' });
+  };
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { useViewer } from '../hooks/auth/useViewer';
+import { type Console, useConsole } from '../hooks/console/console-context';
+import { createQueryClient } from '../hooks/console/createQueryClient';
+import { CachedContext, QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
+import { useDateWays } from '../hooks/preferences/useDateWays';
+import { DatesProvider } from '../messages/DatesProvider';
+
+const caches = new WeakMap<Console, { email: string; client: QueryClient }>();
+
+/** One cache for all screens of a user; what one has read is nothing for the next. */
+function cacheOf(services: Console, email: string): QueryClient {
+  const kept = caches.get(services);
+  if (kept?.email === email) return kept.client;
+  const client = createQueryClient();
+  caches.set(services, { email, client });
+  return client;
+}
+
+/**
+ * What a screen that reads needs around it: the cache of its user, and dates as they want them. Where a
+ * page provides a cache of its own, both are left to it.
+ */
+export function UserCache({ children }: { children: ReactNode }) {
+  const services = useConsole();
+  const email = useViewer()?.email ?? '';
+  const isCached = useContext(CachedContext) === services;
+  const client = useMemo(
+    () => (isCached ? null : cacheOf(services, email)),
+    [isCached, services, email],
+  );
+  if (!client) return children;
+  return (
+    <QueryCacheProvider queryClient={client}>
+      <InTheirWays>{children}</InTheirWays>
+    </QueryCacheProvider>
+  );
+}
+
+function InTheirWays({ children }: { children: ReactNode }) {
+  return <DatesProvider {...useDateWays().ways}>{children}</DatesProvider>;
+}

@@ -1,0 +1,15 @@
+import { ImpersonationStartScreen } from '../components/impersonation/ImpersonationStartScreen';
+import { useImpersonationStartScreen } from '../hooks/impersonation/useImpersonationStartScreen';
+import { impersonationArrivalMessages } from '../messages/generated/en/impersonation';
+import { useMessages } from '../messages/messages';
+import { row } from './row';
+import { wiredEntrance } from './wired-entrance';
+
+export const impersonationStart = row({
+  useScreen: useImpersonationStartScreen,
+  Component: ImpersonationStartScreen,
+  useTitle: () => useMessages(impersonationArrivalMessages)('arrivalTitle'),
+});
+
+/** The page of a new tab in which a user acts as another. */
+export const ImpersonationStart = wiredEntrance(impersonationStart);

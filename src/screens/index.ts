@@ -1,0 +1,17 @@
+/**
+ * Screens with their hooks, as components: what each takes is what its hook takes. Around them stands a
+ * `ScreensProvider`, once for a page.
+ */
+export { Activity, ActivityFeed } from './activity';
+export { ExternalLogin, ForgotPassword, ResetPassword, SignIn } from './auth';
+export { CompareStatements, Reconcile, Statement, Statements } from './billing';
+export { Cart, FinalReview, SelectClient, ValidateCart } from './cart';
+export { Customer, type CustomerProps, Customers, NewCustomer } from './customers';
+export { ImpersonationStart } from './impersonation';
+export { NotificationCenter } from './notifications';
+export { Order, Orders } from './orders';
+export { Marketplace, PriceList, PriceLists, Product } from './products';
+export { Role, Roles } from './roles';
+export { ScreensProvider, type ScreensProviderProps } from './ScreensProvider';
+export { Renewals, Subscription, Subscriptions } from './subscriptions';
+export { Profile, type ProfileProps, Users } from './users';
