@@ -1,40 +1,40 @@
 import type { Failure } from '../failure';
 import type { Cart, CartLine, CartLineChoice, CartTargetChoice } from './cart';
 
-/** A change that somebody makes to what is in their cart. */
+/** A change to a cart by its user. */
 export type CartEdit =
   | {
       readonly type: 'change';
-      /** Which line. */
+      /** Id of the line. */
       readonly lineId: string;
-      /** What it shall say; what is left out stays. */
+      /** The new values; omitted ones stay. */
       readonly changes: Partial<CartLineChoice>;
     }
   | {
       readonly type: 'remove';
-      /** Which line. */
+      /** Id of the line. */
       readonly lineId: string;
     }
   | {
       readonly type: 'poNumber';
-      /** The buyer's own number; null for none. */
+      /** The buyer's own order number; null for none. */
       readonly poNumber: string | null;
     }
   | {
       readonly type: 'targets';
-      /** All whom it shall be for. */
+      /** All customers to buy for. */
       readonly targets: readonly CartTargetChoice[];
     };
 
-/** An edit that was refused for its content, or that nobody answered. */
+/** An edit that was rejected or got no answer. */
 export interface FailedCartEdit {
-  /** What was to be done. */
+  /** The edit. */
   readonly edit: CartEdit;
-  /** Why it was not. */
+  /** Why it failed. */
   readonly failure: Failure;
 }
 
-/** The field whose value an edit saves; null where none stays typed when it fails. */
+/** The field that an edit saves; null if it keeps no typed text after a failure. */
 function fieldOf(edit: CartEdit): string | null {
   if (edit.type === 'poNumber') return edit.type;
   if (edit.type !== 'change') return null;
@@ -44,27 +44,27 @@ function fieldOf(edit: CartEdit): string | null {
   return field ? `${edit.lineId} ${field}` : null;
 }
 
-/** What is left of a failure once an edit is made: what is typed into another field still waits. */
+/** The failure to keep after another edit: one for a different field stays. */
 export function failureAfter(failed: FailedCartEdit | null, edit: CartEdit): FailedCartEdit | null {
   const field = failed && fieldOf(failed.edit);
   return field === null || field === fieldOf(edit) ? null : failed;
 }
 
-/** What is different about a line. */
+/** The change of one line. */
 export interface CartLineDifference {
-  /** The line before; null for one that was added. */
+  /** The line before; null if it was added. */
   readonly before: CartLine | null;
-  /** The line now; null for one that was removed. */
+  /** The line now; null if it was removed. */
   readonly after: CartLine | null;
 }
 
-/** What somebody else changed. */
+/** Changes made in another tab or by another user. */
 export interface CartDifference {
-  /** Lines that are added, removed or changed, in the order of the cart. */
+  /** Added, removed and changed lines, in the order of the cart. */
   readonly lines: readonly CartLineDifference[];
-  /** Whether it is for others now. */
+  /** Whether the customers changed. */
   readonly areTargetsChanged: boolean;
-  /** Whether the buyer's own number is another. */
+  /** Whether the buyer's order number changed. */
   readonly isPoNumberChanged: boolean;
 }
 
@@ -83,7 +83,7 @@ const isSameLine = (one: CartLineChoice, other: CartLineChoice): boolean =>
 const targetsOf = ({ targets }: { readonly targets: readonly CartTargetChoice[] }): string =>
   JSON.stringify(targets.map(({ customerId, tenantId }) => [customerId, tenantId]).sort());
 
-/** What changed from one state of a cart to another (commerce §3, "Two tabs"). */
+/** The difference between two states of a cart (commerce §3, "Two tabs"). */
 export function cartDifference(before: Cart, after: Cart): CartDifference {
   const was = new Map(before.lines.map((line) => [line.id, line]));
   const is = new Map(after.lines.map((line) => [line.id, line]));
@@ -101,7 +101,7 @@ export function cartDifference(before: Cart, after: Cart): CartDifference {
   };
 }
 
-/** Whether an edit would still change anything: what is gone, or so already, is not offered anew. */
+/** Whether an edit still has an effect; if not, it is not offered again. */
 export function isStillWanted(edit: CartEdit, cart: Cart): boolean {
   if (edit.type === 'poNumber') return cart.poNumber !== edit.poNumber;
   if (edit.type === 'targets') return targetsOf(edit) !== targetsOf(cart);
@@ -110,7 +110,10 @@ export function isStillWanted(edit: CartEdit, cart: Cart): boolean {
   return edit.type === 'remove' || !isSameLine(line, { ...line, ...edit.changes });
 }
 
-/** A cart as it will be once an edit is saved, to show it meanwhile; who chooses others waits. */
+/**
+ * The cart with an edit applied, shown while it is being saved. Changed customers are not applied
+ * in advance.
+ */
 export function withEdit(cart: Cart, edit: CartEdit): Cart {
   switch (edit.type) {
     case 'change': {
@@ -127,81 +130,80 @@ export function withEdit(cart: Cart, edit: CartEdit): Cart {
   }
 }
 
-/** A cart in front of its user, with the edit that is under way. */
+/** State of a cart on screen, with the pending edit. */
 export type CartEditing =
   | {
       readonly status: 'idle';
-      /** The newest cart that is known. */
+      /** The newest known cart. */
       readonly cart: Cart;
     }
   | {
       readonly status: 'saving';
-      /** The newest cart that is known. */
+      /** The newest known cart. */
       readonly cart: Cart;
-      /** What is being sent; it names the revision of `cart`. */
+      /** The edit being sent; it refers to the revision of `cart`. */
       readonly edit: CartEdit;
     }
-  /** It was changed elsewhere: nothing is lost, and one's own edit is offered anew. */
+  /** The cart was changed elsewhere: the user's own edit is kept and offered again. */
   | {
       readonly status: 'conflict';
-      /** The newest cart that is known. */
+      /** The newest known cart. */
       readonly cart: Cart;
-      /** What somebody else changed. */
+      /** The changes made elsewhere. */
       readonly difference: CartDifference;
-      /** One's own edit, where it would still change anything. */
+      /** The user's own edit, if it still has an effect. */
       readonly edit: CartEdit | null;
     };
 
-/** What somebody else changed in the cart, and one's own edit that met it (commerce §3). */
+/** Changes made elsewhere, and the user's own edit that conflicted with them (commerce §3). */
 export interface CartNews {
-  /** What changed. */
+  /** The changes. */
   readonly difference: CartDifference;
-  /** One's own edit, where it would still change anything; null for none. */
+  /** The user's own edit, if it still has an effect; null otherwise. */
   readonly edit: CartEdit | null;
-  /** The e-mail of who changed it; '' for nobody known. */
+  /** E-mail of the user who made the changes; '' if unknown. */
   readonly by: string;
-  /** When; null for an unknown time. */
+  /** Time of the changes; null if unknown. */
   readonly at: Date | null;
 }
 
-/** What somebody else changed; null for nothing, or nothing any more. */
+/** The changes to report; null if none. */
 export function newsOf(editing: CartEditing | null): CartNews | null {
   if (editing?.status !== 'conflict') return null;
   const { cart, difference, edit } = editing;
   return { difference, edit, by: cart.updatedBy, at: cart.updatedAt };
 }
 
-/** What happens to a cart in front of its user. */
+/** Events of a cart on screen. */
 export type CartEditingEvent =
   | {
       readonly type: 'EDIT';
-      /** What they do. */
       readonly edit: CartEdit;
     }
   | {
       readonly type: 'SAVED' | 'LOADED' | 'CHANGED_ELSEWHERE';
-      /** The cart as it came. */
+      /** The cart as received. */
       readonly cart: Cart;
     }
-  /** The edit was refused for its content, or nobody answered. */
+  /** The edit was rejected or got no answer. */
   | { readonly type: 'FAILED' }
-  /** The edit is sent once more, on top of what changed. */
+  /** Send the edit again, on top of the changes. */
   | { readonly type: 'APPLY_AGAIN' }
-  /** The edit is given up. */
+  /** Discard the edit. */
   | { readonly type: 'LEAVE' };
 
-/** The newer of two states of a cart: an answer that was overtaken shows nothing old. */
+/** The newer of two states of a cart: an overtaken answer never replaces a newer one. */
 export const newerCart = (one: Cart | undefined, other: Cart): Cart =>
   one && other.revision < one.revision ? one : other;
 
 const isNothing = (difference: CartDifference): boolean =>
   difference.lines.length === 0 && !difference.areTargetsChanged && !difference.isPoNumberChanged;
 
-/** What came without being asked for: what it changes is said, and nothing of one's own is lost. */
+/** A cart that arrived unrequested: its changes are reported, and the user's own edit is kept. */
 function loaded(state: CartEditing, loadedCart: Cart): CartEditing {
   if (state.status === 'saving') return state;
   const cart = newerCart(state.cart, loadedCart);
-  // After a purchase it is another cart, and not a changed one.
+  // After a purchase it is a different cart, not a changed one.
   if (cart.id !== state.cart.id) return { status: 'idle', cart };
   if (state.status === 'conflict') {
     const edit = state.edit && isStillWanted(state.edit, cart) ? state.edit : null;
@@ -213,12 +215,12 @@ function loaded(state: CartEditing, loadedCart: Cart): CartEditing {
     : { status: 'conflict', cart, difference, edit: null };
 }
 
-/** A cart in front of its user after an event (commerce §3). A write is sent when `saving` begins. */
+/** A cart on screen after an event (commerce §3). Entering `saving` sends the write. */
 export function cartEditing(state: CartEditing, event: CartEditingEvent): CartEditing {
   const { cart } = state;
   switch (event.type) {
     case 'EDIT':
-      // One write at a time: the next one has to name the revision that this one makes.
+      // One write at a time: the next one must name the revision that this one creates.
       return state.status === 'saving' ? state : { status: 'saving', cart, edit: event.edit };
     case 'SAVED':
       return { status: 'idle', cart: newerCart(cart, event.cart) };
