@@ -3,10 +3,10 @@ import type { Platform } from './platform';
 import { STORAGE_NAMESPACE, text } from './storage';
 import { createStoredValue, type StoredValue } from './stored-value';
 
-/** One value for each storage, so that whoever subscribes hears of whoever writes. */
+/** One instance per storage, so that all subscribers see every write. */
 const known = new WeakMap<object, StoredValue<string>>();
 
-/** Tab: the first name of whom it acts as, for the page that says that this is over. */
+/** Tab: first name of the impersonated user, for the page shown after the impersonation. */
 export function leftAccountOf({
   storage,
   namespace = STORAGE_NAMESPACE,

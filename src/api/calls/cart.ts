@@ -142,7 +142,6 @@ export const addCartLine = post(
   (body: NewCartLine) => ({ body }),
 );
 
-/** A changed line. */
 interface CartLineChanges extends CartLineInput, CartRevisionInput {
   /** The changed values. */
   readonly changes: Partial<CartLineChoice>;

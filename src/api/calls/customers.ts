@@ -163,7 +163,6 @@ export interface CustomerRevisionInput extends IdInput {
   readonly revision: number;
 }
 
-/** A changed customer. */
 interface CustomerChanges extends CustomerRevisionInput {
   /** The changed values. */
   readonly changes: Partial<CustomerChoice>;

@@ -226,7 +226,6 @@ export const readDomain = record<DomainAnswer>(() => ({
 interface DomainInput {
   /** Prefix: 3 to 27 letters and digits. */
   readonly prefix: string;
-  /** Id of the vendor. */
   readonly vendorId: string;
 }
 
@@ -277,11 +276,8 @@ export const readEndDates = all(END_DATE);
 
 /** The purchase to find end dates for. */
 interface EndDatesInput {
-  /** Id of the customer. */
   readonly customerId: string;
-  /** Id of the plan. */
   readonly planId: string;
-  /** Quantity. */
   readonly quantity: number;
 }
 

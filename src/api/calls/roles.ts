@@ -24,7 +24,6 @@ import { type CallFacts, filterParams, get, patch, post, remove, written } from 
 
 const PERMISSION = () => ({ name: someText, description: loose(anyText) });
 
-/** A permission on the wire. */
 export type WirePermission = { name: string; description: string };
 
 export const permission = record<Permission, WirePermission>(PERMISSION, 'name');
@@ -133,7 +132,6 @@ const MEMBER = () => ({
   isSystem: yesOrNo,
 });
 
-/** A member of a role on the wire. */
 export type WireRoleMember = WireOf<typeof MEMBER>;
 
 const member = record<RoleMember, WireRoleMember>(MEMBER, 'email');

@@ -122,7 +122,6 @@ const PASSKEY = () => ({
 /** A passkey on the wire (contract §4.28). */
 export type WirePasskey = WireOf<typeof PASSKEY>;
 
-/** The new passkey. */
 export const readNewPasskey = record<Passkey, WirePasskey>(PASSKEY, 'id');
 
 export const readPasskeys = entries(readNewPasskey, true);

@@ -187,7 +187,6 @@ export const readChangePreview = either(READY, REFUSAL, (body): ChangePreview =>
 
 /** A change to preview. */
 interface PreviewInput extends IdInput {
-  /** The change. */
   readonly change: SubscriptionChange;
 }
 

@@ -81,7 +81,6 @@ export interface WireFacetValue {
   count: number;
 }
 
-/** A page on the wire. */
 export interface WirePage<T> {
   data: T[];
   totalRecords?: number;
