@@ -6,7 +6,7 @@ import { trustedDevice, userAgentOf } from '../http/caller';
 import type { CallContext } from '../http/context';
 import { sessionEnd, type World } from '../world/world';
 
-/** Opens a session of a user, on the device of the call: one that is trusted stays the same. */
+/** Opens a session on the device of the call; a trusted device stays the same. */
 export function openSession(
   world: World,
   user: UserRecord,
@@ -23,7 +23,7 @@ export function openSession(
     isExternal,
     isTwoFactorPending,
   });
-  // The oldest one may have ended for it.
+  // The oldest session may have been closed for it.
   world.live.dropClosed();
   const seen = { lastSeen: now, sessionToken: session.token };
   const known = c && trustedDevice(c, world, accountId);
