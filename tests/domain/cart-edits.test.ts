@@ -87,7 +87,7 @@ describe('a cart while a change is saved', () => {
     });
   });
 
-  it('waits with whom it is for', () => {
+  it('does not apply changed customers in advance', () => {
     expect(withEdit(CART, { type: 'targets', targets: [] })).toBe(CART);
   });
 });
@@ -133,7 +133,7 @@ describe('a cart in front of its user', () => {
     expect(cartEditing(saving, { type: 'APPLY_AGAIN' })).toBe(saving);
   });
 
-  it('offers the change anew, or gives it up', () => {
+  it('offers the change again, or discards it', () => {
     expect(conflict).toMatchObject({ edit: EDIT, difference: { isPoNumberChanged: true } });
     expect(cartEditing(conflict, { type: 'LEAVE' })).toEqual({
       status: 'idle',

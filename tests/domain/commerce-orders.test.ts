@@ -191,7 +191,7 @@ describe('a cart in two tabs', () => {
     }) as unknown as Cart;
   const edit = { type: 'change', lineId: 'l-1', changes: { quantity: 30 } } as const;
 
-  it('loses no edit: what changed elsewhere is shown, and the edit offered anew', () => {
+  it('loses no edit: changes made elsewhere are shown, and the edit is offered again', () => {
     const saving = cartEditing({ status: 'idle', cart: cart(4, 25) }, { type: 'EDIT', edit });
     const conflict = cartEditing(saving, { type: 'CHANGED_ELSEWHERE', cart: cart(5, 26) });
     expect(conflict).toMatchObject({
@@ -206,7 +206,7 @@ describe('a cart in two tabs', () => {
     expect(cartEditing(conflict, { type: 'LEAVE' })).toMatchObject({ cart: { revision: 5 } });
   });
 
-  it('offers nothing anew that is gone, or so already', () => {
+  it('does not offer an edit again that has no effect', () => {
     const saving = { status: 'saving', cart: cart(4, 25), edit } as const;
     for (const now of [cart(5, null), cart(5, 30)]) {
       const conflict = cartEditing(saving, { type: 'CHANGED_ELSEWHERE', cart: now });
@@ -243,7 +243,7 @@ describe('a cart in two tabs', () => {
     expect(later(30)).toMatchObject({ status: 'conflict', edit: null });
   });
 
-  it('is for others, or for those whom somebody else has chosen as well', () => {
+  it('is for other customers, or for those chosen elsewhere as well', () => {
     const targets = [{ customerId: 'c-1', tenantId: null }];
     const choosing = { type: 'targets', targets } as const;
     const saving = cartEditing(
