@@ -12,7 +12,7 @@ export interface IndexedStory {
   readonly component: string | undefined;
   /** Whether it exists only as a test: it is no entry of the sidebar. */
   readonly isTest: boolean;
-  /** The sentence of its own that stands over it in its file; null where there is none. */
+  /** The story's own sentence in its file; null if it has none. */
   readonly sentence: string | null;
 }
 

@@ -17,5 +17,5 @@ export const DAILY: readonly string[];
 /** The parts that a change of these files concerns, in order. */
 export function partsConcerned(files: readonly string[]): readonly string[];
 
-/** What a part's runner is told; nothing when all of it is to run. */
+/** Arguments for a part's runner; empty to run all of it. */
 export function narrowing(part: string, files: readonly string[], base: string): readonly string[];

@@ -72,7 +72,7 @@ export function partsConcerned(files) {
   return partsWhere(({ concerns }) => files.some((file) => all || concerns.test(file)));
 }
 
-/** What a part's runner is told; nothing when all of it is to run. */
+/** Arguments for a part's runner; empty to run all of it. */
 export function narrowing(part, files, base) {
   const { byImport } = PARTS[part];
   if (!byImport || files.some((file) => EVERYTHING.test(file) || byImport.test(file))) return [];

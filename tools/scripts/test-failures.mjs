@@ -70,7 +70,7 @@ export function playwrightFailures(report) {
 
 /**
  * The failures of one run. A run that failed without one in its report, because it crashed before it
- * could write one or broke outside of any test, says so.
+ * could write one or broke outside of any test, is reported as such.
  */
 export function failuresOf(report, read, status) {
   const failures = report ? read(report) : [];

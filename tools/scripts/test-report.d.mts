@@ -1,6 +1,6 @@
 import type { Failure } from './test-failures.mjs';
 
-/** How many tests of a run came to what. */
+/** Number of tests by result. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -26,7 +26,7 @@ export function playwrightCounts(report: unknown): Counts;
 /** The report in a file, or null when the run crashed before it could write one. */
 export function readReport(file: string): unknown;
 
-/** What one run came to, by its report. A run that failed never counts 0 failures. */
+/** The results of a run, from its report. A failed run never has 0 failures. */
 export function countsOf(
   report: unknown,
   read: (report: unknown) => Counts,
