@@ -52,8 +52,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const transport = {
     clock,
     timeoutMs,
-    onServerTime: (told: ToldTime) => {
-      serverTime = told;
+    onServerTime: (time: ToldTime) => {
+      serverTime = time;
     },
     fetch: options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init)),
   };

@@ -36,7 +36,7 @@ export interface Transport {
    * Called with the time of each response that has one. The `Date` of another origin is hidden
    * unless exposed.
    */
-  readonly onServerTime?: (told: ToldTime) => void;
+  readonly onServerTime?: (time: ToldTime) => void;
 }
 
 async function readText(response: Response, max: number): Promise<string> {

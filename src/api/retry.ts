@@ -38,9 +38,9 @@ export function readRetryDelay(
   random: () => number,
 ): number | null {
   const mayPass = error.kind === 'network' || (error.kind === 'http' && (error.status ?? 0) >= 500);
-  const asked = error.retryAfterMs ?? 0;
-  if (!mayPass || attempt >= READ_RETRIES || asked > RETRY_AFTER_MAX_MS) return null;
-  return asked + fullJitter(attempt, random, READ_BACKOFF_MS, RETRY_AFTER_MAX_MS);
+  const requestedMs = error.retryAfterMs ?? 0;
+  if (!mayPass || attempt >= READ_RETRIES || requestedMs > RETRY_AFTER_MAX_MS) return null;
+  return requestedMs + fullJitter(attempt, random, READ_BACKOFF_MS, RETRY_AFTER_MAX_MS);
 }
 
 /** `Retry-After` (seconds or an HTTP date) in milliseconds from now; null if invalid. */

@@ -56,8 +56,8 @@ export function orderedColumns<Column extends Choosable>(
   columns: readonly Column[],
   chosen: readonly string[] | null,
 ): readonly Column[] {
-  const shown = chosenColumns(columns, chosen);
-  return [...shown, ...columns.filter((column) => !shown.includes(column))];
+  const visible = chosenColumns(columns, chosen);
+  return [...visible, ...columns.filter((column) => !visible.includes(column))];
 }
 
 /** The setting after a column was shown or hidden. Null if it equals the declared columns. */

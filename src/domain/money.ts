@@ -48,8 +48,8 @@ const formats = new Map<string, Intl.NumberFormat | null>();
 /** Cached formatter of a locale and currency; null if the browser does not support them. */
 function formatOf(locale: string, currency: string): Intl.NumberFormat | null {
   const key = `${locale} ${currency}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
+  const cached = formats.get(key);
+  if (cached !== undefined) return cached;
   const digits = currencyDigits(currency);
   let format: Intl.NumberFormat | null = null;
   try {

@@ -1,4 +1,4 @@
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /**
  * Warns a developer once. Bundlers that know `process.env.NODE_ENV` remove it from production
@@ -6,8 +6,8 @@ const told = new Set<string>();
  */
 export function warnDeveloper(sentence: string): void {
   if (typeof process !== 'object' || process.env.NODE_ENV === 'production') return;
-  if (told.has(sentence)) return;
-  told.add(sentence);
+  if (warned.has(sentence)) return;
+  warned.add(sentence);
   // biome-ignore lint/suspicious/noConsole: for developers; removed from production builds.
   console.warn(`@plinth/console: ${sentence}`);
 }

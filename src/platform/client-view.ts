@@ -10,7 +10,7 @@ const on = {
 };
 
 /** One instance per storage, so that all subscribers see every write. */
-const known = new WeakMap<object, StoredValue<boolean>>();
+const cache = new WeakMap<object, StoredValue<boolean>>();
 
 /** Tab: hides costs and margins. Created here, so that only pages with prices include it. */
 export function clientViewOf({
@@ -18,7 +18,7 @@ export function clientViewOf({
   namespace = STORAGE_NAMESPACE,
   tabArea = createBrowserArea('sessionStorage'),
 }: Pick<Platform, 'storage' | 'namespace' | 'tabArea'>): StoredValue<boolean> {
-  const value = known.get(storage) ?? createStoredValue(tabArea, `${namespace}.clientView`, on);
-  known.set(storage, value);
+  const value = cache.get(storage) ?? createStoredValue(tabArea, `${namespace}.clientView`, on);
+  cache.set(storage, value);
   return value;
 }

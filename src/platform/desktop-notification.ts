@@ -39,8 +39,8 @@ export function createBrowserNotifications(clock: Clock): DesktopNotifications {
     show({ title, body, closeAfterMs }) {
       try {
         if (Notification.permission !== 'granted') return false;
-        const shown = new Notification(title, { body });
-        clock.setTimeout(() => shown.close(), closeAfterMs);
+        const notification = new Notification(title, { body });
+        clock.setTimeout(() => notification.close(), closeAfterMs);
         return true;
       } catch {
         return false;

@@ -99,7 +99,7 @@ const viewed = {
 };
 
 /** One instance per storage, so that all subscribers see every write. */
-const known = new WeakMap<object, ImpersonationStorage>();
+const cache = new WeakMap<object, ImpersonationStorage>();
 
 /** The values of a platform's tab. Created here, so that a sign-in page does not include them. */
 export function impersonationStorageOf({
@@ -107,7 +107,7 @@ export function impersonationStorageOf({
   namespace = STORAGE_NAMESPACE,
   tabArea = createBrowserArea('sessionStorage'),
 }: Pick<Platform, 'storage' | 'namespace' | 'tabArea'>): ImpersonationStorage {
-  const before = known.get(storage);
+  const before = cache.get(storage);
   if (before) return before;
   const value = <T>(name: string, codec: StoredCodec<T>) =>
     createStoredValue(tabArea, `${namespace}.${name}`, codec);
@@ -121,6 +121,6 @@ export function impersonationStorageOf({
     startedImpersonations: value('startedImpersonations', started),
     viewedRole: value('viewedRole', viewed),
   };
-  known.set(storage, made);
+  cache.set(storage, made);
   return made;
 }

@@ -4,7 +4,7 @@ import { STORAGE_NAMESPACE, text } from './storage';
 import { createStoredValue, type StoredValue } from './stored-value';
 
 /** One instance per storage, so that all subscribers see every write. */
-const known = new WeakMap<object, StoredValue<string>>();
+const cache = new WeakMap<object, StoredValue<string>>();
 
 /** Tab: first name of the impersonated user, for the page shown after the impersonation. */
 export function leftAccountOf({
@@ -12,7 +12,7 @@ export function leftAccountOf({
   namespace = STORAGE_NAMESPACE,
   tabArea = createBrowserArea('sessionStorage'),
 }: Pick<Platform, 'storage' | 'namespace' | 'tabArea'>): StoredValue<string> {
-  const value = known.get(storage) ?? createStoredValue(tabArea, `${namespace}.leftAccount`, text);
-  known.set(storage, value);
+  const value = cache.get(storage) ?? createStoredValue(tabArea, `${namespace}.leftAccount`, text);
+  cache.set(storage, value);
   return value;
 }

@@ -10,7 +10,7 @@ const pinned = {
 };
 
 /** One instance per storage, so that all subscribers see every write. */
-const known = new WeakMap<object, StoredValue<boolean>>();
+const cache = new WeakMap<object, StoredValue<boolean>>();
 
 /**
  * Local: keeps the side navigation wide. Created here, so that a sign-in page does not include it.
@@ -21,7 +21,7 @@ export function navigationPinOf({
   localArea = createBrowserArea('localStorage'),
 }: Pick<Platform, 'storage' | 'namespace' | 'localArea'>): StoredValue<boolean> {
   const value =
-    known.get(storage) ?? createStoredValue(localArea, `${namespace}.navigation`, pinned);
-  known.set(storage, value);
+    cache.get(storage) ?? createStoredValue(localArea, `${namespace}.navigation`, pinned);
+  cache.set(storage, value);
   return value;
 }

@@ -15,10 +15,10 @@ export const browserPageIcon: PageIcon = {
     const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
     if (!icon) return () => {};
     const before = icon.href;
-    const shown = `data:image/svg+xml,${encodePercent(svg)}`;
-    icon.href = shown;
+    const href = `data:image/svg+xml,${encodePercent(svg)}`;
+    icon.href = href;
     return () => {
-      if (icon.href === shown) icon.href = before;
+      if (icon.href === href) icon.href = before;
     };
   },
 };

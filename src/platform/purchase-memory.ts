@@ -25,7 +25,7 @@ const codec = {
 };
 
 /** One instance per storage, so that all subscribers see every write. */
-const known = new WeakMap<object, StoredValue<PurchaseMemory>>();
+const cache = new WeakMap<object, StoredValue<PurchaseMemory>>();
 
 /** Tab: the purchase in progress. Only the pages of a purchase include it. */
 export function purchaseMemoryOf({
@@ -33,8 +33,8 @@ export function purchaseMemoryOf({
   namespace = STORAGE_NAMESPACE,
   tabArea = createBrowserArea('sessionStorage'),
 }: Pick<Platform, 'storage' | 'namespace' | 'tabArea'>): StoredValue<PurchaseMemory> {
-  const value = known.get(storage) ?? createStoredValue(tabArea, `${namespace}.purchase`, codec);
-  known.set(storage, value);
+  const value = cache.get(storage) ?? createStoredValue(tabArea, `${namespace}.purchase`, codec);
+  cache.set(storage, value);
   return value;
 }
 

@@ -24,12 +24,12 @@ function commentAbove(code: string, exportName: string): string | null {
   return text.replace(/\s*\n\s*\* ?/g, ' ').trim();
 }
 
-const known = new Map<string, Promise<readonly IndexedStory[]>>();
+const cache = new Map<string, Promise<readonly IndexedStory[]>>();
 
 /** All stories of a folder, in the order of files and exports. Each folder is read once. */
 export function readStories(folder: string): Promise<readonly IndexedStory[]> {
-  const stories = known.get(folder) ?? parseStories(folder);
-  known.set(folder, stories);
+  const stories = cache.get(folder) ?? parseStories(folder);
+  cache.set(folder, stories);
   return stories;
 }
 

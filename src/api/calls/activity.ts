@@ -60,8 +60,8 @@ export const listActivity = get(
   'listActivity',
   '/app/activity',
   readActivity,
-  ({ record, ...asked }: ActivityInput) => ({
-    query: { ...listParams(asked), recordType: record?.type, recordId: record?.id },
+  ({ record, ...query }: ActivityInput) => ({
+    query: { ...listParams(query), recordType: record?.type, recordId: record?.id },
   }),
 );
 

@@ -169,7 +169,7 @@ export function filterParams(filters: PageQuery['filters'] = {}): Record<string,
 }
 
 /** The request of a call that takes a page query. */
-export const byPage = (asked: PageQuery) => ({ query: listParams(asked) });
+export const byPage = (query: PageQuery) => ({ query: listParams(query) });
 
 /** Query of an export: a list's query without its page. */
 export type ExportQuery = Pick<PageQuery, 'searchString' | 'sort' | 'filters'>;
@@ -184,7 +184,7 @@ export function exportParams({ searchString = '', sort = '', filters }: ExportQu
 }
 
 /** The request of an export. */
-export const byQuery = (asked: ExportQuery) => ({ query: exportParams(asked) });
+export const byQuery = (query: ExportQuery) => ({ query: exportParams(query) });
 
 const BYTE_ORDER_MARK = '\uFEFF';
 

@@ -229,7 +229,7 @@ export const listTenants = get(
   'listTenants',
   '/app/customers/{id}/tenants',
   readTenants,
-  ({ id, ...asked }: IdInput & PageQuery) => ({ params: { id }, query: listParams(asked) }),
+  ({ id, ...query }: IdInput & PageQuery) => ({ params: { id }, query: listParams(query) }),
 );
 
 /** An existing tenant to link, or a new one to create. */

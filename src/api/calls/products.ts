@@ -102,8 +102,8 @@ export const listProducts = get(
   'listProducts',
   '/app/products',
   readProducts,
-  ({ customerId, priceListId, ...asked }: PageQuery & PricesFor) => ({
-    query: { ...listParams(asked), customerId, priceListId },
+  ({ customerId, priceListId, ...query }: PageQuery & PricesFor) => ({
+    query: { ...listParams(query), customerId, priceListId },
   }),
 );
 

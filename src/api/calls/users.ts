@@ -171,13 +171,13 @@ const searched = <Asked extends ExportQuery>(asked: Asked): Asked => ({
  * response is the whole list. Order and filters are sent only if set: servers that do not support
  * them ignore them (wire §2).
  */
-export const listUsers = get('listUsers', '/app/users', readUsers, (asked: PageQuery) => ({
-  query: listParams(searched(asked)),
+export const listUsers = get('listUsers', '/app/users', readUsers, (query: PageQuery) => ({
+  query: listParams(searched(query)),
 }));
 
 /** Exports all users of a query (wire §2); the page is ignored. */
-export const exportUsers = get('exportUsers', '/app/users/export', csvFile, (asked: ExportQuery) =>
-  byQuery(searched(asked)),
+export const exportUsers = get('exportUsers', '/app/users/export', csvFile, (query: ExportQuery) =>
+  byQuery(searched(query)),
 );
 
 /** A user to invite, and their company. */

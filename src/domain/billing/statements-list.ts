@@ -61,10 +61,10 @@ export const MONTH_KINDS = ['statement', 'reissue'];
 const MONTH_STATES = ['draft', 'issued', 'overdue', 'paid'];
 
 /** The same query without credits, and without void statements unless requested. */
-export function monthsOnly<Asked extends Pick<ListQuery, 'filters'>>(asked: Asked): Asked {
-  const { filters } = asked;
+export function monthsOnly<Asked extends Pick<ListQuery, 'filters'>>(query: Asked): Asked {
+  const { filters } = query;
   const state = filters.state?.length ? filters.state : MONTH_STATES;
-  return { ...asked, filters: { ...filters, state, kind: MONTH_KINDS } };
+  return { ...query, filters: { ...filters, state, kind: MONTH_KINDS } };
 }
 
 /** The most important of the latest statements: one to pay comes first. */

@@ -22,8 +22,8 @@ export interface OfferedEndDate extends Omit<CommonEndDate, 'refusal'> {
 function eachDayOnce(days: readonly OfferedEndDate[]): readonly OfferedEndDate[] {
   const once = new Map<CivilDate, OfferedEndDate>();
   for (const day of days) {
-    const known = once.get(day.endsOn);
-    if (!known || (known.refusal && !day.refusal)) once.set(day.endsOn, day);
+    const existing = once.get(day.endsOn);
+    if (!existing || (existing.refusal && !day.refusal)) once.set(day.endsOn, day);
   }
   return [...once.values()];
 }

@@ -46,8 +46,8 @@ export function isStepOpen(step: NewCustomerStep, draft: CustomerFields): boolea
 }
 
 /** The step in an address, or the first unfinished one before it. */
-export function openStep(asked: string | null, draft: CustomerFields): NewCustomerStep {
-  const step = NEW_CUSTOMER_STEPS.find((each) => each === asked) ?? 'company';
+export function openStep(requested: string | null, draft: CustomerFields): NewCustomerStep {
+  const step = NEW_CUSTOMER_STEPS.find((each) => each === requested) ?? 'company';
   if (isStepOpen(step, draft)) return step;
   return NEW_CUSTOMER_STEPS.find((each) => !isStepFilled(each, draft)) ?? step;
 }

@@ -50,11 +50,11 @@ export interface AttentionRest {
 
 /** How many items of each counted kind are not in the list, most urgent kind first. */
 export function attentionRest(
-  shown: readonly Pick<AttentionItem, 'kind'>[],
+  visible: readonly Pick<AttentionItem, 'kind'>[],
   summary: DashboardSummary | null,
 ): readonly AttentionRest[] {
   return COUNTED.map(([kind, tile]) => {
-    const count = (summary?.[tile] ?? 0) - shown.filter((item) => item.kind === kind).length;
+    const count = (summary?.[tile] ?? 0) - visible.filter((item) => item.kind === kind).length;
     return { tile, count };
   }).filter(({ count }) => count > 0);
 }

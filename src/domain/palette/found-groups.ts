@@ -38,8 +38,8 @@ const USED_BONUS = 12;
 const ready = new WeakMap<PaletteEntry, SearchedText>();
 
 function textOf(entry: PaletteEntry): SearchedText {
-  const known = ready.get(entry);
-  if (known) return known;
+  const cached = ready.get(entry);
+  if (cached) return cached;
   const { title, detail, keywords = [] } = entry;
   const text = searchedText(title, detail ? [detail] : [], keywords);
   ready.set(entry, text);

@@ -47,16 +47,16 @@ export function pressKey(
   held: HeldKey | null,
   { key, isCommand, isTyping, isInDialog }: PressedKey,
   now: number,
-  known: readonly string[],
+  shortcuts: readonly string[],
 ): KeyStep {
   const done = (keys: string): KeyStep => ({ done: keys, held: null });
   if (isInDialog) return NOTHING;
-  if (isCommand) return known.includes(`mod+${key}`) ? done(`mod+${key}`) : NOTHING;
+  if (isCommand) return shortcuts.includes(`mod+${key}`) ? done(`mod+${key}`) : NOTHING;
   if (isTyping) return NOTHING;
   const both = held && now <= held.until ? `${held.key} ${key}` : null;
-  if (both && known.includes(both)) return done(both);
-  if (known.includes(key)) return done(key);
-  return known.some((keys) => keys.startsWith(`${key} `))
+  if (both && shortcuts.includes(both)) return done(both);
+  if (shortcuts.includes(key)) return done(key);
+  return shortcuts.some((keys) => keys.startsWith(`${key} `))
     ? { done: null, held: { key, until: now + SEQUENCE_MS } }
     : NOTHING;
 }

@@ -44,9 +44,9 @@ export function usedEntries<Icon>(
   entries: readonly PaletteEntry<Icon>[],
 ): readonly PaletteEntry<Icon>[] {
   if (used.length === 0) return [];
-  const wanted = new Set(used);
+  const ids = new Set(used);
   const here = new Map(
-    entries.filter(({ id }) => wanted.has(id)).map((entry) => [entry.id, entry] as const),
+    entries.filter(({ id }) => ids.has(id)).map((entry) => [entry.id, entry] as const),
   );
   return used.flatMap((id) => here.get(id) ?? []);
 }

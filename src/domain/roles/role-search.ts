@@ -14,10 +14,10 @@ function isOfPermission(name: string, words: readonly string[]): boolean {
  * order".
  */
 export function findRoles(roles: Entries<Role>, text: string): Entries<Role> {
-  const wanted = foldedSearch(text);
-  const found = roles.filter(({ name, owner }) => foldedText(`${name}\n${owner}`).includes(wanted));
+  const query = foldedSearch(text);
+  const found = roles.filter(({ name, owner }) => foldedText(`${name}\n${owner}`).includes(query));
   if (found.length > 0) return atEnd(found, roles);
-  const words = wanted.split(/\s+/).filter(Boolean);
+  const words = query.split(/\s+/).filter(Boolean);
   const allowing = roles.filter(({ permissions }) =>
     permissions.some(({ name }) => isOfPermission(name, words)),
   );

@@ -113,18 +113,18 @@ export function subscriptionViewsAt(now: number) {
  * Why a subscription needs attention. Failed orders are not known here: `failed` is assumed if it
  * was the only reason requested, or if no other reason applies.
  *
- * @param asked - the requested reasons; empty for all
+ * @param requested - the requested reasons; empty for all
  * @param now - milliseconds since 1970
  */
 export function attentionReasons(
   subscription: ViewedSubscription,
-  asked: readonly string[],
+  requested: readonly string[],
   now: number,
 ): readonly AttentionReason[] {
   const isIn = subscriptionViewsAt(now);
   const known = ATTENTION_REASONS.filter(
     (reason) => reason !== 'failed' && isIn(reason, subscription),
   );
-  const hasFailed = asked.length === 1 ? asked[0] === 'failed' : known.length === 0;
+  const hasFailed = requested.length === 1 ? requested[0] === 'failed' : known.length === 0;
   return hasFailed ? ['failed', ...known] : known;
 }

@@ -5,16 +5,16 @@
  * break the page
  */
 export function keptByLocale<Value>(make: (locale: string) => Value): (locale: string) => Value {
-  const known = new Map<string, Value>();
+  const cache = new Map<string, Value>();
   return (locale) => {
-    let value = known.get(locale);
+    let value = cache.get(locale);
     if (value === undefined) {
       try {
         value = make(locale);
       } catch {
         value = make('en');
       }
-      known.set(locale, value);
+      cache.set(locale, value);
     }
     return value;
   };

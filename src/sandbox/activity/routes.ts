@@ -151,11 +151,11 @@ function activityRoutes(world: World): Hono<Env> {
   room.get('/', (c) => {
     const record = recordIn(c);
     const viewer = requireViewer(c, world, needOf(c, record));
-    const told = world.db.activity
+    const visible = world.db.activity
       .all()
       .filter((row) => isTold(viewer, row) && (record === null || concerns(record, row, viewer)))
       .map(teller(world, viewer));
-    return answerList(c, told, listOf(told), toWire);
+    return answerList(c, visible, listOf(visible), toWire);
   });
   return room;
 }

@@ -26,8 +26,8 @@ export function openSession(
   // The oldest session may have been closed for it.
   world.live.dropClosed();
   const seen = { lastSeen: now, sessionToken: session.token };
-  const known = c && trustedDevice(c, world, accountId);
-  if (known) Object.assign(known, seen);
+  const trusted = c && trustedDevice(c, world, accountId);
+  if (trusted) Object.assign(trusted, seen);
   else {
     const userAgent = c ? userAgentOf(c) : '';
     world.db.devices.add({ accountId, userAgent, place: null, ...seen });

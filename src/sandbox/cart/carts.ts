@@ -51,8 +51,8 @@ export function keepCart({ tables, user }: Viewer, cart: StockedCart): void {
 /** A user's cart, created on first access (wire §3.2). */
 export function cartOf(viewer: Viewer, now: number): StockedCart {
   const { tables, user } = viewer;
-  const known = tables.carts.get(user.id);
-  if (known) return known;
+  const existing = tables.carts.get(user.id);
+  if (existing) return existing;
   const cart: StockedCart = {
     id: tables.nextId('ca'),
     revision: 1,

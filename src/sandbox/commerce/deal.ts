@@ -129,17 +129,17 @@ interface Counted {
 }
 
 // A change replaces the record, so a cached value is never outdated.
-const known = new WeakMap<SoldSubscription, Counted>();
+const cache = new WeakMap<SoldSubscription, Counted>();
 
 /** Amounts of a subscription, computed once a day, since lists add them all up. */
 export function countedOf(record: SoldSubscription, todayOn: CivilDate): Counted {
-  const before = known.get(record);
+  const before = cache.get(record);
   if (before?.todayOn === todayOn) return before;
   const counted = {
     todayOn,
     recurringPerMonth: recurringPerMonth(record),
     commitmentLeft: commitmentLeft(record, todayOn),
   };
-  known.set(record, counted);
+  cache.set(record, counted);
   return counted;
 }

@@ -32,8 +32,8 @@ export interface CommerceList<Row extends { readonly id: string }> extends ListF
   };
 }
 
-function dayIn(asked: Readonly<Record<string, string>>, name: string): string | null {
-  const text = Object.hasOwn(asked, name) ? asked[name] : undefined;
+function dayIn(query: Readonly<Record<string, string>>, name: string): string | null {
+  const text = Object.hasOwn(query, name) ? query[name] : undefined;
   if (!text) return null;
   const day = parseCivilDate(text);
   if (day === null) throw malformed(`${name} must be a day.`);
@@ -43,12 +43,12 @@ function dayIn(asked: Readonly<Record<string, string>>, name: string): string | 
 /** Ranges include both days, also for instants. */
 function inRanges<Row extends { readonly id: string }>(
   rows: readonly Row[],
-  asked: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>>,
   ranges: CommerceList<Row>['ranges'] = {},
 ): readonly Row[] {
   return Object.entries(ranges).reduce((kept, [name, read]) => {
-    const from = dayIn(asked, `${name}From`);
-    const to = dayIn(asked, `${name}To`);
+    const from = dayIn(query, `${name}From`);
+    const to = dayIn(query, `${name}To`);
     if (from === null && to === null) return kept;
     const after = to === null ? null : addDays(to, 1);
     return kept.filter((row) => {

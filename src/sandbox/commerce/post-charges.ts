@@ -51,7 +51,7 @@ function emptyDraft(key: StatementKey, { statements }: CommerceTables): Statemen
 
 /** The draft for a charge: if the month is already issued, the next month's. */
 function draftFor(key: StatementKey, tables: CommerceTables): StatementRecord {
-  const known = [...tables.statements.values()].find(
+  const existing = [...tables.statements.values()].find(
     ({ issuerId, customerId, currency, period, creditOf }) =>
       issuerId === key.issuerId &&
       customerId === key.customerId &&
@@ -59,8 +59,8 @@ function draftFor(key: StatementKey, tables: CommerceTables): StatementRecord {
       period === key.period &&
       creditOf === null,
   );
-  if (!known) return emptyDraft(key, tables);
-  if (known.issuedOn === null) return known;
+  if (!existing) return emptyDraft(key, tables);
+  if (existing.issuedOn === null) return existing;
   return draftFor({ ...key, period: monthAfter(key.period) }, tables);
 }
 

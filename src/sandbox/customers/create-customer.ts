@@ -67,8 +67,8 @@ export async function createCustomer(c: CallContext, world: World): Promise<Resp
   const listProblems = listErrors(viewer, input.priceListId, { parentId, currency });
   // Keys are separate for each creator.
   const ownKey = JSON.stringify([parentId, key]);
-  const known = companies.get(customerKeys.get(ownKey) ?? '');
-  if (known) return json(toCustomer(known, viewer));
+  const existing = companies.get(customerKeys.get(ownKey) ?? '');
+  if (existing) return json(toCustomer(existing, viewer));
   refuseInactive(viewer.tables, parentId);
   refuseInvalid([...errors, ...customerErrors(input), ...listProblems]);
   const bare: CompanyRecord = {

@@ -55,13 +55,13 @@ export async function createTenant(c: CallContext, world: World): Promise<Respon
     VENDORS.find(({ id }) => id === vendorId),
     () => true,
   );
-  const known = [...tables.tenants.values()].find(
+  const existing = [...tables.tenants.values()].find(
     (tenant) =>
       tenant.customerId === customerId &&
       tenant.vendorId === vendorId &&
       tenant.domain.toLowerCase() === domain,
   );
-  if (known) return json(toTenant(known));
+  if (existing) return json(toTenant(existing));
   refuseInactive(tables, customerId);
   refuseInvalid(errors);
   if (isDomainTaken(tables, domain)) {

@@ -29,8 +29,8 @@ function draw(seed: number): string {
 /** A small PNG derived from a seed, as base64; null for no picture. */
 export function drawAvatar(seed: number | null): string | null {
   if (seed === null) return null;
-  const known = drawn.get(seed);
-  if (known !== undefined) return known;
+  const cached = drawn.get(seed);
+  if (cached !== undefined) return cached;
   const picture = draw(seed);
   drawn.set(seed, picture);
   return picture;

@@ -35,7 +35,7 @@ export class Catalogue {
 
   /** Known names in catalogue order, without duplicates. */
   sort(names: readonly string[]): readonly string[] {
-    const wanted = new Set(names);
-    return [...this.#descriptions.keys()].filter((name) => wanted.has(name));
+    const requested = new Set(names);
+    return [...this.#descriptions.keys()].filter((name) => requested.has(name));
   }
 }

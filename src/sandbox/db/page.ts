@@ -14,12 +14,12 @@ export const PAGE_SIZE_MAX = 100;
 
 /** Users whose e-mail or name contains the text, ignoring case and accents. */
 export function searchUsers(users: readonly UserRecord[], text: string): readonly UserRecord[] {
-  const wanted = foldedSearch(text);
-  if (wanted === '') return users;
+  const query = foldedSearch(text);
+  if (query === '') return users;
   return users.filter((user) =>
     foldedText(
       `${user.email}\n${user.firstname ?? ''} ${user.lastname ?? ''}\n${user.username ?? ''}`,
-    ).includes(wanted),
+    ).includes(query),
   );
 }
 

@@ -89,8 +89,8 @@ export class UsersTable {
 
   find(email: string): UserRecord | undefined {
     const key = keyOf(email);
-    const known = this.#byEmail.get(key);
-    if (known || this.#generated.indexOf(key) < 0) return known;
+    const existing = this.#byEmail.get(key);
+    if (existing || this.#generated.indexOf(key) < 0) return existing;
     this.#makeAll();
     return this.#byEmail.get(key);
   }

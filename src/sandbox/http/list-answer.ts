@@ -25,8 +25,8 @@ export interface ListFields<Row> {
 /** Sorting and filters as received; values other than text are ignored. */
 export type ListAsked = Readonly<Record<string, unknown>>;
 
-const own = (asked: ListAsked, name: string): string => {
-  const value = Object.hasOwn(asked, name) ? asked[name] : undefined;
+const own = (query: ListAsked, name: string): string => {
+  const value = Object.hasOwn(query, name) ? query[name] : undefined;
   return typeof value === 'string' ? value : '';
 };
 
@@ -110,8 +110,8 @@ function joinEqual<Row>(
  *
  * @throws Problem 400 for too many
  */
-export function idsAsked(asked: ListAsked): ReadonlySet<string> | null {
-  const text = own(asked, IDS);
+export function idsAsked(query: ListAsked): ReadonlySet<string> | null {
+  const text = own(query, IDS);
   if (text === '') return null;
   const ids = new Set(text.split(','));
   if (ids.size > IDS_MOST) throw malformed(`${IDS} takes at most ${IDS_MOST}.`);
@@ -121,18 +121,18 @@ export function idsAsked(asked: ListAsked): ReadonlySet<string> | null {
 /** Rows that match all filters, except the omitted one. */
 function filtered<Row>(
   rows: readonly Row[],
-  asked: ListAsked,
+  query: ListAsked,
   fields: ListFields<Row>,
   leftOut?: string,
 ): readonly Row[] {
   const wanted = Object.entries(fields.filters).flatMap(([name, valuesOf]) => {
-    const values = own(asked, name);
+    const values = own(query, name);
     const read = fields.reads?.[name] ?? ((value) => value);
     return values === '' || name === leftOut
       ? []
       : [{ valuesOf, values: new Set(values.split(',').map(read)) }];
   });
-  const ids = idsAsked(asked);
+  const ids = idsAsked(query);
   if (wanted.length === 0 && ids === null) return rows;
   return rows.filter(
     (row) =>

@@ -90,8 +90,8 @@ export function sandboxHandlers<HttpHandler, WsHandler>(
   async function answer({ request }: { request: Request }): Promise<Response> {
     const { generation } = sandbox;
     try {
-      const asked = await toSandbox(request, basePath, jar);
-      return jar.take(await sandbox.fetch(asked), generation);
+      const forwarded = await toSandbox(request, basePath, jar);
+      return jar.take(await sandbox.fetch(forwarded), generation);
     } catch (error) {
       if (error instanceof ConnectionCutError) return Response.error();
       throw error;

@@ -37,8 +37,8 @@ export async function answerCall(
   const cookieHeader = request.headers.get('cookie') ?? undefined;
   const isSecure = new URL(request.url).protocol === 'https:';
   const session = cookies.read(cookieHeader) ?? opening;
-  const asked = withCookies(request, session, cookies.device(cookieHeader));
-  const response = await sandbox.fetch(asked);
+  const forwarded = withCookies(request, session, cookies.device(cookieHeader));
+  const response = await sandbox.fetch(forwarded);
   const headers = new Headers(response.headers);
   if (opening !== null && !headers.has(SESSION_HEADER)) headers.set(SESSION_HEADER, opening);
   const told = [cookies.take(session, headers, isSecure), cookies.takeDevice(headers, isSecure)];
@@ -48,7 +48,7 @@ export async function answerCall(
   }
   const { status, statusText } = response;
   // An unread body must not keep the connection open.
-  const isUnread = asked.body !== null && !asked.bodyUsed;
+  const isUnread = forwarded.body !== null && !forwarded.bodyUsed;
   if (isUnread || status === PAYLOAD_TOO_LARGE) headers.set('Connection', 'close');
   return new Response(response.body, { status, statusText, headers });
 }

@@ -80,17 +80,17 @@ export function createSessionCookies(
   return {
     read,
     take(session, answer, secure) {
-      const told = answer.get(SESSION_HEADER);
+      const token = answer.get(SESSION_HEADER);
       answer.delete(SESSION_HEADER);
-      if (told === null) return null;
-      if (told === '') signedOutOf = session;
-      return write(SESSION_COOKIE, told, secure);
+      if (token === null) return null;
+      if (token === '') signedOutOf = session;
+      return write(SESSION_COOKIE, token, secure);
     },
     device: (cookieHeader) => readCookie(DEVICE_COOKIE, cookieHeader),
     takeDevice(answer, secure) {
-      const told = answer.get(DEVICE_HEADER);
+      const token = answer.get(DEVICE_HEADER);
       answer.delete(DEVICE_HEADER);
-      return told === null ? null : write(DEVICE_COOKIE, told, secure, TRUST_MS / 1000);
+      return token === null ? null : write(DEVICE_COOKIE, token, secure, TRUST_MS / 1000);
     },
     openingSession,
     opening(cookieHeader, secure) {

@@ -45,10 +45,10 @@ export function makeTenant(world: World, order: OrderRecord, prefix: string, at:
   const { customerId, vendorId } = order;
   const domain = domainOf(vendorId, prefix);
   // Several lines of a purchase may need the same one.
-  const known = [...tenants.values()].find(
+  const existing = [...tenants.values()].find(
     (tenant) => tenant.customerId === customerId && tenant.domain === domain,
   );
-  if (known) return known.id;
+  if (existing) return existing.id;
   const id = nextId('te');
   const link = { state: 'active', requestUrl: null, requestExpiresAt: null };
   tenants.set(id, { id, customerId, vendorId, domain, ...link });

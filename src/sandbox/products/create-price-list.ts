@@ -71,8 +71,8 @@ export async function createPriceList(c: CallContext, world: World): Promise<Res
   // Keys are separate for each creator.
   const ownKey = JSON.stringify([companyId, key]);
   const now = world.clock.now();
-  const known = priceLists.get(priceListKeys.get(ownKey) ?? '');
-  if (known) return json(toPriceList(known, viewer, now));
+  const existing = priceLists.get(priceListKeys.get(ownKey) ?? '');
+  if (existing) return json(toPriceList(existing, viewer, now));
   refuseClosed(tables, companyId);
   refuseInvalid([
     ...textErrors('key', key, KEY_MAX),

@@ -87,8 +87,8 @@ function rolesRoutes(world: World): Hono<Env> {
     }
     const permissions = await readPermissions(c);
     if (permissions.length === 0) throw new Problem(400, 'Choose at least one permission.');
-    const known = world.db.roles.findAlike(name);
-    if (known) throw new Problem(400, `There is a role ${known.name} already.`);
+    const existing = world.db.roles.findAlike(name);
+    if (existing) throw new Problem(400, `There is a role ${existing.name} already.`);
     requireOwnRights(caller, permissions);
     const called = user.username ?? user.email;
     // A user's own name must not make it a role of the product.

@@ -44,9 +44,10 @@ export function judgePurchase(ground: PurchaseGround): PurchaseVerdict {
   }
   if (cart.state !== 'open' || cart.revision !== quote.cartRevision) return 'cart_changed';
   if (quote.validUntilAt === null || now >= quote.validUntilAt.getTime()) return 'quote_expired';
-  const wanted = confirmationsOf(quote, cart).map(keyOf).sort();
-  const told = confirm.map(keyOf).sort();
-  const isSame = wanted.length === told.length && wanted.every((key, at) => key === told[at]);
+  const expected = confirmationsOf(quote, cart).map(keyOf).sort();
+  const received = confirm.map(keyOf).sort();
+  const isSame =
+    expected.length === received.length && expected.every((key, at) => key === received[at]);
   return isSame ? 'go' : 'quote_mismatch';
 }
 
