@@ -1,6 +1,6 @@
-/** A type longer than this, in characters, is told in short. */
+/** Types longer than this are shortened, in characters. */
 const ROOM = 40;
-/** Of a union this many members are told. */
+/** Number of members shown of a union. */
 const MEMBERS = 3;
 
 /** Splits at a separator, but not inside brackets. */

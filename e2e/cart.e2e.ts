@@ -49,7 +49,7 @@ test('two devices change one cart: who and what is said, and no edit is lost', a
 
   await quantityOf(page, 'Office Max').fill('15');
   await quantityOf(page, 'Office Max').press('Enter');
-  // Another tab hears of it at once, another device when it writes.
+  // Another tab is updated immediately, another device when it writes.
   await expect(quantityOf(tab, 'Office Max')).toHaveValue('15');
   await quantityOf(elsewhere, 'Office Business').fill('30');
   await quantityOf(elsewhere, 'Office Business').press('Enter');

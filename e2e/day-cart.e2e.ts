@@ -15,7 +15,7 @@ test('DAY9 a cart with lines for another customer: it asks, puts aside, and take
 }) => {
   await openAs(page, portal, 'cartReady', '/cart');
   await expect(page.getByRole('group', { name: 'Office Business', exact: true })).toBeVisible();
-  // To another customer: it says for whom, and for whom no more.
+  // To another customer: names the added and the removed customers.
   await page.goto(`${portal.url}/apps/customers/customer-5`);
   await page.getByRole('button', { name: 'Buy for this customer' }).click();
   const question = page.getByRole('alertdialog', { name: 'Change who you buy for?' });

@@ -126,7 +126,7 @@ test('DAY16 who can do something leads to roles and people; roles are searched b
   await expect(page.getByRole('link', { name: 'Admin', exact: true }).first()).toBeVisible();
 });
 
-test('DAY16 g b opens the statements, g n the renewals, and the list of keys says so @walk', async ({
+test('DAY16 g b opens the statements, g n the renewals, and the list of keys shows them @walk', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, openSignedIn, signIn, speak, test } from './fixtures';
 import { expectFits } from './shop';
 
-test('DAY8 a buyer reads on Home, in the list and on the page for whom their order waits; the approver is offered the next one @walk', async ({
+test('DAY8 a buyer sees on Home, in the list and on the page which approvers their order waits for; the approver is offered the next one @walk', async ({
   page: buyer,
   browser,
   portal,
@@ -35,7 +35,7 @@ test('DAY8 a buyer reads on Home, in the list and on the page for whom their ord
   await office.close();
 });
 
-test('a customer is informed of what failed by a mail, and the order says so @walk', async ({
+test('a customer is informed of what failed by a mail, and the order shows it @walk', async ({
   page,
   portal,
 }) => {

@@ -74,7 +74,7 @@ for (const who of ['out', 'in'] as const) {
     if (who === 'in') await openSignedIn(page, portal);
     else await page.goto(`${portal.url}/auth/login`);
     const paths = fc.sample(randomPaths, { numRuns: 500, seed: 75 });
-    // The router is told as Back and Forward tell it: a thousand reloads would take minutes.
+    // Emits the same event as Back and Forward: a thousand reloads would take minutes.
     const wrong = await page.evaluate(
       async ([paths, who]) => {
         const turn = () => new Promise((resolve) => setTimeout(resolve, 4));

@@ -64,7 +64,7 @@ for (const [path, text, logins] of [
   });
 }
 
-test('a server that is down: the form stays, says so, and works once it is back', async ({
+test('a server that is down: the form stays with a message, and works once it is back', async ({
   page,
   portal,
 }) => {

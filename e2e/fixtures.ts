@@ -121,7 +121,7 @@ const expectHome = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 
 /**
- * Opens a page as a user who has signed in: by the call of the form, which saves its page. The tests
+ * Opens a page as a signed-in user, by the form's call, without loading its page. The tests
  * about signing in take {@link signIn}.
  */
 export async function openSignedIn(

@@ -22,7 +22,7 @@ const NAMES: readonly (keyof PlinthFrameEvents)[] = [
   ...(['signed-in', 'signed-out', 'event', 'error'] as const),
 ];
 
-/** Keeps all that a page is told, by the frame and by any window. */
+/** Records all messages to a page, from the frame and from any window. */
 const listen = (page: Page) =>
   page.addInitScript((names) => {
     const told: object[] = [];
@@ -38,7 +38,7 @@ const listen = (page: Page) =>
 const toldTo = (page: Page) => page.evaluate('told') as Promise<readonly Told[]>;
 const namesTo = async (page: Page) => (await toldTo(page)).map(({ name }) => name);
 
-test('a page that is allowed shows a screen, sizes it, hears of it and steers it', async ({
+test('a page that is allowed shows a screen, sizes it, receives its events and controls it', async ({
   page,
 }) => {
   await listen(page);
@@ -167,7 +167,7 @@ test('opened directly, the page says what it is for', async ({ page }) => {
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
-test('a browser that keeps no cookie is told so once, and no form comes again and again', async ({
+test('a browser that keeps no cookie shows one message, and the form does not reappear repeatedly', async ({
   page,
 }) => {
   await listen(page);

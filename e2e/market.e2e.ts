@@ -4,7 +4,7 @@ import { callsOf, countOf, expectAt, openAs } from './shop';
 
 const MARKET = '/apps/products';
 
-test('a product has list prices, and with a client its own: what is paused or unknown says so @walk', async ({
+test('a product has list prices, and with a client its own: paused and unknown states are shown @walk', async ({
   page,
   portal,
 }) => {
@@ -43,7 +43,7 @@ test('a product has list prices, and with a client its own: what is paused or un
   await expect(names).toHaveCount(length);
 });
 
-test('a customer: neither cost nor list price in any answer or page, and no quantity that is none @walk', async ({
+test('a customer: neither cost nor list price in any answer or page, and no invalid quantity @walk', async ({
   page,
   portal,
 }) => {

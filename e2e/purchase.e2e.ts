@@ -19,7 +19,7 @@ async function expectPlaced(page: Page, count = 2): Promise<void> {
   await expect(orders(page)).toHaveCount(count);
 }
 
-/** How many orders there are for whoever is signed in. */
+/** Number of orders visible to the signed-in user. */
 async function countOrders(page: Page): Promise<number> {
   const answer = await page.request.get(new URL('/app/orders?pageSize=1', page.url()).href);
   return (await answer.json()).totalRecords;

@@ -89,7 +89,7 @@ for (const hasChannel of [true, false]) {
   });
 }
 
-test('nothing of the user is left, even if the server never hears of it', async ({
+test('nothing of the user is left, even if the server never receives the sign-out', async ({
   page,
   portal,
 }) => {

@@ -104,7 +104,7 @@ test('everything in the frame works by keyboard, and the focus is always to be s
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a new page starts at its top, is told once, and closes what was open; Back does too', async ({
+test('a new page starts at its top, is announced once, and closes what was open; Back does too', async ({
   page,
   portal,
 }) => {
@@ -194,10 +194,7 @@ test('the current entry stands out in forced colours @walk', async ({ page, port
   await expectAccessible(page);
 });
 
-test('a customer has no cart and cannot invite, and is told why @walk', async ({
-  page,
-  portal,
-}) => {
+test('a customer has no cart and cannot invite, and sees why @walk', async ({ page, portal }) => {
   await openSignedIn(page, portal, '/dashboard', CUSTOMER_EMAIL);
   await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0);
   const invite = page.getByRole('button', { name: 'Invite' });

@@ -60,7 +60,7 @@ const READS = [
   ['/app/cart/quote', '/cart/purchase/'],
 ] as const;
 
-test('a bad answer to any call of the shop says so, and Try again mends it @walk', async ({
+test('a bad answer to any call of the shop shows a failure, and Try again resolves it @walk', async ({
   page,
   portal,
 }) => {

@@ -20,7 +20,7 @@ interface Known {
   readonly balance: number;
 }
 
-/** The statements of a query, as whoever is signed in may see them. */
+/** The statements of a query, as visible to the signed-in user. */
 async function statementsOf(page: Page, query: string): Promise<readonly Known[]> {
   const url = new URL(`/app/statements?pageSize=100&${query}`, page.url());
   return (await (await page.request.get(url.href)).json()).data;

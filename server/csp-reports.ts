@@ -6,7 +6,7 @@ import { type ServerEnv, sentence } from './http';
 
 const REPORT_LIMIT_BYTES = 65_536;
 const WINDOW_MS = 60_000;
-/** Requests of a minute that are read at all, and different violations of a minute that are told. */
+/** Requests read in a minute, and different violations logged in a minute. */
 const READ_MAX = 120;
 const TOLD_MAX = 20;
 

@@ -9,7 +9,7 @@ export interface ServerEnv {
   Bindings: HttpBindings;
 }
 
-/** The methods that anything here answers. TRACE, which sends a request's cookies back, is none. */
+/** The supported methods. TRACE, which would return a request's cookies, is not one of them. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 function plainAnswer(

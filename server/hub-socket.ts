@@ -15,7 +15,7 @@ export interface HubSocketOptions {
   readonly server: Server;
   readonly sandbox: Sandbox;
   readonly cookies: SessionCookies;
-  /** Whom the server believes about its own address. */
+  /** The accepted names and proxies of this server. */
   readonly address: OriginOptions;
   /** Other origins whose pages may open a socket. @default [] */
   readonly pageOrigins?: readonly string[];

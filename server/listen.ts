@@ -30,7 +30,7 @@ const KEEP_ALIVE_MS = 65_000;
 
 /**
  * Starts to listen and returns the URL to open. Port 0 takes any free one. `localhost` binds to
- * 127.0.0.1, where every program that is told "localhost" finds it sooner or later.
+ * 127.0.0.1, which every program resolves "localhost" to, sooner or later.
  *
  * @throws StartError with what to do about it.
  */

@@ -8,7 +8,7 @@ export function isHost(text: string): boolean {
   return HOST.test(text) && URL.canParse(`http://${text}`);
 }
 
-/** Whom a server believes about its own address. */
+/** The accepted names and proxies of a server. */
 export interface OriginOptions {
   /**
    * Whether `X-Forwarded-Proto` and `X-Forwarded-Host` are believed. Only true behind a proxy that
@@ -16,7 +16,7 @@ export interface OriginOptions {
    */
   readonly trustProxy: boolean;
   /**
-   * Names that this server goes by, beside localhost and the address that a connection came to. One
+   * Names that this server goes by, besides localhost and the connection's local address. One
    * without a port stands for the port that is listened at, and for the default one.
    */
   readonly hosts: readonly string[];
@@ -37,7 +37,7 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
 }
 
-/** The address that a connection came to, as an address of the web writes it. */
+/** The local address of a connection, in URL notation. */
 function localName({ localAddress = '' }: IncomingMessage['socket']): string {
   const address = localAddress.replace(/^::ffff:(?=\d+\.)/, '');
   return address.includes(':') ? `[${address}]` : address;

@@ -28,7 +28,9 @@ export function changeSettings(html: string, change: (own: Group) => Group): str
   });
 }
 
-/** The origins that a page's settings allow to frame its screens; none when one of them is none. */
+/**
+ * The origins that may frame a page's screens, from its settings; empty if one of them is invalid.
+ */
 export function frameOriginsOf(html: string): readonly string[] {
   const embed = groupOf(SETTINGS.exec(html)?.[2] ?? '')?.embed;
   const origins = isGroup(embed) && Array.isArray(embed.origins) ? embed.origins : [];

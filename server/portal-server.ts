@@ -31,7 +31,7 @@ export interface ServerOptions {
   readonly trustProxy?: boolean;
   /**
    * Names that this server goes by, such as `portal.example`, beside localhost, `host` and the
-   * address that a connection came to. A request for any other one is refused.
+   * connection's local address. A request for any other one is refused.
    * @default []
    */
   readonly allowedHosts?: readonly string[];

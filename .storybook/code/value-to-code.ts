@@ -34,7 +34,7 @@ function functionCode(name: string): string {
   if (/^(can|may)[A-Z]/.test(name)) return '() => true';
   if (/^(is|has)[A-Z]/.test(name)) return '() => false';
   if (/^on[A-Z]/.test(name)) return '() => {}';
-  // Whatever it must answer is for whoever copies this to say.
+  // The copied code has to supply the result.
   return '() => undefined as never';
 }
 

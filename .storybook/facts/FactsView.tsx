@@ -105,7 +105,7 @@ export function FactsView({ name, facts, catalogues, size }: FactsViewProps) {
           <h2>Cost</h2>
           <p>
             <strong>{kB(size.first)}</strong>
-            {` for whoever imports ${name} and nothing else: gzip, minified, without React.`}
+            {` for a page that imports only ${name}: gzip, minified, without React.`}
             {size.later > 0 && ` ${kB(size.later)} more are loaded when they are needed.`}
           </p>
         </section>

@@ -1,32 +1,32 @@
 import type { DeclaredEndpoint } from './endpoints';
 
-/** What every endpoint function takes last. */
+/** Options of every endpoint function, as its last argument. */
 export interface CallOptions {
-  /** Ends the call early; it then fails with the kind `aborted`. */
+  /** Aborts the call; it then fails with the kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Names a record. */
+/** Identifies a record. */
 export interface IdInput {
-  /** Its id. */
+  /** Id of the record. */
   readonly id: string;
 }
 
 /** One call. */
 export interface ApiCall<T> {
-  /** What is called, also an endpoint of your own server. */
+  /** The endpoint; may be one of your own server. */
   readonly endpoint: DeclaredEndpoint;
   /** Values for the `{…}` parts of the path, not encoded. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Undefined values are not sent. */
+  /** Query parameters, not encoded; undefined values are omitted. */
   readonly query?: Readonly<Record<string, string | undefined>>;
-  /** Sent as JSON. Undefined sends no body. */
+  /** JSON body; undefined for no body. */
   readonly body?: unknown;
   /**
-   * Makes the result of a 2xx answer. Whatever it throws becomes an ApiError of the kind
-   * `unexpected`.
-   * @param json The parsed body, or undefined for an empty one and for one that is not JSON.
-   * @param text The body as it came, for those who need the order of its keys.
+   * Decodes a 2xx response. Anything it throws becomes an ApiError of the kind `unexpected`.
+   *
+   * @param json The parsed body; undefined if it is empty or not JSON.
+   * @param text The raw body, for readers that need the order of its keys.
    */
   readonly read: (json: unknown, text: string) => T;
 }

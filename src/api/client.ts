@@ -3,52 +3,53 @@ import type { ApiCall, CallOptions } from './call';
 import type { DeclaredEndpoint } from './endpoints';
 import type { ToldTime } from './http';
 
-/** Decides about calls before they leave. */
+/** Allows or stops calls before they are sent. */
 export interface Gate {
-  /** Whether a call may leave now, by the name of its endpoint. */
+  /** Whether a call may be sent, by the name of its endpoint. */
   (name: string, endpoint: DeclaredEndpoint): boolean;
-  /** What every call says besides, as long as the gate stands. @default nothing */
+  /** Additional headers of every call while the gate is set. @default none */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One connection to the API, shared by all endpoint functions. */
+/** A connection to the API, shared by all endpoint functions. */
 export interface ApiClient {
-  /** Where time comes from. */
+  /** The source of time. */
   readonly clock: Clock;
   /** Returns a number from 0 up to 1, for the jitter of waits. */
   readonly random: () => number;
-  /** The impersonation that this tab acts in; null for none. */
+  /** Id of this tab's impersonation; null for none. */
   readonly impersonationSessionId: string | null;
-  /** Counts sessions: it changes whenever one ends, so that late answers are dropped. */
+  /** Incremented when a session ends, so that late responses are dropped. */
   readonly sessionEpoch: number;
   /**
-   * The server's time in the last answer that had one; null before, and where the header `Date` is
-   * hidden: for another origin the server must list it in `Access-Control-Expose-Headers`.
+   * The server's time in the last response; null before one, and if the header `Date` is hidden:
+   * for another origin the server must list it in `Access-Control-Expose-Headers`.
    */
   readonly serverTime: ToldTime | null;
   /**
-   * Asks `mayLeave` before each call, by the name of its endpoint, also before it is sent once more:
-   * false stops it as if it had been aborted, and an `ApiError` that it throws is its failure. Null
-   * takes the gate away.
+   * Sets the gate, which is called before each call and each retry with the endpoint's name. If it
+   * returns false, the call fails as aborted; if it throws an `ApiError`, the call fails with that.
+   * Null removes the gate.
    */
   setGate(mayLeave: Gate | null): void;
   /**
-   * Asks `isSameUser` before a write that was refused for its CSRF token is sent once more with a new
-   * one: whether the server still answers as the user for whom it was meant. The cookie may be
-   * another user's by then. Without a check, or when it says no, such a write is not sent again.
+   * Sets the check before a write is repeated with a new CSRF token: whether the session still
+   * belongs to the user who started the write. The cookie may have changed meanwhile. Without a
+   * check, or if it returns false, the write is not repeated.
    */
   setUserCheck(isSameUser: (() => Promise<boolean>) | null): void;
   /**
-   * Sends one call.
+   * Sends a call.
+   *
    * @throws ApiError and nothing else.
    */
   send<T>(call: ApiCall<T>, options?: CallOptions): Promise<T>;
-  /** Keeps the CSRF token, in memory only (contract §1); null ends the session. */
+  /** Stores the CSRF token, in memory only (contract §1); null ends the session. */
   setCsrfToken(token: string | null): void;
-  /** Makes this tab act in an impersonation, or no longer (contract §1). */
+  /** Sets or clears this tab's impersonation (contract §1). */
   setImpersonationSession(sessionId: string | null): void;
   /** The address of a call without parameters, such as that of the hub. */
   urlOf(endpoint: DeclaredEndpoint): string;
-  /** The headers that name the session, for requests that others make (SignalR). */
+  /** The headers that identify the session, for requests outside of this client (SignalR). */
   sessionHeaders(method: string): Record<string, string>;
 }

@@ -14,8 +14,8 @@ import type { ApiError } from './errors';
 import { asRecord, field, list, optionalText, text } from './wire/readers';
 
 /**
- * The newest state that rides along with a refusal (wire §1); null when there is none, or none that
- * can be read: the screen then asks for it.
+ * The newest state in a refusal (wire §1); null if it is missing or unreadable, and the screen
+ * requests it.
  */
 function newest<T>(error: ApiError, name: string, read: (body: unknown) => T): T | null {
   try {
@@ -25,19 +25,19 @@ function newest<T>(error: ApiError, name: string, read: (body: unknown) => T): T
   }
 }
 
-/** What a refused write to a cart, or a refused purchase, says about how things are (wire §1). */
+/** The current state in a refused write to the cart or purchase (wire §1). */
 export interface CartConflict {
-  /** Why, such as `cart_changed`, `quote_expired` or `already_ordered`; '' for no reason. */
+  /** Reason code, such as `cart_changed`, `quote_expired` or `already_ordered`; '' if none. */
   readonly code: string;
-  /** The newest cart; null for none. */
+  /** The newest cart; null if not included. */
   readonly cart: Cart | null;
-  /** The quote that holds now; null for none. */
+  /** The valid quote; null if not included. */
   readonly quote: Quote | null;
-  /** What was bought already; none when nothing was. */
+  /** Orders already placed; empty if none. */
   readonly orders: readonly Order[];
 }
 
-/** Reads the refusal of a write to a cart, or of a purchase. */
+/** Reads the refusal of a write to the cart, or of a purchase. */
 export function cartConflictOf(error: ApiError): CartConflict {
   return {
     code: error.code,
@@ -47,46 +47,46 @@ export function cartConflictOf(error: ApiError): CartConflict {
   };
 }
 
-/** The newest state of an order that could not be changed; null when it does not say. */
+/** The newest state of an order that could not be changed; null if not included. */
 export function orderConflictOf(error: ApiError): Order | null {
   return newest(error, 'orders', readOrderList.row)?.[0] ?? null;
 }
 
-/** What a line comes to now that could not be tried again at another charge; null when it does not say. */
+/** The new charge of a retry that was refused because the charge changed; null if not included. */
 export function retryConflictOf(error: ApiError): RetryPreview | null {
   return error.code === 'retry_changed' ? newest(error, 'preview', readRetryPreview) : null;
 }
 
-/** The newest state of a subscription that could not be changed; null when it does not say. */
+/** The newest state of a subscription that could not be changed; null if not included. */
 export function subscriptionConflictOf(error: ApiError): Subscription | null {
   return newest(error, 'subscription', readSubscription);
 }
 
-/** The newest state of a customer that could not be changed; null when it does not say. */
+/** The newest state of a customer that could not be changed; null if not included. */
 export function customerConflictOf(error: ApiError): Customer | null {
   return newest(error, 'customer', readCustomer);
 }
 
-/** The newest state of a statement that could not be changed; null when it does not say. */
+/** The newest state of a statement that could not be changed; null if not included. */
 export function statementConflictOf(error: ApiError): Statement | null {
   return newest(error, 'statement', readStatement);
 }
 
-/** Something that is wrong with what was sent (wire §1, "422"). */
+/** A validation error (wire §1, "422"). */
 export interface InvalidField {
-  /** The line of the cart that it is about; null for none. */
+  /** Id of the cart line; null if it is not about a line. */
   readonly lineId: string | null;
-  /** The customer of the cart that it is about; null for none. */
+  /** Id of the cart's customer; null if it is not about a customer. */
   readonly targetId: string | null;
-  /** The field; '' for none. */
+  /** Name of the field; '' if none. */
   readonly field: string;
-  /** What is wrong, such as `quantity_range`. */
+  /** Error code, such as `quantity_range`. */
   readonly code: string;
-  /** The server's sentence. */
+  /** The server's message. */
   readonly message: string;
 }
 
-/** Everything that is wrong with what was sent, in the server's order. */
+/** All validation errors, in the server's order. */
 export function invalidFieldsOf(error: ApiError): readonly InvalidField[] {
   return list(field(error.body, 'errors')).flatMap((each) => {
     const problem = asRecord(each);

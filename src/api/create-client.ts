@@ -10,36 +10,39 @@ import { prepareRequest } from './prepare-request';
 import { readRetryDelay } from './retry';
 import { untilAborted } from './until-aborted';
 
-/** Longest wait for an answer, in milliseconds (contract §1). */
+/** Timeout of a call, in milliseconds (contract §1). */
 export const TIMEOUT_MS = 30_000;
 
-/** What {@link createApiClient} takes. */
+/** Options of {@link createApiClient}. */
 export interface ApiClientOptions {
-  /** Where the API is, such as `https://api.example.com`. @default '' the page's own origin */
+  /** Base URL of the API, such as `https://api.example.com`. @default '' the page's own origin */
   readonly baseUrl?: string;
-  /** Where single calls go instead, by name. @default where each call says */
+  /** Replacements for single endpoints, by name. @default none */
   readonly endpoints?: Partial<EndpointTable>;
   /**
    * Sends a request, with the signature of the global `fetch`. @default the global `fetch`, looked
    * up at each call
    */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Where time comes from. */
+  /** The source of time. */
   readonly clock: Clock;
   /** Returns a number from 0 up to 1, for the jitter. @default Math.random */
   readonly random?: () => number;
-  /** Longest wait for an answer with its body, in milliseconds. @default 30000 */
+  /** Timeout of a call, including the body, in milliseconds. @default 30000 */
   readonly timeoutMs?: number;
-  /** The impersonation that this tab acts in. @default null */
+  /** Id of this tab's impersonation. @default null */
   readonly impersonationSessionId?: string | null;
   /**
-   * Told that the server no longer knows the session: once, however many calls fail with 401 at the
-   * same time. Calls that make or end a session do not count. Must not throw.
+   * Called when the server no longer accepts the session: once, even if several calls fail with 401
+   * at the same time. Calls that start or end a session do not count. Must not throw.
    */
   readonly onUnauthorized?: (error: ApiError) => void;
 }
 
-/** Makes the client that every endpoint function takes first (specification §7, contract §1). */
+/**
+ * Creates the client that every endpoint function takes as its first argument (specification §7,
+ * contract §1).
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { clock, random = Math.random, timeoutMs = TIMEOUT_MS, onUnauthorized } = options;
   const prepare = (call: Omit<ApiCall<unknown>, 'read'>) => prepareRequest(options, call);
@@ -49,8 +52,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const transport = {
     clock,
     timeoutMs,
-    onServerTime: (told: ToldTime) => {
-      serverTime = told;
+    onServerTime: (time: ToldTime) => {
+      serverTime = time;
     },
     fetch: options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init)),
   };
@@ -75,13 +78,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   function tellUnauthorized(error: ApiError, sentIn: number): void {
-    // A 401 that was sent in an earlier session says nothing about this one.
+    // A 401 for a request of an earlier session says nothing about this one.
     if (hasToldUnauthorized || sentIn !== epoch) return;
     hasToldUnauthorized = true;
     onUnauthorized?.(error);
   }
 
-  /** Sends a call once, and reads the answer. */
+  /** Sends a call once and decodes the response. */
   async function sendOnce<T>(call: ApiCall<T>, signal?: AbortSignal): Promise<T> {
     const sentIn = epoch;
     if (gate && !gate(call.endpoint.name, call.endpoint)) throw toApiError({ kind: 'aborted' });
@@ -113,9 +116,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   /**
-   * Requests a new CSRF token, and keeps it once it is known to be of the same user's session: a
-   * cookie that changes after the question makes the token worthless. Callers that ask meanwhile wait
-   * for the same answer.
+   * Requests a new CSRF token, and stores it if the session still belongs to the same user: a
+   * cookie that changes after the request makes the token useless. Concurrent callers share the
+   * request.
    */
   function renewCsrfToken(): Promise<void> {
     renewal ??= (async () => {
@@ -133,7 +136,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return renewal;
   }
 
-  /** Sends a call, and once more when only its CSRF token was stale. */
+  /** Sends a call, and again if only its CSRF token was stale. */
   async function sendFresh<T>(call: ApiCall<T>, signal: AbortSignal | undefined): Promise<T> {
     const sent = { token: csrfToken, epoch, actsIn: impersonationSessionId };
     try {
@@ -141,7 +144,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     } catch (error) {
       if (!isCsrfRefusal(error) || call.endpoint === VALIDATE_TOKEN.endpoint) throw error;
       if (csrfToken === sent.token) await untilAborted(renewCsrfToken(), signal);
-      // Never in the name of a user who has signed in since.
+      // Never on behalf of a user who signed in since.
       if (
         !csrfToken ||
         csrfToken === sent.token ||
@@ -187,7 +190,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           const wait = isRead(call.endpoint) ? readRetryDelay(error, attempt, random) : null;
           if (wait === null) throw error;
           const isAborted = await delay(clock, wait, signal).catch(() => true);
-          // Retried in the name of another user, it would be another call.
+          // On behalf of another user it would be a different call.
           if (isAborted || actsIn !== impersonationSessionId) throw toApiError({ kind: 'aborted' });
         }
       }

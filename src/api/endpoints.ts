@@ -1,64 +1,68 @@
 /** The HTTP methods the portal uses. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Where a call goes. */
+/** Where a call is sent. */
 export interface Endpoint {
   /** The HTTP method. */
   readonly method: HttpMethod;
   /**
-   * Appended to the base URL. `{name}` is replaced by the percent-encoded parameter of that name.
-   * An absolute URL is called as it is; when its origin is not the API's, the call carries neither
-   * cookies nor the CSRF and impersonation headers.
+   * Appended to the base URL. `{name}` is replaced by the percent-encoded parameter. An absolute
+   * URL is used as it is; for another origin than the API's, the call carries neither cookies nor
+   * the CSRF and impersonation headers.
    */
   readonly path: string;
 }
 
-/** What a call is about to send, for an {@link EndpointFunction} to look at. Nothing is encoded. */
+/** A call before it is sent, for an {@link EndpointFunction}. Nothing is encoded. */
 export interface EndpointCall {
-  /** Values of the `{name}` places in the path, by name. */
+  /** Values of the `{name}` parts of the path, by name. */
   readonly params: Readonly<Record<string, string>>;
-  /** Values of the query, by name; one that is undefined is left out. */
+  /** Query parameters by name; undefined ones are omitted. */
   readonly query: Readonly<Record<string, string | undefined>>;
-  /** What goes into the body as JSON; undefined for nothing. */
+  /** JSON body; undefined for none. */
   readonly body: unknown;
 }
 
-/** What an {@link EndpointFunction} returns. Fields that it leaves out stay as they were. */
+/** Result of an {@link EndpointFunction}. Omitted fields stay unchanged. */
 export interface EndpointRequest extends Endpoint {
-  /** The query to send instead, by name. @default what the call sends */
+  /** Replacement of the query, by name. @default the call's query */
   readonly query?: Readonly<Record<string, string | undefined>>;
-  /** What to send as JSON instead. @default what the call sends */
+  /** Replacement of the JSON body. @default the call's body */
   readonly body?: unknown;
 }
 
-/** Decides for each call where it goes. `{name}` in its path is still replaced. */
+/** Determines for each call where it is sent. `{name}` in its path is still replaced. */
 export type EndpointFunction = (call: EndpointCall) => EndpointRequest;
 
-/** A call as its room declares it, beside the function that makes it. */
+/** The endpoint of a call, as declared by its room. */
 export interface DeclaredEndpoint<Name extends string = string> extends Endpoint {
-  /** How an override in `ApiClientOptions.endpoints` and a gate know it. No two calls share one. */
+  /** Unique name, for overrides in `ApiClientOptions.endpoints` and for gates. */
   readonly name: Name;
-  /** Whether a GET changes something (a session, a mail, a code): it is never repeated. @default false */
+  /**
+   * Whether a GET has side effects (a session, a mail, a code), so that it is never retried.
+   * @default false
+   */
   readonly hasEffects?: boolean;
   /**
-   * Whether a 401 means that the session is over. False for calls that start or end a session:
-   * there a 401 is an answer like any other. @default true
+   * Whether a 401 means that the session has ended. False for calls that start or end a session,
+   * where a 401 is a regular response. @default true
    */
   readonly needsSession?: boolean;
 }
 
 /**
- * Whether a call only reads and may be tried again (contract §1). An override of the method does
- * not change what a call means.
+ * Whether a call only reads and may be retried (contract §1). An override of the method does not
+ * change that.
  */
 export function isRead({ method, hasEffects }: DeclaredEndpoint): boolean {
   return method === 'GET' && !hasEffects;
 }
 
 /**
- * A path template with its parameters in place, each percent-encoded once.
- * @throws RangeError when a parameter is missing, empty, `.` or `..`: a URL has no spelling for
- *   those as one segment, and the call would reach another resource.
+ * Fills the parameters into a path, each percent-encoded once.
+ *
+ * @throws RangeError if a parameter is missing, empty, `.` or `..`: a URL cannot express those as
+ * one segment, and the call would reach another resource.
  */
 export function fillPath(template: string, params: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -68,7 +72,7 @@ export function fillPath(template: string, params: Readonly<Record<string, strin
   });
 }
 
-/** A path with its query. Values are percent-encoded once; undefined ones are left out. */
+/** A path with its query. Values are percent-encoded once; undefined ones are omitted. */
 export function withQuery(
   path: string,
   query: Readonly<Record<string, string | undefined>>,

@@ -4,56 +4,56 @@ import { field, text } from './wire/readers';
 
 /**
  * Why a call failed: the server refused (`http`, any status of 400 or above), it could not be
- * reached (`network`), it took too long (`timeout`), the caller cancelled it (`aborted`), or what
- * came is not the answer of this call (`unexpected`: a redirect, an HTML page, a wrong shape).
+ * reached (`network`), the call timed out (`timeout`) or was cancelled by the caller (`aborted`),
+ * or the response does not fit the call (`unexpected`: a redirect, an HTML page, a wrong shape).
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'unexpected';
 
-/** What is known about a failure. */
+/** The facts of a failure. */
 export interface ApiFailure {
   /** Why the call failed. */
   readonly kind: ApiErrorKind;
-  /** HTTP status when there was an answer. @default null */
+  /** HTTP status, if there was a response. @default null */
   readonly status?: number | null;
-  /** The text of the answer's body. @default '' */
+  /** Text of the response body. @default '' */
   readonly body?: string;
-  /** Milliseconds the server asks to wait before the next try. @default null */
+  /** Milliseconds that the server asks to wait before a retry. @default null */
   readonly retryAfterMs?: number | null;
 }
 
 const NOTHING: Problem = { message: '', details: '', fields: [], email: '' };
 
 /**
- * The error of every failed call (contract §1, "Errors"). Its `message` is for developers and holds
- * nothing of the request or the answer, so that it may go into an error report.
+ * The error of every failed call (contract §1, "Errors"). Its `message` is for developers and
+ * contains nothing of the request or the response, so it is safe in an error report.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** Why the call failed. */
   readonly kind: ApiErrorKind;
-  /** HTTP status, or null when there was no answer. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
   /**
-   * The server's own sentence (`message`), as plain text: whatever it holds is shown, cut after 500
-   * characters. '' when there is none: the screen then shows its fallback text (specification §8).
+   * The server's `message` as plain text, cut after 500 characters. '' if none: the screen then
+   * shows its fallback text (specification §8).
    */
   readonly serverMessage: string;
   /**
-   * The text of answers in another shape (problem+json, an `errors` map, a list of reasons); '' for
-   * nothing. For a second line under the fallback text, never instead of it (contract §1).
+   * Text from a response in another format (problem+json, an `errors` map, a list of reasons); ''
+   * if none. Shown below the fallback text, never instead of it (contract §1).
    */
   readonly details: string;
-  /** Sentences about single fields, see {@link fieldTexts}. */
+  /** Messages about single fields, see {@link fieldTexts}. */
   readonly fields: readonly FieldProblem[];
-  /** Milliseconds the server asks to wait before the next try, or null. */
+  /** Milliseconds that the server asks to wait before a retry; null if it does not. */
   readonly retryAfterMs: number | null;
-  /** The user that a 403 of the profile names (contract §2), or ''. */
+  /** The user named by a 403 of the profile (contract §2); '' if none. */
   readonly email: string;
-  /** The server's own code of the refusal, such as `cart_changed` (wire §1), or ''. */
+  /** The server's error code, such as `cart_changed` (wire §1); '' if none. */
   readonly code: string;
   /**
-   * The answer's body: parsed, where it is JSON, else its text. Undefined without one. What rides along
-   * with a conflict is read by {@link cartConflictOf} and its like.
+   * Response body: parsed if it is JSON, else its text; undefined if none. For the data of a
+   * conflict see {@link cartConflictOf} and similar functions.
    */
   readonly body: unknown;
 
@@ -73,22 +73,20 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Whether something thrown is an {@link ApiError}, also one of another copy of this package.
- */
+/** Type guard for {@link ApiError}; also accepts errors of another copy of this package. */
 export function isApiError(thrown: unknown): thrown is ApiError {
   return thrown instanceof Error && thrown.name === 'ApiError' && 'kind' in thrown;
 }
 
 /**
- * Whether nobody knows if the server has done what was asked: no answer came, or none of the server's
- * own.
+ * Whether it is unknown if the server carried out the request: there was no response, or none from
+ * the server itself.
  */
 export function isUnanswered({ kind, status }: ApiError): boolean {
   return kind === 'http' ? (status ?? 500) >= 500 : true;
 }
 
-/** The text as JSON, without a byte order mark; undefined when it is empty or none. */
+/** Parses JSON without a byte order mark; undefined if it is empty or invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -97,21 +95,21 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The one normaliser: whatever is known about a failure becomes an {@link ApiError}. Never throws. */
+/** Creates an {@link ApiError} from the facts of a failure. Never throws. */
 export function toApiError(failure: ApiFailure): ApiError {
   try {
     const body = parseJson(failure.body ?? '') ?? failure.body;
     return new ApiError(failure, readProblem(body), body);
   } catch {
-    // A body that breaks the reader says nothing; the failure itself still has to arrive.
+    // An unreadable body adds nothing; the failure itself must still be reported.
     return new ApiError(failure);
   }
 }
 
 /**
- * A 403 that is about the CSRF token and not about permissions: its text mentions CSRF, XSRF or
- * anti-forgery, as `Invalid CSRF token` does. The server has then refused before it did anything,
- * so that sending the write once more is not a retry of its own.
+ * A 403 about the CSRF token instead of permissions: its text mentions CSRF, XSRF or anti-forgery,
+ * as `Invalid CSRF token` does. The server refused before doing anything, so sending the write
+ * again is not a retry.
  */
 export function isCsrfRefusal(error: unknown): boolean {
   return (

@@ -14,17 +14,17 @@ function kindOf(status: number): FailureKind {
   return BY_STATUS[status] ?? (status >= 500 ? 'server' : 'refused');
 }
 
-/** The codes of a 422; undefined for none. */
+/** The codes of a 422; undefined if none. */
 function codesIn(body: unknown): readonly string[] | undefined {
   const codes = list(field(body, 'errors')).map((error) => text(field(error, 'code')));
   return codes.some(Boolean) ? codes.filter(Boolean) : undefined;
 }
 
 /**
- * What a screen is told of a failed call: of one that is refused for want of a permission, also
- * which one, where the server names it (wire §1).
+ * The failure for a screen, from an API error; with the missing permission, if the server names it
+ * (wire §1).
  *
- * @param retry - tries again, for a failure with its own "Try again"
+ * @param retry - retries the call, for a failure with its own "Try again"
  */
 export function failureOf(error: ApiError, retry?: () => void): Failure {
   const { kind, status, serverMessage, details, fields, body } = error;

@@ -3,23 +3,23 @@ import type { Clock } from '../domain/time/clock';
 import { type ApiErrorKind, isApiError, toApiError } from './errors';
 import { readRetryAfter } from './retry';
 
-/** The most characters read of the body of a failed answer: its `message` may be long. */
+/** Maximum length read of an error body, in characters: its `message` may be long. */
 const ERROR_BODY_MAX = 4 * 1024 * 1024;
-/** The most characters read of an answer. A longer one is cut, and so cannot be parsed. */
+/** Maximum length read of a response, in characters. A longer one is cut and fails to parse. */
 const BODY_MAX = 64 * 1024 * 1024;
 
-/** The server's time in an answer. */
+/** The server's time from a response. */
 export interface ToldTime {
   /**
-   * Milliseconds since 1970. The header `Date` has whole seconds and was written some time after the
-   * request had left, so that this is rather too late than too early for `reading`.
+   * Milliseconds since 1970. The header `Date` has whole seconds and is written after the request
+   * was sent, so for `reading` this is never too early.
    */
   readonly serverNow: number;
-  /** A look at the device's clocks when the request left. */
+  /** The device's clocks when the request was sent. */
   readonly reading: ClockReading;
 }
 
-/** What is added to the header `Date`, which is cut to seconds, in milliseconds. */
+/** Compensates for the whole seconds of the header `Date`, in milliseconds. */
 const CUT_OFF_MS = 999;
 
 function tellTime(response: Response, reading: ClockReading, { onServerTime }: Transport): void {
@@ -27,16 +27,16 @@ function tellTime(response: Response, reading: ClockReading, { onServerTime }: T
   if (!Number.isNaN(date)) onServerTime?.({ serverNow: date + CUT_OFF_MS, reading });
 }
 
-/** What one exchange needs from its client. */
+/** What a request needs from its client. */
 export interface Transport {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly clock: Clock;
   readonly timeoutMs: number;
   /**
-   * Called with the time of each answer that has one. Another origin's `Date` is hidden unless
-   * exposed.
+   * Called with the time of each response that has one. The `Date` of another origin is hidden
+   * unless exposed.
    */
-  readonly onServerTime?: (told: ToldTime) => void;
+  readonly onServerTime?: (time: ToldTime) => void;
 }
 
 async function readText(response: Response, max: number): Promise<string> {
@@ -65,16 +65,17 @@ async function receive(response: Response, clock: Clock): Promise<string> {
   throw toApiError({
     kind: 'http',
     status,
-    // The status is known already: a body that breaks off only leaves it without words.
+    // The status is already known: an interrupted body only loses the message.
     body: await readText(response, ERROR_BODY_MAX).catch(() => ''),
     retryAfterMs: readRetryAfter(response.headers.get('Retry-After'), clock.now()),
   });
 }
 
 /**
- * One request and the text of its 2xx answer. The time-out covers the body as well. Redirects are
- * not followed, because the headers would be sent along. The promise settles at once when the
- * signal is aborted or the time is over, even when the given `fetch` ignores signals.
+ * Sends a request and returns the text of a 2xx response. The timeout includes the body. Redirects
+ * are not followed, because the headers would be sent along. Rejects immediately when aborted or
+ * timed out, even if the given `fetch` ignores signals.
+ *
  * @throws ApiError of every kind, and nothing else.
  */
 export function exchange(

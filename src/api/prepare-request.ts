@@ -2,10 +2,10 @@ import type { ApiCall } from './call';
 import type { EndpointTable } from './calls/all-calls';
 import { type EndpointRequest, fillPath, withQuery } from './endpoints';
 
-/** Stands for the page's own origin where there is no page. */
+/** Placeholder for the page's origin outside of a browser. */
 const OWN_ORIGIN = 'https://own.invalid';
 
-/** Where the API is, and where single calls go instead. */
+/** The API's base URL, and replacements for single endpoints. */
 interface Addresses {
   readonly baseUrl?: string;
   readonly endpoints?: Partial<Record<string, EndpointTable[keyof EndpointTable]>>;
@@ -19,7 +19,7 @@ interface PreparedRequest {
   readonly isHome: boolean;
 }
 
-/** A call as it is sent: its address, its method and the text of its body. */
+/** A request: address, method and body text of a call. */
 export function prepareRequest(
   { baseUrl: given = '', endpoints = {} }: Addresses,
   { endpoint, params = {}, query = {}, body }: Omit<ApiCall<unknown>, 'read'>,

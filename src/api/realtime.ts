@@ -4,92 +4,98 @@ import type { ApiClient } from './client';
 import type { DeclaredEndpoint } from './endpoints';
 import { ceilingMs, fullJitter } from './retry';
 
-/** `reconnecting` is also the state of a connection that has never been up and tries again. */
+/** `reconnecting` is also the state of a connection that was never up and is retrying. */
 export type RealtimeState = 'stopped' | 'connecting' | 'connected' | 'reconnecting';
 
 /** Events the server sends (contract §3). */
 export type RealtimeEvent = 'ReceiveNotification';
 
-/** A live connection to the server, whatever carries it. */
+/** A live connection to the server, independent of the transport. */
 export interface RealtimeConnection {
-  /** How the connection stands now. */
+  /** Current state. */
   readonly state: RealtimeState;
   /**
-   * Connects and stays connected until `stop`. Settles after the first attempt, and never rejects:
+   * Connects and stays connected until `stop`. Resolves after the first attempt and never rejects:
    * a failed attempt shows as the state `reconnecting`.
    */
   start(): Promise<void>;
-  /** Closes for good, also while it is connecting. A later `start` opens a new connection. */
+  /** Closes the connection, also while connecting. A later `start` opens a new one. */
   stop(): Promise<void>;
-  /** Shortens a wait for the next attempt to at most a second, as when the browser is online again. */
+  /**
+   * Shortens the wait before the next attempt to at most a second, such as when the browser is
+   * online again.
+   */
   wake(): void;
-  /** Subscribes to an event of the server. Returns the function that unsubscribes. */
+  /** Subscribes to a server event. Returns the unsubscribe function. */
   onEvent(name: RealtimeEvent, listener: (...args: unknown[]) => void): () => void;
-  /** Subscribes to changes of the state. Returns the function that unsubscribes. */
+  /** Subscribes to changes of the state. Returns the unsubscribe function. */
   onStateChange(listener: (state: RealtimeState) => void): () => void;
 }
 
-/** What carries one attempt: SignalR's HubConnection, or a fake one in tests. */
+/** The transport of one attempt: SignalR's HubConnection, or a fake in tests. */
 export interface Hub {
-  /** Connects. Rejects when the attempt fails. */
+  /** Connects. Rejects if the attempt fails. */
   start(): Promise<void>;
   /** Closes the connection. */
   stop(): Promise<void>;
-  /** Subscribes to an event of the server, by its name. */
+  /** Subscribes to a server event. */
   on(name: string, listener: (...args: unknown[]) => void): void;
-  /** Subscribes to the end of the connection; with an error when it broke. */
+  /** Subscribes to the end of the connection; with an error if it broke. */
   onclose(listener: (error?: Error) => void): void;
 }
 
-/** What a hub is built from. */
+/** Options of a hub. */
 export interface HubOptions {
   /** Address of the hub. */
   readonly url: string;
   /** Headers for requests to the hub's own origin. */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** Called when the server answers 401: trying again would fail too. */
+  /** Called on a 401: a retry would fail too. */
   readonly onUnauthorized: () => void;
 }
 
-/** Makes the hub of one attempt. */
+/** Builds the hub of one attempt. */
 export type HubBuilder = (options: HubOptions) => Hub | Promise<Hub>;
 
-/** What {@link createRealtimeConnection} takes. */
+/** Options of {@link createRealtimeConnection}. */
 export interface RealtimeOptions {
   /** Address of the hub. */
   readonly url: string;
-  /** Where time comes from, for the waits between attempts. */
+  /** The source of time, for the waits between attempts. */
   readonly clock: Clock;
   /** Returns a number from 0 up to 1, for the jitter of waits. @default Math.random */
   readonly random?: () => number;
-  /** Headers of the negotiation, asked at each attempt. @default none */
+  /** Headers of the negotiation, read at each attempt. @default none */
   readonly headers?: () => Readonly<Record<string, string>>;
   /**
-   * A WebSocket cannot carry headers, so an impersonation goes as the query `impersonation` (the
-   * session's cookie is what authorises). @default null
+   * A WebSocket cannot carry headers, so the impersonation is sent as the query parameter
+   * `impersonation` (authorization is by the session cookie). @default null
    */
   readonly impersonationSessionId?: string | null;
-  /** Called when the server answers 401. The connection has stopped by then. */
+  /** Called on a 401. The connection has stopped by then. */
   readonly onUnauthorized?: () => void;
   /**
-   * Makes the hub of each attempt. @default SignalR over WebSockets with the JSON protocol, loaded
+   * Builds the hub of each attempt. @default SignalR over WebSockets with the JSON protocol, loaded
    * when first needed
    */
   readonly buildHub?: HubBuilder;
 }
 
-/** Ceiling of the first wait in milliseconds. Wide enough that a restart is not met by a rush. */
+/**
+ * Upper limit of the first wait in milliseconds; wide enough that clients do not all return at once
+ * after a restart.
+ */
 const BACKOFF_MS = 5_000;
-/** Longest wait between two attempts, in milliseconds. */
+/** Maximum wait between two attempts, in milliseconds. */
 export const RECONNECT_MAX_MS = 600_000;
-/** A connection that lived shorter than this, in milliseconds, does not end the backing off. */
+/** A connection that lasted shorter than this does not reset the backoff, in milliseconds. */
 const STABLE_MS = 30_000;
-/** An attempt is given up after this time, in milliseconds. */
+/** Timeout of an attempt, in milliseconds. */
 const ATTEMPT_TIMEOUT_MS = 30_000;
-/** Longest wait after `wake`, in milliseconds: a whole office may come online together. */
+/** Maximum wait after `wake`, in milliseconds, since a whole office may come online together. */
 const WAKE_MS = 1_000;
 
-/** The wait before a reconnect in milliseconds: full jitter, doubling, 10 minutes at the most. */
+/** The wait before a reconnect in milliseconds: full jitter, doubling, at most 10 minutes. */
 export function nextDelay(attempt: number, random: () => number): number {
   return fullJitter(attempt, random, BACKOFF_MS, RECONNECT_MAX_MS);
 }
@@ -101,7 +107,7 @@ export const NOTIFICATIONS_HUB = {
   path: '/app/hubs/notifications',
 } as const satisfies DeclaredEndpoint;
 
-/** The options of a connection to the hub of this client's API (contract §3). */
+/** Connection options for the hub of this client's API (contract §3). */
 export function realtimeOptionsOf(client: ApiClient): RealtimeOptions {
   return {
     url: client.urlOf(NOTIFICATIONS_HUB),
@@ -112,13 +118,13 @@ export function realtimeOptionsOf(client: ApiClient): RealtimeOptions {
   };
 }
 
-/** Makes a connection; nothing is sent before `start`. The SignalR library is loaded meanwhile. */
+/** Creates a connection and loads the SignalR library; nothing is sent before `start`. */
 export async function createRealtimeConnection(
   options: RealtimeOptions,
 ): Promise<RealtimeConnection> {
   if (options.buildHub) return connectionOver(options.buildHub, options);
   const load = () => import('./signalr-hub');
-  // A failed load is a failed attempt later on, and tried again like any other.
+  // A failed load counts as a failed attempt, and is retried.
   await load().catch(() => {});
   return connectionOver(async (hub) => (await load()).buildSignalRHub(hub), options);
 }
@@ -131,7 +137,7 @@ function connectionOver(buildHub: HubBuilder, options: RealtimeOptions): Realtim
     ? `${options.url.includes('?') ? '&' : '?'}impersonation=${encodePercent(impersonationSessionId)}`
     : '';
   let state: RealtimeState = 'stopped';
-  /** Names the current attempt; whatever an older one reports comes too late. */
+  /** Number of the current attempt; events of earlier ones are ignored. */
   let current = 0;
   let failures = 0;
   let hub: Hub | null = null;
@@ -151,20 +157,20 @@ function connectionOver(buildHub: HubBuilder, options: RealtimeOptions): Realtim
     wakeUp = null;
   }
 
-  /** Leaves the current attempt behind: its hub, its timers, its late reports. */
+  /** Abandons the current attempt: its hub, its timers, its late events. */
   async function abandon(): Promise<void> {
     current += 1;
     clearTimer();
     const left = hub;
     hub = null;
-    // A hub that is still starting is stopped here as well; its failure is of no interest.
+    // Also stops a hub that is still starting; its failure does not matter.
     await left?.stop().catch(() => {});
   }
 
   function waitForNextAttempt(): void {
     const lived = upSince === null ? 0 : clock.now() - upSince;
     upSince = null;
-    // A server that accepts and drops at once must not be called more and more often.
+    // A server that accepts and drops immediately must not be called ever faster.
     if (lived >= Math.max(STABLE_MS, ceilingMs(failures, BACKOFF_MS, RECONNECT_MAX_MS))) {
       failures = 0;
     }

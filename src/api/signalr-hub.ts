@@ -11,8 +11,8 @@ import {
 import type { Hub, HubOptions } from './realtime';
 
 /**
- * Adds the session's headers to requests to the hub's own origin only: a negotiation may send us to
- * another server, which must not see them.
+ * Adds the session's headers only to requests to the hub's own origin: a negotiation may redirect
+ * to another server, which must not see them.
  */
 class HubHttpClient extends DefaultHttpClient {
   readonly #options: HubOptions;
@@ -43,8 +43,8 @@ function originOf(url: string): string {
 }
 
 /**
- * A hub over SignalR: negotiation by POST, then a WebSocket with the JSON protocol. Reconnecting is
- * not left to SignalR, whose waits cannot be shortened and end with every accepted connection.
+ * A hub over SignalR: negotiation by POST, then a WebSocket with the JSON protocol. Does not use
+ * SignalR's reconnecting, whose waits cannot be shortened and reset with every accepted connection.
  */
 export function buildSignalRHub(options: HubOptions): Hub {
   return new HubConnectionBuilder()

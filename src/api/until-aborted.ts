@@ -1,6 +1,6 @@
 import { toApiError } from './errors';
 
-/** The promise, or an `aborted` ApiError as soon as the signal says so. */
+/** The promise; rejects with an `aborted` ApiError as soon as the signal is aborted. */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {

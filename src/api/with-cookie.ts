@@ -2,8 +2,8 @@
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Sends with a cookie what goes to the API; a call that `endpoints` sends elsewhere goes without. For
- * servers: in a browser the cookie is its own business.
+ * Adds a cookie to requests to the API; calls that `endpoints` redirects elsewhere get none. For
+ * servers: browsers send cookies themselves.
  */
 export function withCookie(
   cookie: string | null | undefined,

@@ -1,24 +1,24 @@
 /**
- * The result of an access rule. A refusal carries a reason code; the sentence for it lives in
- * `messages`, so that whatever is disabled can say why.
+ * The result of an access rule. A refusal carries a reason code, so that a disabled control can
+ * show why; its sentence is in `messages`.
  */
 export type Access<Reason extends string = string> =
   | { readonly allowed: true; readonly reason?: undefined; readonly permission?: undefined }
   | {
       readonly allowed: false;
-      /** Why not, as a code whose sentence lives in `messages`. */
+      /** Reason code; its sentence is in `messages`. */
       readonly reason: Reason;
-      /** The permission that it takes, where one is missing. @default none is */
+      /** The missing permission. @default the refusal is not about a permission */
       readonly permission?: string | undefined;
     };
 
-/** The result that allows. */
+/** The result of a rule that allows. */
 export const ALLOWED: Access<never> = { allowed: true };
 
 /**
- * A refusal with its reason code.
+ * Returns a refusal.
  *
- * @param permission - the one that is missing, where it is for want of one
+ * @param permission - the missing permission, if that is the reason
  */
 export function refused<Reason extends string>(
   reason: Reason,

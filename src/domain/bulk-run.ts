@@ -1,75 +1,77 @@
 import type { Failure } from './failure';
 
-/** Calls of a run that are under way at a time (commerce §6, contract §4.21). */
+/** Concurrent calls of a bulk run (commerce §6, contract §4.21). */
 export const BULK_CALLS_AT_A_TIME = 3;
 
 /**
- * Where one record of a run is. `Preview` is what the server says that it comes to, null in a run that
- * has nothing to preview; `Refusal` is why it cannot be done.
+ * State of one record in a bulk run. `Preview` is the server's preview, null in a run without
+ * previews; `Refusal` is the reason why a record cannot be changed.
  */
 export type BulkStep<Preview, Refusal = never> =
   | {
-      /** Not previewed yet; being previewed. */
+      /** Waiting for its preview; preview in progress. */
       readonly status: 'waiting' | 'previewing';
-      /** What it came to before, where that does not hold any longer; null for nothing. */
+      /** The expired preview; null for the first one. */
       readonly before: Preview | null;
     }
   | {
-      /** It cannot be done, and is not sent. */
+      /** Cannot be changed; it is not sent. */
       readonly status: 'refused';
-      /** Why. */
+      /** The reason. */
       readonly refusal: Refusal;
     }
   | {
-      /** Can be sent; being sent; done; not sent, because the run was stopped. */
+      /** Ready to send; being sent; done; not sent because the run was stopped. */
       readonly status: 'ready' | 'sending' | 'done' | 'kept';
-      /** What it comes to. */
+      /** The current preview. */
       readonly preview: Preview;
-      /** What it came to before, where it was previewed more than once; null for nothing. */
+      /** The previous preview, if it was previewed more than once; null otherwise. */
       readonly before: Preview | null;
-      /** Why nobody knows what became of it when it was sent before; null where it was not. */
+      /** The failure of an earlier attempt with an unknown outcome; null if none. */
       readonly lost: Failure | null;
     }
   | {
       readonly status: 'failed';
-      /** Why. */
+      /** Why the preview failed. */
       readonly failure: Failure;
-      /** What trying again does first: a preview, while nothing can have been done. */
+      /** A retry previews first: nothing can have been changed yet. */
       readonly retry: 'preview';
-      /** What it came to; null where it was never previewed. */
+      /** The last preview; null if none. */
       readonly preview: Preview | null;
     }
   | {
       readonly status: 'failed';
-      /** Why. */
+      /** Why sending failed. */
       readonly failure: Failure;
-      /** It may have been done: trying again sends the same once more. */
+      /** The change may have been made: a retry sends the same request. */
       readonly retry: 'send';
-      /** What was sent, whose key makes sure that it is done once. */
+      /** The preview that was sent; its key makes sure that the change is made once. */
       readonly preview: Preview;
     };
 
-/** One record of a run. */
+/** One record of a bulk run. */
 export type BulkEntry<Preview, Refusal = never> = BulkStep<Preview, Refusal> & {
-  /** Its id. */
+  /** Id of the record. */
   readonly id: string;
 };
 
 /**
- * A run over many records: first everything is previewed and nothing is changed, then what was
- * confirmed is sent, three at a time (commerce §6). `reviewed` waits for the confirmation, `ended` has
- * no call under way.
+ * A bulk run: all records are previewed without changing anything, then the confirmed ones are
+ * sent, three at a time (commerce §6). `reviewed` waits for the confirmation; `ended` has no
+ * pending calls.
  */
 export interface BulkRun<Preview, Refusal = never> {
-  /** How far it is. */
+  /** Progress of the run. */
   readonly phase: 'previewing' | 'reviewed' | 'running' | 'ended';
-  /** The records, in the order they were chosen. */
+  /** The records, in the order of selection. */
   readonly entries: readonly BulkEntry<Preview, Refusal>[];
-  /** Ids of those that were done before the last try. @default none */
+  /** Ids of the records that were done before the last retry. @default none */
   readonly doneBefore?: readonly string[] | undefined;
 }
 
-/** The records that the try under way is about: what was done before it is over. Once it has ended, all. */
+/**
+ * The records of the current attempt, without those done before it; all records once it has ended.
+ */
 export function inThisTry<P, R>({
   phase,
   entries,
@@ -78,44 +80,43 @@ export function inThisTry<P, R>({
   return phase === 'ended' ? entries : entries.filter(({ id }) => !doneBefore.includes(id));
 }
 
-/** What came of a preview. */
+/** Result of a preview. */
 export type BulkPreviewed<Preview, Refusal = never> =
   | { readonly status: 'ready'; readonly preview: Preview }
   | { readonly status: 'refused'; readonly refusal: Refusal }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** What came of sending it; `retry` as in {@link BulkStep}. */
+/** Result of sending; `retry` as in {@link BulkStep}. */
 export type BulkSent =
   | { readonly status: 'done' }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: 'preview' | 'send' };
 
-/** What happens to a run. */
+/** Events of a bulk run. */
 export type BulkEvent<Preview, Refusal = never> =
   | {
       readonly type: 'PREVIEWED';
-      /** Of which record. */
+      /** Id of the record. */
       readonly id: string;
-      /** What came of it. */
+      /** Its result. */
       readonly answer: BulkPreviewed<Preview, Refusal>;
     }
   | { readonly type: 'SENT'; readonly id: string; readonly answer: BulkSent }
-  /** What can be sent is sent. */
+  /** Send what is ready. */
   | { readonly type: 'CONFIRM' }
-  /** What was previewed does not hold any longer, and is previewed once more. */
+  /** The previews have expired; preview again. */
   | { readonly type: 'EXPIRED' }
-  /** What is under way ends, and nothing further is sent. */
+  /** Finish the pending calls and send nothing further. */
   | { readonly type: 'STOP' }
-  /** What failed is tried again: sent once more, or previewed where nothing can have been done. */
+  /** Retry the failures: send again, or preview if nothing can have been changed. */
   | { readonly type: 'RETRY' };
 
-/** A call that a run wants to be made. */
+/** A call to make. */
 export type BulkEffect<Preview> =
   | { readonly type: 'preview'; readonly id: string }
   | { readonly type: 'send'; readonly id: string; readonly preview: Preview };
 
-/** A run after an event, and the calls to make. */
+/** The run after an event, and the calls to make. */
 export interface BulkTransition<Preview, Refusal = never> {
-  /** The run. */
   readonly run: BulkRun<Preview, Refusal>;
   /** The calls to make. */
   readonly effects: readonly BulkEffect<Preview>[];
@@ -124,7 +125,7 @@ export interface BulkTransition<Preview, Refusal = never> {
 const isUnderWay = ({ status }: BulkEntry<unknown, unknown>): boolean =>
   status === 'previewing' || status === 'sending';
 
-/** Begins as many calls as may be under way, and goes on to the next phase when there are none left. */
+/** Starts as many calls as allowed, and moves to the next phase when all are done. */
 function goOn<P, R>(run: BulkRun<P, R>): BulkTransition<P, R> {
   const isPreviewing = run.phase === 'previewing';
   let free = BULK_CALLS_AT_A_TIME - run.entries.filter(isUnderWay).length;
@@ -145,18 +146,18 @@ function goOn<P, R>(run: BulkRun<P, R>): BulkTransition<P, R> {
   });
   if (entries.some(isUnderWay)) return { run: { ...run, entries }, effects };
   if (isPreviewing) return { run: { ...run, phase: 'reviewed', entries }, effects };
-  // What may have been done is settled; what was certainly not is previewed next.
+  // Uncertain outcomes are settled first; what certainly failed is previewed next.
   return entries.some(({ status }) => status === 'waiting')
     ? goOn({ ...run, phase: 'previewing', entries })
     : { run: { ...run, phase: 'ended', entries }, effects };
 }
 
-/** A run that previews first. What is refused from the start is not asked for. */
+/** Starts a run with previews. Records refused from the start are not previewed. */
 export function beginBulkRun<Preview, Refusal = never>(
   records: readonly {
-    /** Its id. */
+    /** Id of the record. */
     readonly id: string;
-    /** Why it cannot be done; null where the server says. */
+    /** Why it cannot be changed; null to let the server decide. */
     readonly refusal: Refusal | null;
   }[],
 ): BulkTransition<Preview, Refusal> {
@@ -169,7 +170,7 @@ export function beginBulkRun<Preview, Refusal = never>(
   return goOn({ phase: 'previewing', entries });
 }
 
-/** A run that has nothing to preview, and waits for the confirmation. */
+/** A run without previews, waiting for the confirmation. */
 export function planBulkRun(ids: readonly string[]): BulkRun<null> {
   const entries = ids.map(
     (id) => ({ id, status: 'ready', preview: null, before: null, lost: null }) as const,
@@ -204,8 +205,8 @@ function again<P, R>(entry: BulkEntry<P, R>, canSend: boolean): BulkEntry<P, R> 
 }
 
 /**
- * The run after an event. What answers no call under way, or comes at a wrong time, changes nothing.
- * What may have been done is never previewed again: only the same, sent once more, is done once.
+ * The run after an event. Events that do not fit the state are ignored. A record with an unknown
+ * outcome is never previewed again: only sending the same request again makes the change once.
  */
 export function bulkTransition<P, R>(
   run: BulkRun<P, R>,
@@ -247,7 +248,7 @@ export function bulkTransition<P, R>(
     }
     case 'RETRY': {
       if (phase !== 'ended' && phase !== 'reviewed') return unchanged;
-      // Before the confirmation nothing is sent.
+      // Nothing is sent before the confirmation.
       const entries = run.entries.map((entry) => again(entry, phase === 'ended'));
       if (entries.every((entry, at) => entry === run.entries[at])) return unchanged;
       const done = entries.flatMap(({ id, status }) => (status === 'done' ? [id] : []));

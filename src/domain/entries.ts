@@ -1,32 +1,32 @@
-/** The most entries of one list that are read (contract §4.36). */
+/** Maximum number of entries read from a list (contract §4.36). */
 export const ENTRIES_MAX = 1_000;
-/** The longest text of an entry, in characters (contract §4.36). */
+/** Maximum length of a text in an entry, in characters (contract §4.36). */
 export const TEXT_MAX = 10_000;
 
-/** What stands in the place of an entry that cannot be read (contract §4.36). */
+/** Placeholder for an entry that cannot be read (contract §4.36). */
 export interface Unreadable {
-  /** How many readable entries stand before it. */
+  /** Number of readable entries before it. */
   readonly before: number;
-  /** Its id; null for none that can be read. */
+  /** Id of the entry; null if that cannot be read either. */
   readonly id: string | null;
-  /** How many entries it stands for. @default 1 */
+  /** Number of entries it stands for. @default 1 */
   readonly count?: number | undefined;
 }
 
-/** The entries of a list that can be read, with the places of those that cannot. */
+/** The readable entries of a list, with placeholders for the others. */
 export type Entries<T> = readonly T[] & {
-  /** The places of those that cannot be read. @default all can be read */
+  /** Placeholders for unreadable entries. @default all can be read */
   readonly unreadable?: readonly Unreadable[] | undefined;
 };
 
 const NONE: readonly Unreadable[] = [];
 
-/** The places of what cannot be read in a list. */
+/** The placeholders in a list. */
 export function unreadableIn(entries: Entries<unknown> | null | undefined): readonly Unreadable[] {
   return entries?.unreadable ?? NONE;
 }
 
-/** Entries with the places of those that cannot be read. */
+/** Adds placeholders to a list of entries. */
 export function withUnreadable<T>(
   entries: readonly T[],
   unreadable: readonly Unreadable[],
@@ -34,12 +34,12 @@ export function withUnreadable<T>(
   return unreadable.length === 0 ? entries : Object.assign([...entries], { unreadable });
 }
 
-/** How many entries there are, whether or not they can be read. */
+/** Number of entries, readable or not. */
 export function countOf(entries: Entries<unknown>): number {
   return unreadableIn(entries).reduce((sum, { count = 1 }) => sum + count, entries.length);
 }
 
-/** Something for each entry and for each that cannot be read, in their order. */
+/** Maps entries and placeholders, in their order. */
 export function inPlace<T, Item>(
   entries: Entries<T>,
   item: (entry: T, index: number) => Item,
@@ -54,10 +54,10 @@ export function inPlace<T, Item>(
   ];
 }
 
-/** An entry, or the place of one that cannot be read. */
+/** An entry or a placeholder. */
 export type Slot<T> = { readonly entry: T } | { readonly gap: Unreadable };
 
-/** A list one after the other, so that it can be cut and put together. */
+/** Entries and placeholders as one sequence, for slicing and joining. */
 export function slotsOf<T>(entries: Entries<T>): readonly Slot<T>[] {
   return inPlace<T, Slot<T>>(
     entries,
@@ -66,7 +66,7 @@ export function slotsOf<T>(entries: Entries<T>): readonly Slot<T>[] {
   );
 }
 
-/** The list of some slots. */
+/** The inverse of `slotsOf`. */
 export function fromSlots<T>(slots: readonly Slot<T>[]): Entries<T> {
   const entries: T[] = [];
   const unreadable: Unreadable[] = [];
@@ -77,7 +77,7 @@ export function fromSlots<T>(slots: readonly Slot<T>[]): Entries<T> {
   return withUnreadable(entries, unreadable);
 }
 
-/** Entries in another order, or some of them, with what cannot be read of all of them at the end. */
+/** A sorted or filtered selection of entries, with all placeholders of the full list at the end. */
 export function atEnd<T>(entries: readonly T[], all: Entries<T>): Entries<T> {
   const before = entries.length;
   return withUnreadable(

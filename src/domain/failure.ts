@@ -1,9 +1,9 @@
 /**
- * What a failure is to a screen: the server does not know the user (`unauthorized`), they may not
- * (`forbidden`), there is no such thing (`notFound`), it has changed meanwhile (`conflict`), the
- * server refuses it for another reason (`refused`) or is broken itself (`server`), it could not be
- * reached (`network`), it took too long (`timeout`), it was given up (`aborted`), or the answer is
- * not that of this call (`unexpected`).
+ * Category of a failure: the session is not valid (`unauthorized`), access is denied (`forbidden`),
+ * the record does not exist (`notFound`), it was changed meanwhile (`conflict`), the server rejects
+ * the request for another reason (`refused`) or failed itself (`server`), it could not be reached
+ * (`network`), the call timed out (`timeout`) or was cancelled (`aborted`), or the response does
+ * not fit the call (`unexpected`).
  */
 export type FailureKind =
   | 'unauthorized'
@@ -17,46 +17,49 @@ export type FailureKind =
   | 'aborted'
   | 'unexpected';
 
-/** A sentence of the server about one field of a form. */
+/** The server's message about one field of a form. */
 export interface FieldProblem {
-  /** The field as the server calls it, without a path before it: `Email` of `$.user.Email`. */
+  /** Field name as sent by the server, without its path: `Email` for `$.user.Email`. */
   readonly field: string;
-  /** The server's sentence about it, as plain text. */
+  /** The message, as plain text. */
   readonly text: string;
 }
 
-/** Why something could not be read or done. A screen chooses its own sentence where there is none. */
+/** Why a read or a write failed. Without a server message, a screen shows its own. */
 export interface Failure {
-  /** What went wrong. */
+  /** Category of the failure. */
   readonly kind: FailureKind;
-  /** The server's own sentence, as plain text, cut after 500 characters. @default none */
+  /** The server's message, as plain text, cut after 500 characters. @default none */
   readonly serverMessage?: string | undefined;
   /**
-   * The text of answers in another shape. For a second line under the screen's own sentence, never
-   * instead of it. @default nothing
+   * Text from a response in another format. Shown below the screen's own sentence, never instead of
+   * it. @default none
    */
   readonly details?: string | undefined;
-  /** Sentences about single fields, see {@link fieldTexts}. @default none */
+  /** Messages about single fields, see {@link fieldTexts}. @default none */
   readonly fields?: readonly FieldProblem[] | undefined;
-  /** What is wrong with what was sent, as the server calls it in its 422 (wire §1). @default nothing */
+  /** Error codes of a 422, as sent by the server (wire §1). @default none */
   readonly codes?: readonly string[] | undefined;
-  /** The permission that is missing, where the server names it with its 403 (wire §1). @default none */
+  /** The missing permission, if the server names it in a 403 (wire §1). @default none */
   readonly permission?: string | undefined;
-  /** Tries again. @default none: what failed is sent again by what sent it, such as a form's button */
+  /**
+   * Retries the call. @default none: the control that sent it, such as a form's button, sends it
+   * again
+   */
   readonly retry?: (() => void) | undefined;
 }
 
 /**
- * The sentences for the fields of a form, matched by name without regard to case, and what is left
- * for the summary above the button ('' when every sentence has found its field).
+ * Assigns messages to the fields of a form, by case-insensitive name. Returns the rest for the
+ * summary above the button ('' if all were assigned).
  */
 export function fieldTexts<Name extends string>(
   failure: Pick<Failure, 'serverMessage' | 'details' | 'fields'>,
   names: readonly Name[],
 ): {
-  /** Sentences by the field's name. */
+  /** Messages by field name. */
   readonly fields: Readonly<Partial<Record<Name, string>>>;
-  /** What belongs to no field; '' for nothing. */
+  /** Messages without a matching field; '' if none. */
   readonly rest: string;
 } {
   const { serverMessage = '', details = '', fields: problems = [] } = failure;
@@ -72,43 +75,47 @@ export function fieldTexts<Name extends string>(
   return { fields, rest: rest.join(' ') };
 }
 
-/** Failures in which the server has not looked at what was sent, or has not said so. */
+/** Failures without a verdict on the input. */
 const UNANSWERED: readonly FailureKind[] = ['network', 'timeout', 'server', 'unexpected'];
 
-/** Whether a failure says nothing of what was typed, or of the link that was followed. */
+/** Whether a failure says nothing about the input or the link that was opened. */
 export function isUnanswered(failure: Failure | null | undefined): boolean {
   return failure ? UNANSWERED.includes(failure.kind) : false;
 }
 
-/** Whether no answer came at all: what is said then is the connection, not what was asked for. */
+/**
+ * Whether there was no response: the message is then about the connection, not about the request.
+ */
 export function isNoAnswer(failure: Pick<Failure, 'kind'> | null | undefined): boolean {
   return failure?.kind === 'network' || failure?.kind === 'timeout';
 }
 
-/** Whether the server itself said that it failed: that is an answer, if not what became of a call. */
+/**
+ * Whether the server reported an error of its own; the outcome of the call may still be unknown.
+ */
 export function isServerFault(failure: Failure | null | undefined): boolean {
   return failure?.kind === 'server';
 }
 
-/** What to say of a failure: the server's own sentence, else the screen's; '' for no failure. */
+/** The message for a failure: the server's, else the fallback; '' without a failure. */
 export function failureText(failure: Failure | null | undefined, fallback: string): string {
   return failure ? failure.serverMessage || fallback : '';
 }
 
-/** Why a screen cannot be shown to the viewer at all; null where that is not why. */
+/** The reason why a whole screen is unavailable; null if it is another failure. */
 export function refusalOf({ kind }: Failure): 'noPermission' | 'signedOut' | null {
   if (kind === 'unauthorized') return 'signedOut';
   return kind === 'forbidden' ? 'noPermission' : null;
 }
 
-/** Whether the same call may be answered otherwise: not while a permission is missing. */
+/** Whether a retry can succeed: not while a permission is missing. */
 export function mayHelpToRetry({ permission }: Failure): boolean {
   return permission === undefined;
 }
 
-/** Whether a sentence says the name of a permission already, as a server's own may. */
+/** Whether a message already names a permission, as the server's own may. */
 export function namesPermission(sentence: string, permission: string): boolean {
-  // Whole names: `Order.ReadWrite` says nothing of `Order.Read`.
+  // Matches whole names: `Order.ReadWrite` does not contain `Order.Read`.
   return sentence
     .split(/[^\p{L}\p{N}._:-]+/u)
     .some((word) => word.replace(/\.$/, '') === permission);

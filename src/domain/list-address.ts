@@ -3,12 +3,12 @@ import { dayFilterNames, type ListQuery, type ListRules, sortField, startOf } fr
 import { type ListFilters, PAGE_SIZES } from './paging';
 import { parseCivilDate, parseCivilMonth } from './time/civil-date';
 
-/** What an address may hold of one value. */
+/** Maximum length of a value in an address, in characters. */
 const LONGEST = 1_000;
-/** How many values of one filter an address may hold. */
+/** Maximum number of values of one filter in an address. */
 const MOST = 100;
 
-/** The names of a list in an address, but for its filters, which are called as they are. */
+/** Parameter names of a list; filters use their own names. */
 const NAMES = {
   searchString: 'search',
   pageNumber: 'page',
@@ -41,8 +41,8 @@ function filterRules({ filters = [], days = [], months = [] }: ListRules): reado
 }
 
 /**
- * The query that an address holds. Anybody can write an address: what is not of this list, or is
- * rubbish, counts as not there.
+ * Reads a list query from an address. Addresses are user input: unknown and invalid parts are
+ * ignored.
  */
 export function queryIn(params: URLSearchParams, rules: ListRules): ListQuery {
   const start = startOf(rules);
@@ -51,7 +51,7 @@ export function queryIn(params: URLSearchParams, rules: ListRules): ListQuery {
   const size = PAGE_SIZES.find((each) => String(each) === params.get(NAMES.pageSize));
   const filters: Record<string, readonly string[]> = { ...start.filters };
   for (const { name, isValue } of filterRules(rules)) {
-    // An empty value takes a filter away that the list begins with.
+    // An empty value removes a filter of the initial query.
     const values = params
       .getAll(name)
       .filter((value) => value === '' || isValue(value))
@@ -73,7 +73,7 @@ function isKnownSort(sort: string, { sorts = [] }: ListRules): boolean {
   return sort === '' || sorts.includes(sortField(sort));
 }
 
-/** The address with this query in it: what is as at the beginning is left out, and the rest stays. */
+/** Writes a query into an address: initial values are omitted, other parameters stay. */
 export function addressWith(
   params: URLSearchParams,
   query: ListQuery,

@@ -1,29 +1,28 @@
 import type { ListQuery } from './list-query';
 import type { ListFilters } from './paging';
 
-/** The filter that every list takes: just these records, by their ids (workday §9.16). */
+/** A filter of every list: only the records with these ids (workday §9.16). */
 export const IDS = 'ids';
 
-/** How many ids a list can be asked for at once. */
+/** Maximum number of ids in one request. */
 export const IDS_MOST = 200;
 
-/** Just those records that a list is narrowed to; none for all. */
+/** The ids that a list is filtered by; empty for all. */
 export function idsOf({ filters }: Pick<ListQuery, 'filters'>): readonly string[] {
   return filters[IDS] ?? [];
 }
 
-/** The filters without the ids. */
 export function withoutIds({ [IDS]: _, ...others }: ListFilters): ListFilters {
   return others;
 }
 
-/** The ids that an address names, with commas between them. */
+/** Reads comma-separated ids from an address. */
 export function idsIn(params: URLSearchParams): readonly string[] {
   const ids = params.getAll(IDS).flatMap((text) => text.split(','));
   return [...new Set(ids.map((id) => id.trim()))].filter(Boolean).slice(0, IDS_MOST);
 }
 
-/** Those of some records that a list is narrowed to, where all of them are here already. */
+/** Filters loaded records by ids. */
 export function withIds<Row>(
   rows: readonly Row[],
   query: ListQuery,

@@ -1,29 +1,30 @@
 import { DEFAULT_PAGE_SIZE, type ListFilters, type PageQuery } from './paging';
 
-/** Longest text to search for, in characters: a server refuses an address that is much longer. */
+/** Maximum length of a search text, in characters; servers reject much longer addresses. */
 export const SEARCH_MAX_LENGTH = 200;
 
-/** Where a list is, as one value: search, page, its size, order and filters. */
+/** State of a list: search, page, page size, order and filters. */
 export interface ListQuery extends Required<PageQuery> {}
 
-/** What a list can be sorted and filtered by, and how it begins. */
+/** Sorting, filters and initial state of a list. */
 export interface ListRules {
   /** Fields to sort by. @default none */
   readonly sorts?: readonly string[] | undefined;
-  /** Names of the filters by values. @default none */
+  /** Names of filters with values. @default none */
   readonly filters?: readonly string[] | undefined;
   /**
-   * Fields whose filter is a range of days, each asked for as `xFrom` and `xTo` (wire §2).
+   * Fields filtered by a range of days, sent as `xFrom` and `xTo` (wire §2).
+   *
    * @default none
    */
   readonly days?: readonly string[] | undefined;
-  /** Names of the filters by a month, such as `2026-10`. @default none */
+  /** Names of filters by month, such as `2026-10`. @default none */
   readonly months?: readonly string[] | undefined;
-  /** What of the beginning is not as in {@link FIRST_QUERY}. @default nothing */
+  /** Differences of the initial query from {@link FIRST_QUERY}. @default none */
   readonly start?: Partial<ListQuery> | undefined;
 }
 
-/** The first page of everything, in the server's order. */
+/** The first page without filters, in the server's order. */
 export const FIRST_QUERY: ListQuery = {
   pageNumber: 1,
   pageSize: DEFAULT_PAGE_SIZE,
@@ -32,7 +33,7 @@ export const FIRST_QUERY: ListQuery = {
   filters: {},
 };
 
-/** Where a list with these rules begins. */
+/** The initial query of a list. */
 export function startOf({ start }: ListRules): ListQuery {
   return { ...FIRST_QUERY, ...start };
 }
@@ -42,15 +43,15 @@ export function sortField(sort: string): string {
   return sort.startsWith('-') ? sort.slice(1) : sort;
 }
 
-/** How a list sorted by `sort` stands to a column's field; undefined for another field's order. */
+/** Direction in which a list is sorted by a column; undefined if it is sorted by another one. */
 export function sortDirection(sort: string, by: string): 'ascending' | 'descending' | undefined {
   if (sort === '' || sortField(sort) !== sortField(by)) return undefined;
   return sort.startsWith('-') ? 'descending' : 'ascending';
 }
 
 /**
- * The order after a press on a column's heading: the column's own direction first (`-createdAt`:
- * the newest first), then the other, then the server's order again.
+ * The next order after a press on a column header: the column's own direction (`-createdAt`: newest
+ * first), then the opposite one, then the server's order.
  */
 export function nextSort(sort: string, by: string): string {
   const field = sortField(by);
@@ -59,26 +60,26 @@ export function nextSort(sort: string, by: string): string {
   return by === field ? `-${field}` : field;
 }
 
-/** The query with other values of one filter, from the first page on. None takes it away. */
+/** The query with other values of a filter, on the first page. No values remove the filter. */
 export function withFilter(query: ListQuery, name: string, values: readonly string[]): ListQuery {
   const { [name]: _, ...others } = query.filters;
   const filters: ListFilters = values.length > 0 ? { ...others, [name]: values } : others;
   return { ...query, pageNumber: 1, filters };
 }
 
-/** What the first and the last day of a range are asked for as, both included (wire §2). */
+/** The two parameters of a range of days, both inclusive (wire §2). */
 export function dayFilterNames(field: string): readonly [from: string, to: string] {
   return [`${field}From`, `${field}To`];
 }
 
-/** Whether any filter leaves something out. */
+/** Whether any filter is set. */
 export function isFiltered({ filters }: Pick<ListQuery, 'filters'>): boolean {
   return Object.values(filters).some((values) => values.length > 0);
 }
 
 /**
- * What is left of a selection once rows have arrived: the keys of rows on the page that may be
- * selected. Two rows with one key are one.
+ * The part of a selection that stays after rows have loaded: the keys of selectable rows on the
+ * page, without duplicates.
  */
 export function keptKeys<Row>(
   rows: readonly Row[],

@@ -1,44 +1,44 @@
 import { CSV_STYLES, type CsvStyle } from './text/csv';
 
-/** How close the rows of a list stand. */
+/** The row densities of lists. */
 export const LIST_DENSITIES = ['comfortable', 'compact'] as const;
 
 /** One of {@link LIST_DENSITIES}. */
 export type ListDensity = (typeof LIST_DENSITIES)[number];
 
-/** How a user likes a list. */
+/** A user's settings for a list. */
 export interface ListChoices {
-  /** Ids of the columns that are shown, in order; null for all of them, as they are declared. */
+  /** Ids of the visible columns, in order; null for the declared columns. */
   readonly columns: readonly string[] | null;
-  /** How close rows stand, in all lists. */
+  /** Row density, for all lists. */
   readonly density: ListDensity;
-  /** Whether keys go from row to row, in all lists: j, k, x and Enter. */
+  /** Whether keyboard navigation (j, k, x, Enter) is on, for all lists. */
   readonly hasKeys: boolean;
-  /** How files are written, of all lists. @default as the reader's language has it */
+  /** Format of exported files, for all lists. @default the format of the user's language */
   readonly fileStyle?: CsvStyle | undefined;
 }
 
-/** A list as it is declared: all its columns, the usual rows. */
+/** The default settings of a list. */
 export const LIST_AS_DECLARED: ListChoices = {
   columns: null,
   density: 'comfortable',
   hasKeys: false,
 };
 
-/** What is needed of a column to choose and order it. */
+/** The properties of a column that matter for choosing it. */
 interface Choosable {
   readonly id: string;
   readonly kind: string;
-  /** Shown only to those who choose it. @default false */
+  /** Hidden unless the user chooses it. @default false */
   readonly isExtra?: boolean | undefined;
 }
 
-/** Whether a column stays first whatever is chosen: the one that names the record. */
+/** Whether a column always comes first: the one that names the record. */
 export const isFixed = ({ kind }: Choosable): boolean => kind === 'name';
 
 /**
- * The columns as somebody wants them: those that name the record, then those that are chosen, in their
- * order. Ids that no column has say nothing, such as one of an older version.
+ * The columns to show: those that name the record, then the chosen ones, in order. Unknown ids,
+ * such as those of an older version, are ignored.
  */
 export function chosenColumns<Column extends Choosable>(
   columns: readonly Column[],
@@ -51,16 +51,16 @@ export function chosenColumns<Column extends Choosable>(
   return [...columns.filter(isFixed), ...others];
 }
 
-/** All columns in the order in which they can be chosen: those that are shown, then the others. */
+/** All columns in the order of the settings: visible ones first, then hidden ones. */
 export function orderedColumns<Column extends Choosable>(
   columns: readonly Column[],
   chosen: readonly string[] | null,
 ): readonly Column[] {
-  const shown = chosenColumns(columns, chosen);
-  return [...shown, ...columns.filter((column) => !shown.includes(column))];
+  const visible = chosenColumns(columns, chosen);
+  return [...visible, ...columns.filter((column) => !visible.includes(column))];
 }
 
-/** What is chosen after a column was shown or hidden. Null where all are as they are declared. */
+/** The setting after a column was shown or hidden. Null if it equals the declared columns. */
 export function withColumn(
   columns: readonly Choosable[],
   chosen: readonly string[] | null,
@@ -71,7 +71,7 @@ export function withColumn(
   return asDeclared(columns, isShown ? [...rest, id] : rest);
 }
 
-/** What is chosen after a column went one place back (-1) or on (1). */
+/** The setting after a column was moved one place back (-1) or forward (1). */
 export function withColumnMoved(
   columns: readonly Choosable[],
   chosen: readonly string[] | null,
@@ -87,7 +87,7 @@ export function withColumnMoved(
   return asDeclared(columns, ids);
 }
 
-/** Ids of what is shown and can be moved. */
+/** Ids of the visible columns that can be moved. */
 function idsOf(columns: readonly Choosable[], chosen: readonly string[] | null): readonly string[] {
   return chosenColumns(columns, chosen)
     .filter((column) => !isFixed(column))
@@ -103,22 +103,22 @@ function asDeclared(
   return isSame ? null : ids;
 }
 
-/** Columns as they were kept; null for what are none. */
+/** Reads stored columns; null if invalid. */
 export function readColumns(value: unknown): readonly string[] | null {
   return Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : null;
 }
 
-/** A density as it was kept; null for what is none. */
+/** Reads a stored density; null if invalid. */
 export function readDensity(value: unknown): ListDensity | null {
   return LIST_DENSITIES.find((density) => density === value) ?? null;
 }
 
-/** A stored style of files; null for anything else. */
+/** Reads a stored file format; null if invalid. */
 export function readFileStyle(value: unknown): CsvStyle | null {
   return CSV_STYLES.find((style) => style === value) ?? null;
 }
 
-/** Whether keys are wanted, as it was kept; null for what says neither. */
+/** Reads the stored keyboard setting; null if invalid. */
 export function readKeys(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }

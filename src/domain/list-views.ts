@@ -1,42 +1,42 @@
 import { preferenceProblem } from './preferences/preferences';
 
-/** A list as somebody saved it: search, filters, order, tab and columns, under a name. */
+/** A saved list: search, filters, order, tab and columns, under a name. */
 export interface SavedView {
-  /** What they call it. */
+  /** Name given by the user. */
   readonly name: string;
-  /** The query of its address, without `?`; '' for the list as it begins. */
+  /** The query of its address, without `?`; '' for the initial list. */
   readonly search: string;
 }
 
-/** How long the name of a view may be. */
+/** Maximum length of a view's name, in characters. */
 export const VIEW_NAME_MAX = 60;
-/** How many views a list may have. */
+/** Maximum number of views of a list. */
 export const VIEWS_MAX = 20;
 
-/** The columns in an address. */
+/** Parameter name of the columns in an address. */
 const COLUMNS = 'columns';
-/** A view is no place in it: it opens on its first page. */
+/** Not part of a view, which opens on its first page. */
 const PAGE = 'page';
-/** Longer addresses are rubbish. */
+/** Maximum length of an address, in characters. */
 const LONGEST = 2_000;
-/** What the id of a column looks like. */
+/** Pattern of a column id. */
 const COLUMN_ID = /^\w{1,64}$/;
 
-/** The columns that an address names, in order; null for none. Anybody can write an address. */
+/** Reads the columns from an address, which is user input; null if it has none. */
 export function columnsIn(search: string): readonly string[] | null {
   const text = new URLSearchParams(search).get(COLUMNS);
   if (text === null || text.length > LONGEST) return null;
   return text.split(',').filter((id) => COLUMN_ID.test(id));
 }
 
-/** An address without columns: those of the user show again. */
+/** Removes the columns from an address, so that the user's own apply. */
 export function withoutColumns(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(COLUMNS);
   return params.toString();
 }
 
-/** What a view is of: the address without its page, and with the columns that are shown. */
+/** The query that a view saves: without the page, with the visible columns. */
 export function viewSearch(search: string, columns: readonly string[] | null): string {
   const params = new URLSearchParams(search);
   params.delete(PAGE);
@@ -46,7 +46,7 @@ export function viewSearch(search: string, columns: readonly string[] | null): s
   return params.toString();
 }
 
-/** An address in two: what is called like one of the names, and the rest. */
+/** Splits a query into the named parameters and the rest. */
 export function splitSearch(
   search: string,
   names: readonly string[],
@@ -59,18 +59,18 @@ export function splitSearch(
   };
 }
 
-/** Two halves of an address as one. */
+/** Joins two queries. */
 export function joinSearch(kept: string, rest: string): string {
   return [kept, rest].filter((part) => part !== '').join('&');
 }
 
-/** The view that an address shows. */
+/** The view that matches an address. */
 export function viewIn(saved: readonly SavedView[], search: string): SavedView | null {
   const here = viewSearch(search, columnsIn(search));
   return saved.find((view) => view.search === here) ?? null;
 }
 
-/** The views with one more; null where there is no room for it. */
+/** Adds a view; null if the limit is reached. */
 export function withView(
   saved: readonly SavedView[],
   view: SavedView,
@@ -82,7 +82,7 @@ export function withView(
   return next.length > VIEWS_MAX || preferenceProblem('views', next) !== null ? null : next;
 }
 
-/** Views as they were kept; what is none is left out. */
+/** Reads stored views, without invalid ones. */
 export function readViews(value: unknown): readonly SavedView[] | null {
   if (!Array.isArray(value)) return null;
   const views = new Map<string, SavedView>();

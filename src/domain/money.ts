@@ -1,6 +1,6 @@
 const codes = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Every currency that is in use, by its three letters (ISO 4217); browsers list old ones too. */
+/** Codes of all active currencies (ISO 4217); browsers also list obsolete ones. */
 export const CURRENCIES: readonly string[] = codes(`
   AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN
   BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL
@@ -11,7 +11,7 @@ export const CURRENCIES: readonly string[] = codes(`
   UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW
 `);
 
-/** Digits after the point by ISO 4217, where they are not 2 (commerce §2.1). */
+/** Fraction digits by ISO 4217, where they are not 2 (commerce §2.1). */
 export const DIGITS: Readonly<Record<string, number>> = {
   ...{ BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0 },
   ...{ UGX: 0, UYI: 0, VND: 0, VUV: 0, XAF: 0, XOF: 0, XPF: 0 },
@@ -19,20 +19,22 @@ export const DIGITS: Readonly<Record<string, number>> = {
   ...{ CLF: 4, UYW: 4 },
 };
 
-/** How many digits a currency has after the point. */
+/** Number of fraction digits of a currency. */
 export function currencyDigits(currency: string): number {
   return (Object.hasOwn(DIGITS, currency) ? DIGITS[currency] : undefined) ?? 2;
 }
 
-/** An amount of money: whole minor units, such as cents, so that sums are exact (commerce §2.1). */
+/**
+ * An amount of money in whole minor units, such as cents, so that sums are exact (commerce §2.1).
+ */
 export interface Money {
   /** In minor units; negative for a credit. */
   readonly amount: number;
-  /** ISO 4217, such as `EUR`. */
+  /** ISO 4217 code, such as `EUR`. */
   readonly currency: string;
 }
 
-/** An amount in major units, as a decimal text: no digit is lost on the way. */
+/** An amount in major units, as a decimal text without loss of digits. */
 export function toDecimal({ amount, currency }: Money): string {
   const digits = currencyDigits(currency);
   const text = String(Math.abs(amount)).padStart(digits + 1, '0');
@@ -43,11 +45,11 @@ export function toDecimal({ amount, currency }: Money): string {
 
 const formats = new Map<string, Intl.NumberFormat | null>();
 
-/** One kept formatter for each locale and currency; null where a browser knows it not. */
+/** Cached formatter of a locale and currency; null if the browser does not support them. */
 function formatOf(locale: string, currency: string): Intl.NumberFormat | null {
   const key = `${locale} ${currency}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
+  const cached = formats.get(key);
+  if (cached !== undefined) return cached;
   const digits = currencyDigits(currency);
   let format: Intl.NumberFormat | null = null;
   try {
@@ -58,13 +60,13 @@ function formatOf(locale: string, currency: string): Intl.NumberFormat | null {
       maximumFractionDigits: digits,
     });
   } catch {
-    // A locale or a currency that is none must not take a page down.
+    // An invalid locale or currency must not break a page.
   }
   formats.set(key, format);
   return format;
 }
 
-/** An amount as a reader of that locale writes it; with the code as it is where nobody knows it. */
+/** Formats an amount for a locale; with the plain code for an unknown currency. */
 export function formatMoney(money: Money, locale: string): string {
   const decimal = toDecimal(money);
   // As text: a number would lose the last digits of large amounts.
@@ -72,10 +74,10 @@ export function formatMoney(money: Money, locale: string): string {
   return format ? format.format(decimal as `${number}`) : `${decimal} ${money.currency}`;
 }
 
-/** By ISO 4217: the currency is not known yet. */
+/** ISO 4217 code for "no currency". */
 const NO_CURRENCY = 'XXX';
 
-/** An amount without its currency, as a reader of that locale writes it: what a field offers. */
+/** Formats an amount without its currency, for an input field. */
 export function formatAmount(money: Money, locale: string): string {
   const decimal = toDecimal(money);
   const parts = formatOf(locale, money.currency || NO_CURRENCY)?.formatToParts(
@@ -89,17 +91,17 @@ export function formatAmount(money: Money, locale: string): string {
   );
 }
 
-/** The signs with which a reader of that locale writes amounts of a currency. */
+/** The symbols for amounts of a currency in a locale. */
 export interface AmountSigns {
-  /** Between the whole and its parts; '' for a currency without parts. */
+  /** Decimal separator; '' for a currency without fraction digits. */
   readonly decimal: string;
-  /** Between thousands. */
+  /** Thousands separator. */
   readonly group: string;
-  /** The currency itself. */
+  /** Currency symbol. */
   readonly currency: string;
 }
 
-/** The signs with which amounts are written; those of English where nobody knows the locale. */
+/** The symbols for amounts; those of English for an unknown locale. */
 export function amountSigns(currency: string, locale: string): AmountSigns {
   const parts = formatOf(locale, currency || NO_CURRENCY)?.formatToParts(1_234_567) ?? [];
   const written = (type: Intl.NumberFormatPartTypes, otherwise: string) =>
@@ -112,8 +114,8 @@ export function amountSigns(currency: string, locale: string): AmountSigns {
 }
 
 /**
- * The minor units of a decimal text such as `-12.00`; null for what is no amount of this currency: too
- * many digits, an exponent, a thousands separator.
+ * Parses a decimal text such as `-12.00` into minor units; null if it is not an amount of this
+ * currency: too many digits, an exponent, a thousands separator.
  */
 export function fromDecimal(decimal: string, currency: string): number | null {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal.trim());
@@ -122,6 +124,6 @@ export function fromDecimal(decimal: string, currency: string): number | null {
   const digits = currencyDigits(currency);
   if (fraction.length > digits) return null;
   const amount = Number(`${sign}${whole}${fraction.padEnd(digits, '0')}`);
-  // Never -0, which is not the 0 of a comparison.
+  // Avoids -0, which is not equal to 0 under `Object.is`.
   return Number.isSafeInteger(amount) ? amount || 0 : null;
 }

@@ -1,13 +1,12 @@
 /**
- * A property of a document, or a method bound to it, as the browser means it. An element that is
- * called like it hides it otherwise: `<img name="defaultView">`, which anybody can write who may put
- * a picture into a page.
+ * Reads a property or a bound method of a document, safe against DOM clobbering: `<img
+ * name="defaultView">`, which any user who can insert a picture can write, would hide the property.
  */
 export function readPage<Page extends Document | ShadowRoot, Key extends keyof Page>(
   page: Page,
   key: Key,
 ): Page[Key] {
-  // The browser's own are on the prototypes; what elements are called is on the document itself.
+  // Native properties are on the prototypes; named elements are on the document itself.
   for (let type = Object.getPrototypeOf(page); type; type = Object.getPrototypeOf(type)) {
     const found = Object.getOwnPropertyDescriptor(type, key);
     if (found?.get) return found.get.call(page);

@@ -2,10 +2,10 @@ import { amountSigns, formatAmount, fromDecimal, toDecimal } from './money';
 import { withPlainDigits } from './text/digits';
 import { withoutMarks } from './text/invisible';
 
-/** Why a text is no amount. */
+/** Why a text is not an amount. */
 export type AmountProblem = 'required' | 'notAnAmount' | 'twoWays';
 
-/** What was typed into a field of an amount. */
+/** The result of parsing an amount field. */
 export type TypedAmount =
   | {
       /** In minor units. */
@@ -14,21 +14,21 @@ export type TypedAmount =
     }
   | {
       readonly amount?: undefined;
-      /** Why it is no amount. */
+      /** Why it is invalid. */
       readonly problem: Exclude<AmountProblem, 'twoWays'>;
     }
   | {
       readonly amount?: undefined;
-      /** It can be read two ways: which one is meant is asked, never guessed. */
+      /** Ambiguous: the user has to choose. */
       readonly problem: 'twoWays';
-      /** Both, in minor units: thousands first. */
+      /** The two readings in minor units: thousands separator first. */
       readonly readings: readonly [number, number];
     };
 
-/** Groups of three, or of two before the last as in India. */
+/** Groups of three digits, or of two before the last one as in India. */
 const GROUPED = /^[1-9]\d{0,2}(?:([.,'])\d{3})(?:\1\d{3})*$|^[1-9]\d?(?:([.,'])\d{2})+\2\d{3}$/;
 
-/** A text with `0` to `9`, `.`, `,` and `'` for every sign that stands for them, without a currency. */
+/** Replaces digits and separators by `0` to `9`, `.`, `,` and `'`, and removes the currency. */
 function plainSigns(text: string, currency: string, sign: string): string {
   let typed = withPlainDigits(withoutMarks(text)).trim();
   for (const name of [withoutMarks(sign), currency]) {
@@ -45,9 +45,9 @@ function plainSigns(text: string, currency: string, sign: string): string {
 }
 
 /**
- * Reads an amount as a reader of that locale types it (contract §4.34): with its signs, or with those
- * of another language where only one reading is left, in digits of any script. Nothing is guessed:
- * `1,250` beside dinars, which have three digits, is asked on an English page.
+ * Parses an amount in the locale's format (contract §4.34), or in another language's if that is
+ * unambiguous; digits of any script. Ambiguous amounts are not guessed: `1,250` in dinars, which
+ * have three fraction digits, is ambiguous on an English page.
  */
 export function readAmount(text: string, currency: string, locale: string): TypedAmount {
   const signs = amountSigns(currency, locale);
@@ -59,7 +59,7 @@ export function readAmount(text: string, currency: string, locale: string): Type
   const found = (amount: number | null): TypedAmount =>
     amount === null ? { problem: 'notAnAmount' } : { amount };
 
-  // Signs of two kinds: the last is the decimal one.
+  // With two kinds of separators, the last one is the decimal separator.
   const mixed = /^(.*\d)([.,])(\d+)$/.exec(typed);
   if (mixed) {
     const [, whole = '', sign = '', parts = ''] = mixed;
@@ -71,9 +71,9 @@ export function readAmount(text: string, currency: string, locale: string): Type
       const asGroup = GROUPED.test(typed) ? exact(`${whole}${parts}`, '') : null;
       const isDecimal = sign === page(signs.decimal);
       const isGroup = sign === page(signs.group);
-      // As the page writes it.
+      // In the format of the page.
       if (isDecimal && asDecimal !== null) return { amount: asDecimal };
-      // A zero too many, as in `1.250`, could be of a price.
+      // Accepts an extra zero, as in `1.250` for a price.
       const asLong = asDecimal ?? (isGroup ? null : exact(whole, parts.replace(/0+$/, '')));
       if (asGroup !== null && asLong !== null && asGroup !== asLong) {
         return { problem: 'twoWays', readings: [asGroup, asLong] };
@@ -85,17 +85,17 @@ export function readAmount(text: string, currency: string, locale: string): Type
   return found(isGrouped || /^\d+$/.test(typed) ? exact(typed.replace(/[.,']/g, ''), '') : null);
 }
 
-/** What stands for a text that is no amount where decimal texts are kept. */
+/** Placeholder for an invalid amount among decimal texts. */
 const UNREADABLE = '?';
 
-/** What was typed as a decimal text, to be kept; `?` for what cannot be read, '' for nothing. */
+/** Converts a typed amount to a decimal text; `?` if it is invalid, '' if empty. */
 export function keptAmount(text: string, currency: string, locale: string): string {
   const { amount, problem } = readAmount(text, currency, locale);
   if (problem === 'required') return '';
   return amount === undefined ? UNREADABLE : toDecimal({ amount, currency });
 }
 
-/** A kept amount as a field offers it. */
+/** Converts a decimal text to the text of a field. */
 export function offeredAmount(kept: string, currency: string, locale: string): string {
   if (kept === UNREADABLE) return '';
   const amount = fromDecimal(kept, currency);

@@ -1,13 +1,13 @@
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /**
- * Warns a developer once. Bundlers that know `process.env.NODE_ENV` leave it out of a production
- * build.
+ * Warns a developer once. Bundlers that know `process.env.NODE_ENV` remove it from production
+ * builds.
  */
 export function warnDeveloper(sentence: string): void {
   if (typeof process !== 'object' || process.env.NODE_ENV === 'production') return;
-  if (told.has(sentence)) return;
-  told.add(sentence);
-  // biome-ignore lint/suspicious/noConsole: it is for developers, and production has none of it.
+  if (warned.has(sentence)) return;
+  warned.add(sentence);
+  // biome-ignore lint/suspicious/noConsole: for developers; removed from production builds.
   console.warn(`@plinth/console: ${sentence}`);
 }

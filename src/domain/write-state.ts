@@ -11,14 +11,14 @@ export type WriteState<Result> =
     }
   | {
       readonly status: 'done';
-      /** What the server answered. */
+      /** The server's answer. */
       readonly result: Result;
     };
 
-/** How the write behind a form or a dialog stands, as it shows it. */
+/** Progress of the write behind a form or dialog. */
 export interface WriteProgress {
-  /** While it is sent: nothing closes the dialog, and a second press does nothing. */
+  /** While true, the dialog cannot be closed and a second press does nothing. */
   isPending: boolean;
-  /** Why the last try failed; what was typed or chosen stays. @default null */
+  /** Why the last attempt failed; the input stays. @default null */
   failure?: Failure | null | undefined;
 }

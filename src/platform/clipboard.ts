@@ -1,10 +1,9 @@
-/** Copying. */
+/** Copies to the clipboard. */
 export interface Clipboard {
-  /** Copies text; returns false where the browser refuses or has no clipboard. Never throws. */
+  /** Copies text; returns false if the browser refuses or has no clipboard. Never throws. */
   writeText(text: string): Promise<boolean>;
 }
 
-/** The clipboard of the browser. */
 export const browserClipboard: Clipboard = {
   writeText: async (text) => {
     try {
@@ -16,13 +15,13 @@ export const browserClipboard: Clipboard = {
   },
 };
 
-/** A clipboard that remembers the last text. */
+/** A clipboard in memory. */
 export interface MemoryClipboard extends Clipboard {
-  /** What was copied last; null for nothing. */
+  /** The last copied text; null for none. */
   readonly text: string | null;
 }
 
-/** For tests and stories; `isAllowed: false` plays a browser that refuses. */
+/** For tests and stories; `isAllowed: false` simulates a browser that refuses. */
 export function createMemoryClipboard({ isAllowed = true } = {}): MemoryClipboard {
   let copied: string | null = null;
   return {

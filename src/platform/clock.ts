@@ -1,12 +1,12 @@
 import type { Clock, ClockHandle } from '../domain/time/clock';
 
-/** Browsers wait at most a signed 32-bit number of milliseconds; a longer delay would run at once. */
+/** Browsers store delays as signed 32-bit milliseconds; a longer one would run immediately. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 const waiting = new Map<ClockHandle, ReturnType<typeof setTimeout>>();
 let lastHandle: ClockHandle = 0;
 
-/** Waits in pieces. The end is an instant, so that pieces that ran late do not add up. */
+/** Waits in several timers. The end is an instant, so that late timers do not add up. */
 function wait(handle: ClockHandle, run: () => void, end: number): void {
   const left = Math.max(0, end - Date.now());
   waiting.set(
@@ -25,7 +25,7 @@ function wait(handle: ClockHandle, run: () => void, end: number): void {
   );
 }
 
-/** The clock of the machine. Delays may be of any length. */
+/** The system clock, with delays of any length. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),

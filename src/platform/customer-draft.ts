@@ -4,8 +4,8 @@ import type { Platform } from './platform';
 import type { StoredValue } from './stored-value';
 
 /**
- * Tab: a customer that is being written down, so that a reload, Back or the end of a session forgets
- * nothing of it. It is of one person, by their e-mail.
+ * Tab: the draft of a new customer, which survives a reload, Back and the end of a session. It
+ * belongs to one user, by e-mail.
  */
 export type CustomerDraftMemory = Pick<StoredValue<NewCustomerDraft>, 'get' | 'set' | 'remove'>;
 
@@ -25,7 +25,7 @@ function read(stored: string, email: string): NewCustomerDraft | null {
   return { ...fields, key, acceptsAgreement: acceptsAgreement === true };
 }
 
-/** What this person has typed of a new customer in this tab. It goes when they sign out. */
+/** The user's draft in this tab; removed when they sign out. */
 export function customerDraftOf(
   { storage }: Pick<Platform, 'storage'>,
   email: string,

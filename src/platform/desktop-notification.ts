@@ -2,27 +2,27 @@ import type { Clock } from '../domain/time/clock';
 
 /** A notification of the operating system. */
 export interface DesktopNotification {
-  /** Its heading. */
+  /** Heading. */
   readonly title: string;
-  /** Its text. */
+  /** Text. */
   readonly body: string;
-  /** Closes by itself after this many milliseconds. */
+  /** Closes automatically after this many milliseconds. */
   readonly closeAfterMs: number;
 }
 
 /** Notifications outside the page. */
 export interface DesktopNotifications {
   /**
-   * Shows a notification. Returns false where it is denied, not yet granted, unsupported or throws
-   * (Android). Never asks for the permission.
+   * Shows a notification. Returns false if it is denied, not yet granted, unsupported or throws
+   * (Android). Never asks for permission.
    */
   show(notification: DesktopNotification): boolean;
   /**
-   * Asks for the permission at the next press in the page, where the user has neither allowed nor
-   * refused yet. Returns the function that cancels it.
+   * Asks for permission at the next press in the page, if the user has not decided yet. Returns a
+   * function that cancels it.
    */
   askOnPress(): () => void;
-  /** Asks for the permission; only after a press, as browsers demand. Never throws. */
+  /** Asks for permission; browsers require a press before. Never throws. */
   requestPermission(): Promise<boolean>;
 }
 
@@ -34,14 +34,13 @@ async function ask(): Promise<boolean> {
   }
 }
 
-/** The notifications of the browser. */
 export function createBrowserNotifications(clock: Clock): DesktopNotifications {
   return {
     show({ title, body, closeAfterMs }) {
       try {
         if (Notification.permission !== 'granted') return false;
-        const shown = new Notification(title, { body });
-        clock.setTimeout(() => shown.close(), closeAfterMs);
+        const notification = new Notification(title, { body });
+        clock.setTimeout(() => notification.close(), closeAfterMs);
         return true;
       } catch {
         return false;
@@ -51,7 +50,7 @@ export function createBrowserNotifications(clock: Clock): DesktopNotifications {
       const controller = new AbortController();
       const { signal } = controller;
       if (typeof Notification !== 'undefined' && Notification.permission === 'default') {
-        // A click is also what Enter and Space make of a button.
+        // Enter and Space on a button also emit a click.
         document.addEventListener('click', () => void ask(), { once: true, signal });
       }
       return () => controller.abort();
@@ -60,19 +59,19 @@ export function createBrowserNotifications(clock: Clock): DesktopNotifications {
   };
 }
 
-/** Notifications that are only remembered. */
+/** Notifications in memory. */
 export interface MemoryNotifications extends DesktopNotifications {
-  /** What was shown, the last at the end. */
+  /** The shown notifications, the last one at the end. */
   readonly shown: readonly DesktopNotification[];
-  /** Plays a press in the page. */
+  /** Simulates a press in the page. */
   press(): void;
-  /** How often the permission was asked for. */
+  /** How often permission was requested. */
   readonly askedCount: number;
 }
 
 /**
  * For tests and stories; `isAllowed: false` simulates a browser that refuses, `isAsking` one whose
- * user has not decided yet.
+ * user has not decided.
  */
 export function createMemoryNotifications({
   isAllowed = true,

@@ -1,15 +1,15 @@
 import { systemClock } from './clock';
 
-/** Some browsers fetch the file only after the press is over. */
+/** Some browsers read the file only after the press has ended. */
 const FETCHED_AFTER_MS = 60_000;
 
-/** Saving files. */
+/** Saves files. */
 export interface FileSaver {
-  /** Offers a text as a file under a name; the browser decides where it goes. */
+  /** Downloads a text as a file with this name. */
   saveText(name: string, text: string, type: string): void;
 }
 
-/** Downloads of the browser. */
+/** Downloads in the browser. */
 export const browserFiles: FileSaver = {
   saveText(name, text, type) {
     const url = URL.createObjectURL(new Blob([text], { type }));
@@ -19,15 +19,15 @@ export const browserFiles: FileSaver = {
   },
 };
 
-/** Files that are kept in memory. */
+/** Files in memory. */
 export interface MemoryFiles extends FileSaver {
-  /** What was saved, the last at the end. */
+  /** The saved files, the last one at the end. */
   readonly saved: readonly {
-    /** The name of the file. */
+    /** File name. */
     readonly name: string;
-    /** What it holds. */
+    /** Contents. */
     readonly text: string;
-    /** Its MIME type. */
+    /** MIME type. */
     readonly type: string;
   }[];
 }

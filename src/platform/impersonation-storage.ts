@@ -6,27 +6,26 @@ import type { Platform } from './platform';
 import { LONGEST_TEXT, STORAGE_NAMESPACE, text } from './storage';
 import { createStoredValue, instant, type StoredCodec, type StoredValue } from './stored-value';
 
-/** What a tab keeps that impersonates, or that has started impersonations (specification §3). */
+/** Values of a tab that impersonates, or that started impersonations (specification §3). */
 export interface ImpersonationStorage {
-  /** The user that this tab impersonates; kept encoded (`impt`). */
+  /** E-mail of the impersonated user; stored encoded (`impt`). */
   readonly impersonatedEmail: StoredValue<string>;
-  /** Id of the impersonation: the console's own, which every call of the tab names. */
+  /** Id of the impersonation, which every call of the tab sends. */
   readonly impersonationSessionId: StoredValue<string>;
   /** Id of the tab that started the impersonation. */
   readonly parentTabId: StoredValue<string>;
-  /** End of the impersonation, milliseconds since 1970. */
+  /** End of the impersonation, in milliseconds since 1970. */
   readonly impersonationExpires: StoredValue<number>;
-  /** True in a tab that has started an impersonation, false in one that is one. */
+  /** True in a tab that started an impersonation, false in an impersonating tab. */
   readonly mainUser: StoredValue<boolean>;
-  /** What this tab calls itself towards the impersonations that it has started. */
+  /** Id of this tab for the impersonations that it started. */
   readonly ownTabId: StoredValue<string>;
-  /** The impersonations that it has started. */
   readonly startedImpersonations: StoredValue<readonly StartedImpersonation[]>;
-  /** The role through whose permissions this tab looks (contract §4.30). */
+  /** The role in "view as role" (contract §4.30). */
   readonly viewedRole: StoredValue<ViewedRole>;
 }
 
-/** The keys of the tab that belong to an impersonation: what its end removes (contract §4.14). */
+/** Keys of an impersonation in its tab, removed when it ends (contract §4.14). */
 export const IMPERSONATION_KEYS = [
   'impersonatedEmail',
   'impersonationSessionId',
@@ -35,7 +34,10 @@ export const IMPERSONATION_KEYS = [
   'mainUser',
 ] as const satisfies readonly (keyof ImpersonationStorage)[];
 
-/** The keys of the tab that has started impersonations or looks as a role: they go with the administrator. */
+/**
+ * Keys of a tab that started impersonations or views as a role, removed when the administrator
+ * signs out.
+ */
 export const PARENT_KEYS = [
   'ownTabId',
   'startedImpersonations',
@@ -85,7 +87,7 @@ function readViewedRole(stored: string): ViewedRole | null {
   return { name, permissions: permissions.filter((one) => typeof one === 'string') };
 }
 
-/** What was read last: the same text is the same role, for who subscribes to it. */
+/** Cached, so that the same text returns the same object to subscribers. */
 let lastViewed: { readonly stored: string; readonly role: ViewedRole | null } | null = null;
 
 const viewed = {
@@ -96,16 +98,16 @@ const viewed = {
   format: ({ name, permissions }: ViewedRole) => JSON.stringify({ name, permissions }),
 };
 
-/** One set of values for each storage, so that whoever subscribes hears of whoever writes. */
-const known = new WeakMap<object, ImpersonationStorage>();
+/** One instance per storage, so that all subscribers see every write. */
+const cache = new WeakMap<object, ImpersonationStorage>();
 
-/** The values of a platform's tab. They are made here, so that a sign-in alone has none of them. */
+/** The values of a platform's tab. Created here, so that a sign-in page does not include them. */
 export function impersonationStorageOf({
   storage,
   namespace = STORAGE_NAMESPACE,
   tabArea = createBrowserArea('sessionStorage'),
 }: Pick<Platform, 'storage' | 'namespace' | 'tabArea'>): ImpersonationStorage {
-  const before = known.get(storage);
+  const before = cache.get(storage);
   if (before) return before;
   const value = <T>(name: string, codec: StoredCodec<T>) =>
     createStoredValue(tabArea, `${namespace}.${name}`, codec);
@@ -119,6 +121,6 @@ export function impersonationStorageOf({
     startedImpersonations: value('startedImpersonations', started),
     viewedRole: value('viewedRole', viewed),
   };
-  known.set(storage, made);
+  cache.set(storage, made);
   return made;
 }

@@ -2,10 +2,12 @@ import { createBrowserArea } from './key-value-area';
 import type { Platform } from './platform';
 import { STORAGE_NAMESPACE } from './storage';
 
-/** What says where the user was: it goes with them. The rest is how they like their lists. */
+/**
+ * Preferences that reveal where the user was; removed at sign-out. The others are list settings.
+ */
 const PRIVATE = ['palette.recent'] as const;
 
-/** 53 bits of a text, from which it cannot be read (cyrb53). No secret: who knows it can compute it. */
+/** 53-bit hash (cyrb53) that hides the text. Not secret: it can be computed by guessing. */
 function hashOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const letter of text) {
@@ -18,12 +20,12 @@ function hashOf(text: string): string {
   return ((high & 0x1fffff) * 2 ** 32 + (low >>> 0)).toString(36);
 }
 
-/** The key of a user's preferences. It names nobody: it stays when they have signed out. */
+/** Storage key of a user's preferences. It contains no name, since it stays after sign-out. */
 export function preferencesKey(namespace: string, userId: string): string {
   return `${namespace}.preferences.${hashOf(userId)}`;
 }
 
-/** Removes what a user leaves in this browser that says where they were. Never throws. */
+/** Removes preferences that reveal where the user was. Never throws. */
 export function forgetPrivate(
   {
     namespace = STORAGE_NAMESPACE,
@@ -39,6 +41,6 @@ export function forgetPrivate(
     if (rest.length === 0) area.removeItem(key);
     else area.setItem(key, JSON.stringify(Object.fromEntries(rest)));
   } catch {
-    // Storage that refuses, or holds rubbish, holds nothing of the user.
+    // Storage that throws or is invalid contains nothing of the user.
   }
 }

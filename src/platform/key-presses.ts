@@ -1,17 +1,20 @@
 import type { PressedKey } from '../domain/palette/shortcut';
 import { isOfMethod } from '../domain/text/composition';
 
-/** The keys that are pressed on a page, wherever the focus is. */
+/** Key presses on a page, wherever the focus is. */
 export interface KeyPresses {
-  /** Whether the keyboard is that of a Mac, an iPad or an iPhone. */
+  /** Whether it is an Apple keyboard: Mac, iPad or iPhone. */
   isApple(): boolean;
-  /** Hears of each key; one that answers true has used it up. Returns the function that ends it. */
+  /**
+   * Subscribes to key presses; a listener that returns true consumes the key. Returns the
+   * unsubscribe function.
+   */
   subscribe(listener: (press: PressedKey) => boolean): () => void;
 }
 
 const roles = (...names: readonly string[]) => names.map((name) => `[role=${name}]`);
 
-/** Where letters are text, or choose an entry by its name. */
+/** Elements where letters are text, or select an entry by name. */
 const TYPING = [
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit])',
   'textarea',
@@ -25,7 +28,7 @@ const DIALOG = roles('dialog', 'alertdialog').join();
 
 const isApple = () => typeof navigator !== 'undefined' && /Mac|iP/.test(navigator.platform);
 
-/** The letter on a key, whatever script the keyboard writes. */
+/** The Latin letter of a key, whatever script the keyboard types. */
 function letterOf({ key, code }: KeyboardEvent): string {
   if (key.length === 1 && key > '~' && /^Key[A-Z]$/.test(code)) return code.charAt(3).toLowerCase();
   return key.length === 1 ? key.toLowerCase() : key;
@@ -44,7 +47,7 @@ function pressOf(event: KeyboardEvent): PressedKey {
   };
 }
 
-/** The keyboard. Keys that something on the page has used are not told, nor those that repeat. */
+/** The keyboard. Keys that were already handled on the page, and repeats, are not emitted. */
 export const browserKeys: KeyPresses = {
   isApple,
   subscribe(listener) {

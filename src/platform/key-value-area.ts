@@ -1,30 +1,30 @@
 import { createListeners } from './listeners';
 
-/** The part of the DOM's `Storage` that is used. Every member may throw. */
+/** The part of the DOM's `Storage` in use. Every member may throw. */
 export interface KeyValueArea {
-  /** The text of a key, or null. */
+  /** The text of a key; null if none. */
   getItem(key: string): string | null;
-  /** Keeps a text. */
+  /** Stores a text. */
   setItem(key: string, value: string): void;
-  /** Forgets a text. */
+  /** Removes a text. */
   removeItem(key: string): void;
 }
 
-/** A change made by another tab; `key` is null when that tab emptied everything. */
+/** A change made by another tab; `key` is null if that tab cleared everything. */
 export interface AreaChange {
-  /** What was changed. */
+  /** The changed key. */
   readonly key: string | null;
 }
 
-/** Where values are kept: shared by all tabs (local) or of one tab (session). */
+/** A storage area: local (all tabs) or session (one tab). */
 export interface AreaSource {
-  /** Returns the area, or throws, as a browser does that blocks storage. */
+  /** Returns the area; throws if the browser blocks storage. */
   readonly open: () => KeyValueArea;
-  /** Hears of changes made by other tabs. */
+  /** Subscribes to changes made by other tabs. Returns the unsubscribe function. */
   readonly subscribe: (listener: (change: AreaChange) => void) => () => void;
 }
 
-/** A storage area of the browser. Nothing is touched before it is used. */
+/** A storage area of the browser; accessed only when used. */
 export function createBrowserArea(kind: 'localStorage' | 'sessionStorage'): AreaSource {
   return {
     open: () => window[kind],
@@ -46,8 +46,8 @@ export function createBrowserArea(kind: 'localStorage' | 'sessionStorage'): Area
 }
 
 /**
- * Storage in memory that several tabs can share: each call of the answered function is one tab,
- * which hears of the others' changes but not of its own.
+ * Storage in memory, shared by several tabs: each call of the returned function opens a tab, which
+ * receives the changes of the others but not its own.
  */
 export function createMemoryArea(): () => AreaSource {
   const values = new Map<string, string>();

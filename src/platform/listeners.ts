@@ -1,4 +1,4 @@
-/** A listener. */
+/** A list of listeners. */
 export interface Listeners<Event> {
   /** Adds a listener and returns the function that removes it. */
   add(listener: (event: Event) => void): () => void;
@@ -6,7 +6,8 @@ export interface Listeners<Event> {
 }
 
 /**
- * A list of listeners; one added twice is called twice, and removing one during a call is allowed.
+ * Creates a list of listeners. A listener added twice is called twice; removal during a call is
+ * allowed.
  */
 export function createListeners<Event>(): Listeners<Event> {
   let entries: readonly { readonly listener: (event: Event) => void }[] = [];

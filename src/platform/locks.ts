@@ -3,31 +3,29 @@ import type { Platform } from './platform';
 import { STORAGE_NAMESPACE } from './storage';
 import type { ChannelName } from './tabs';
 
-/** Locks that the tabs of one browser share. */
+/** Locks shared by the tabs of a browser. */
 export interface Locks {
   /**
    * Whether tabs really share them. Without Web Locks (an insecure page, an old browser) every tab
-   * is given its lock at once.
+   * gets its lock immediately.
    */
   readonly isShared: boolean;
   /**
-   * Asks for the lock of a user and session and keeps it. `onHeld` runs once it is this tab's: at
-   * once, when the tab that has it lets go or closes, or never. The answered function lets it go, or
-   * stops asking.
+   * Requests the lock of a user and session, and keeps it. `onHeld` runs when this tab gets it:
+   * immediately, when the tab that holds it releases it or closes, or never. The returned function
+   * releases it, or cancels the request.
    */
   hold(name: ChannelName, onHeld: () => void): () => void;
 }
 
-/**
- * Asks for a lock by its raw name; the lock is held until the promise that `run` returns settles.
- */
+/** Requests a lock by its raw name and holds it until the promise from `run` settles. */
 export type RequestLock = (
   name: string,
   signal: AbortSignal,
   run: () => Promise<void>,
 ) => Promise<unknown>;
 
-/** Locks over any kind of request, or null where there is none. */
+/** Locks on top of a request function; unshared if it is null. */
 export function createLocks(namespace: string, request: RequestLock | null): Locks {
   return {
     isShared: request !== null,
@@ -43,10 +41,10 @@ export function createLocks(namespace: string, request: RequestLock | null): Loc
         });
       };
       if (request) {
-        // Encoded, so that no e-mail can pretend to be another user's session.
+        // Encoded, so that an e-mail cannot imitate another user's session.
         const parts = [user, session].map(encodePercent);
-        // Rejects when the wait is aborted, and where a document may have no locks: then the tab
-        // leads itself.
+        // Rejects if the wait is aborted, and in documents that may not use locks: then the tab
+        // acts as the leader itself.
         request([namespace, 'live', ...parts].join(':'), waiting.signal, keep).catch(
           () => void keep(),
         );
@@ -60,7 +58,7 @@ export function createLocks(namespace: string, request: RequestLock | null): Loc
   };
 }
 
-/** Web Locks, or null where the browser has none. */
+/** Web Locks; null if unsupported. */
 export function findWebLocks(): RequestLock | null {
   if (typeof navigator === 'undefined' || !navigator.locks) return null;
   return (name, signal, run) => navigator.locks.request(name, { signal }, run);
@@ -74,7 +72,10 @@ export function locksOf({
   return locks;
 }
 
-/** Locks in memory: every call of the answered function is one tab, in the order of asking. */
+/**
+ * Locks in memory: each call of the returned function opens a tab; locks are granted in the order
+ * of requests.
+ */
 export function createMemoryLocks(): () => RequestLock {
   const queues = new Map<string, (() => void)[]>();
   return () => async (name, signal, run) => {
@@ -84,7 +85,7 @@ export function createMemoryLocks(): () => RequestLock {
       queue.push(resolve);
       if (queue[0] === resolve) resolve();
       signal.addEventListener('abort', () => {
-        // The holder is no longer waiting: it lets go by itself.
+        // The holder is no longer in the queue: it releases the lock itself.
         if (queue[0] !== resolve) queue.splice(queue.indexOf(resolve), 1);
         reject(signal.reason);
       });

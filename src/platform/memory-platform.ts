@@ -14,39 +14,39 @@ import { createConsoleStorage } from './storage';
 import { createMemoryChannels, createTabs } from './tabs';
 import { createMemoryVisibility, type MemoryVisibility } from './visibility';
 
-/** A platform without a browser, each part of which is controlled by hand. */
+/** A platform without a browser; every part is controlled by the test. */
 export interface MemoryPlatform extends Platform {
-  /** Stands until it is advanced. */
+  /** Stands still until it is advanced. */
   readonly clock: ManualClock;
-  /** The network, to be pulled by hand. */
+  /** The network, switched manually. */
   readonly online: MemoryOnline;
-  /** Whether the page is seen, by hand. */
+  /** Page visibility, switched manually. */
   readonly visibility: MemoryVisibility;
-  /** Remembers what was copied. */
+  /** Records copied texts. */
   readonly clipboard: MemoryClipboard;
-  /** Remembers what was saved. */
+  /** Records saved files. */
   readonly files: MemoryFiles;
   /** Shared by the tabs of one browser in memory. */
   readonly locks: Locks;
-  /** Remembers what was shown. */
+  /** Records shown notifications. */
   readonly notifications: MemoryNotifications;
   /** Ticks with the clock, without a worker. */
   readonly sessionTimer: SessionTimer;
-  /** Session storage: of this tab alone. */
+  /** Session storage of this tab. */
   readonly tabArea: AreaSource;
-  /** Local storage: of all tabs of the browser. */
+  /** Local storage, shared by all tabs of the browser. */
   readonly localArea: AreaSource;
-  /** Goes nowhere, and remembers where it was sent. */
+  /** Records addresses instead of navigating. */
   readonly location: MemoryLocation;
-  /** Remembers the icon. */
+  /** Records the icon. */
   readonly pageIcon: MemoryPageIcon;
 }
 
-/** A browser in memory: tabs that share local storage, channels and the clock. */
+/** A browser in memory: its tabs share local storage, channels and the clock. */
 export interface MemoryBrowser {
   readonly clock: ManualClock;
   /**
-   * Opens one more tab. `hasChannels: false` plays a browser without BroadcastChannel, `hasLocks:
+   * Opens a tab. `hasChannels: false` simulates a browser without BroadcastChannel, `hasLocks:
    * false` one without Web Locks.
    */
   openTab(options?: {
@@ -55,15 +55,14 @@ export interface MemoryBrowser {
   }): MemoryPlatform;
 }
 
-/** Settings of the platforms in memory. */
 export interface MemoryPlatformOptions {
-  /** Where the clock starts, milliseconds since 1970. @default 2026-01-05T09:00:00Z */
+  /** Initial time, in milliseconds since 1970. @default 2026-01-05T09:00:00Z */
   readonly now?: number;
-  /** A clock that others move or read as well. @default a clock of its own */
+  /** A shared clock. @default a new clock */
   readonly clock?: ManualClock;
 }
 
-/** For tests of several tabs. */
+/** For tests with several tabs. */
 export function createMemoryBrowser({
   now = Date.UTC(2026, 0, 5, 9),
   clock = createManualClock(now),
@@ -99,7 +98,7 @@ export function createMemoryBrowser({
   };
 }
 
-/** One tab of a browser in memory, for tests and stories. */
+/** A single tab in memory, for tests and stories. */
 export function createMemoryPlatform(options?: MemoryPlatformOptions): MemoryPlatform {
   return createMemoryBrowser(options).openTab();
 }

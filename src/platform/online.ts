@@ -1,17 +1,17 @@
 import { createListeners } from './listeners';
 
-/** Whether the device has a network. `true` promises nothing about the server. */
+/** Whether the device has a network. `true` does not mean that the server is reachable. */
 export interface Online {
   /** Whether the browser has a network. */
   isOnline(): boolean;
-  /** Subscribes to changes. Returns the function that unsubscribes. */
+  /** Subscribes to changes. Returns the unsubscribe function. */
   subscribe(listener: (isOnline: boolean) => void): () => void;
 }
 
-/** The browser's own idea of being online; on a server always online. */
+/** The browser's online state; always online on a server. */
 export function createBrowserOnline(): Online {
   return {
-    // Absent on a server; anything but an explicit false counts as online.
+    // Undefined on a server; anything but false counts as online.
     isOnline: () => typeof navigator === 'undefined' || navigator.onLine !== false,
     subscribe: (listener) => {
       if (typeof window === 'undefined') return () => {};
@@ -24,9 +24,9 @@ export function createBrowserOnline(): Online {
   };
 }
 
-/** A network that is switched by hand. */
+/** A network that is switched manually. */
 export interface MemoryOnline extends Online {
-  /** Pulls the cable, or plugs it in. */
+  /** Switches the network on or off. */
   setOnline(isOnline: boolean): void;
 }
 

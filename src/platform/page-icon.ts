@@ -1,10 +1,10 @@
 import { encodePercent } from '../domain/text/percent';
 
-/** The small picture of the page in the browser's tab. */
+/** The icon of the page in the browser's tab. */
 export interface PageIcon {
   /**
-   * Shows another icon, an SVG as text, and returns the function that restores the page's own. A
-   * page without an icon is left alone.
+   * Shows another icon, given as SVG text, and returns the function that restores the original.
+   * Does nothing on a page without an icon.
    */
   show(svg: string): () => void;
 }
@@ -15,17 +15,17 @@ export const browserPageIcon: PageIcon = {
     const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
     if (!icon) return () => {};
     const before = icon.href;
-    const shown = `data:image/svg+xml,${encodePercent(svg)}`;
-    icon.href = shown;
+    const href = `data:image/svg+xml,${encodePercent(svg)}`;
+    icon.href = href;
     return () => {
-      if (icon.href === shown) icon.href = before;
+      if (icon.href === href) icon.href = before;
     };
   },
 };
 
-/** An icon that is only remembered. */
+/** An icon in memory. */
 export interface MemoryPageIcon extends PageIcon {
-  /** The picture that is shown, or null for the page's own. */
+  /** The shown SVG; null for the page's own icon. */
   readonly shown: string | null;
 }
 

@@ -1,26 +1,26 @@
-/** The address of the page and the ways to leave it for another one. */
+/** The page's address, and navigation to other addresses. */
 export interface PageLocation {
-  /** Host and port, as some calls want it (specification §7.1). '' on a server. */
+  /** Host and port, as some calls need it (specification §7.1). '' on a server. */
   readonly host: string;
-  /** What addresses of this site begin with, such as `https://portal.example`. @default '' */
+  /** Origin of this site, such as `https://portal.example`. @default '' */
   readonly origin?: string | undefined;
   /** Path and query of the page. @default '' */
   readonly path?: string | undefined;
-  /** Loads an address as a new page. */
+  /** Navigates to an address with a page load. */
   assign(url: string): void;
-  /** Loads an address as a new page in place of this one: Back does not return here. */
+  /** Replaces the page by an address: Back does not return here. */
   replace(url: string): void;
   /**
-   * Opens an address of this origin in a tab of its own that knows nothing of this one
-   * (`noopener`), so that it starts without this tab's session storage. The browser does not report
-   * whether it opened: the new tab has to announce itself.
+   * Opens an address of this origin in a new tab without access to this one (`noopener`), so that
+   * it starts without this tab's session storage. The browser does not report whether it opened:
+   * the new tab has to announce itself.
    */
   openTab(url: string): void;
 }
 
 /** The browser's address. */
 export const browserLocation: PageLocation = {
-  // A server has none.
+  // Undefined on a server.
   get host() {
     return globalThis.location?.host ?? '';
   },
@@ -32,8 +32,8 @@ export const browserLocation: PageLocation = {
   },
   assign: (url) => window.location.assign(url),
   replace: (url) => window.location.replace(url),
-  // A link, because `window.open` with `noopener` opens a window rather than a tab in some browsers,
-  // and because a link is what pop-up blockers trust most.
+  // A link, because `window.open` with `noopener` opens a window instead of a tab in some browsers,
+  // and pop-up blockers are most likely to allow links.
   openTab: (url) => {
     const link = document.createElement('a');
     link.href = url;
@@ -43,11 +43,11 @@ export const browserLocation: PageLocation = {
   },
 };
 
-/** An address that only remembers where it was sent. */
+/** An address that records navigations. */
 export interface MemoryLocation extends PageLocation {
-  /** The addresses that the page has left for, the last at the end. */
+  /** The addresses navigated to, the last one at the end. */
   readonly visited: readonly string[];
-  /** The addresses of the tabs that were opened. */
+  /** The addresses opened in new tabs. */
   readonly openedTabs: readonly string[];
 }
 

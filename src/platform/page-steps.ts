@@ -1,29 +1,28 @@
-/** Back and Forward, and the closing of the page. A portal needs it, a single screen does not. */
+/** Back, Forward and closing the page. Only a portal needs it, not a single screen. */
 export interface PageSteps {
   /**
-   * Starts to listen to Back and Forward, until the returned function is called. The first listener
-   * decides: call it before a router does, or `hold` has no effect.
+   * Subscribes to Back and Forward until the returned function is called. The first listener wins:
+   * call it before the router subscribes, or `hold` has no effect.
    */
   watchSteps(): () => void;
   /**
    * Holds the page until the returned function is called. The browser asks before it closes or
    * reloads the page. Back and Forward stay on the page and call `onLeave` instead, with the
-   * function that continues the step. Steps between entries that no router has numbered are not
-   * held.
+   * function that continues the step. Steps between entries without a router's number are not held.
    */
   hold(onLeave: OnLeave): () => void;
 }
 
-/** Told that the reader wants to leave. */
+/** Called when the user is about to leave; the argument continues. */
 type OnLeave = (goOn: () => void) => void;
 
-/** The number of a history entry, as react-router writes it; null for entries of others. */
+/** The number of a history entry, as written by react-router; null for other entries. */
 function entryNumber(state: unknown): number | null {
   const number = (state as { idx?: unknown } | null)?.idx;
   return typeof number === 'number' ? number : null;
 }
 
-/** The page that is held: its place in the history, and the handler to ask. */
+/** A held page: its position in the history, and its handler. */
 interface Hold {
   readonly here: number;
   readonly onLeave: OnLeave;
@@ -41,7 +40,7 @@ function createBrowserSteps(): PageSteps {
     }
     const there = entryNumber(event.state);
     if (!held || there === null || there === held.here) return;
-    // The router does not hear of it: for the router the page never moved.
+    // The router must not see the event, since the page did not change.
     event.stopImmediatePropagation();
     const { here, onLeave } = held;
     isReturning = true;

@@ -1,17 +1,18 @@
 import type { PasskeyCredential, PasskeyOptions } from '../domain/auth/passkey';
 
-/*
- * WebAuthn between JSON and bytes. Browsers have learned it by themselves (`parseCreationOptionsFromJSON`,
- * `toJSON`) only lately: this is the same for all that know passkeys.
+/**
+ * Converts WebAuthn data between JSON and bytes. Browsers have their own functions
+ * (`parseCreationOptionsFromJSON`, `toJSON`) only since recently; this works in all that support
+ * passkeys.
  */
 
-/** The bytes of base64url, with or without padding. */
+/** Decodes base64url, with or without padding. */
 export function bytesOf(text: unknown): Uint8Array<ArrayBuffer> {
   const base64 = String(text).replaceAll('-', '+').replaceAll('_', '/');
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
-/** Bytes as base64url without padding. */
+/** Encodes bytes as base64url without padding. */
 export function textOf(bytes: ArrayBuffer): string {
   const letters = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
@@ -22,7 +23,7 @@ type Described = Readonly<Record<string, unknown>>;
 const credentials = (list: unknown) =>
   Array.isArray(list) ? list.map((each: Described) => ({ ...each, id: bytesOf(each.id) })) : [];
 
-/** Options as the browser takes them: bytes where JSON has text. */
+/** Options for the browser: bytes instead of base64url text. */
 export function toBrowserOptions(options: PasskeyOptions): Described {
   const { user } = options as { readonly user?: Described };
   return {
@@ -43,7 +44,7 @@ const BYTES = [
   'userHandle',
 ] as const;
 
-/** A credential as the server takes it. */
+/** A credential as JSON for the server. */
 export function toCredentialJson(credential: PublicKeyCredential): PasskeyCredential {
   const response = credential.response as AuthenticatorResponse &
     Partial<AuthenticatorAttestationResponse & Record<(typeof BYTES)[number], ArrayBuffer | null>>;

@@ -1,28 +1,28 @@
 import type { PasskeyCredential, PasskeyOptions } from '../domain/auth/passkey';
 import { toBrowserOptions, toCredentialJson } from './passkey-json';
 
-/** What became of asking a browser for a passkey. */
+/** Result of a passkey request. */
 export type PasskeyAnswer =
   | {
       readonly status: 'done';
-      /** For the server. */
+      /** The credential for the server. */
       readonly credential: PasskeyCredential;
     }
   /**
-   * `cancelled`: its dialog was closed, or it was told to stop; `known`: the device has one already;
-   * `failed`: it could not.
+   * `cancelled`: the dialog was closed, or the request was aborted; `known`: the device already has
+   * a passkey; `failed`: any other error.
    */
   | { readonly status: 'cancelled' | 'known' | 'failed' };
 
 /** Passkeys (contract §4.28). No member ever throws. */
 export interface Passkeys {
-  /** Whether there are any on this page: a secure one, in a browser that knows them. */
+  /** Whether they are available: on a secure page, in a browser that supports them. */
   isSupported(): boolean;
-  /** Whether the browser offers them in a field that somebody fills in. */
+  /** Whether the browser offers them as autofill in a field. */
   canAutofill(): Promise<boolean>;
-  /** Makes one. */
+  /** Creates a passkey. */
   create(options: PasskeyOptions, signal?: AbortSignal): Promise<PasskeyAnswer>;
-  /** Asks for one: in a dialog, or in the field of the e-mail. */
+  /** Requests a passkey: in a dialog, or as autofill of the e-mail field. */
   get(
     options: PasskeyOptions,
     how?: { readonly signal?: AbortSignal; readonly isAutofill?: boolean },
@@ -45,7 +45,6 @@ async function answerOf(ask: () => Promise<Credential | null>): Promise<PasskeyA
 
 const isSupported = () => typeof PublicKeyCredential === 'function' && 'credentials' in navigator;
 
-/** Those of the browser. */
 export const browserPasskeys: Passkeys = {
   isSupported,
   async canAutofill() {

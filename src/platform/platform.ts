@@ -24,71 +24,75 @@ import { createTabs, openBroadcastChannel, type Tabs } from './tabs';
 import { createBrowserVisibility, type Visibility } from './visibility';
 
 /**
- * Every power of the browser that the console uses, one adapter each. Those that a sign-in needs are
- * here; the default of an optional one is made where it is used, so that no other page carries it.
+ * Adapters for every browser API that the console uses. Those that a sign-in needs are required;
+ * the default of an optional one is created where it is used, so that other pages do not include
+ * it.
  */
 export interface Platform {
-  /** Where time comes from. */
+  /** The source of time. */
   readonly clock: Clock;
-  /** What is kept in local and in session storage. */
+  /** Values in local and session storage. */
   readonly storage: ConsoleStorage;
-  /** Talks to the other tabs of the same user. */
+  /** Channels to the other tabs of the same user. */
   readonly tabs: Tabs;
-  /** Lets one tab at a time do something. @default the browser's */
+  /** Locks shared by tabs. @default the browser's */
   readonly locks?: Locks;
-  /** Whether there is a network. */
+  /** Network state. */
   readonly online: Online;
-  /** Whether the page is seen. */
+  /** Page visibility. */
   readonly visibility: Visibility;
   /** Copies texts. @default the browser's */
   readonly clipboard?: Clipboard;
   /** Saves files. @default the browser's */
   readonly files?: FileSaver;
-  /** Makes and uses passkeys. @default the browser's */
+  /** Creates and uses passkeys. @default the browser's */
   readonly passkeys?: Passkeys;
-  /** Keys, for shortcuts. @default the browser's, where a portal runs */
+  /** Keyboard shortcuts. @default the browser's, in a portal */
   readonly keys?: KeyPresses;
   /** Prints the page. @default the browser's */
   readonly printer?: Printer;
-  /** Notifications of the desktop. @default the browser's */
+  /** Desktop notifications. @default the browser's */
   readonly notifications?: DesktopNotifications;
-  /** Ticks on time in tabs that are hidden, too. @default the worker at `workerUrl` */
+  /** A timer that is not throttled in hidden tabs. @default the worker at `workerUrl` */
   readonly sessionTimer?: SessionTimer;
   /** The page's address. @default the browser's */
   readonly location?: PageLocation;
-  /** Back, Forward and closing. @default the browser's, where a portal runs */
+  /** Back, Forward and closing. @default the browser's, in a portal */
   readonly steps?: PageSteps;
-  /**
-   * The page's icon, which marks a tab that impersonates. @default the browser's, where a portal
-   * runs
-   */
+  /** The page's icon, which marks an impersonating tab. @default the browser's, in a portal */
   readonly pageIcon?: PageIcon;
-  /** The prefix of storage keys and of the names of locks. @default 'plinth' */
+  /** Prefix of storage keys and lock names. @default 'plinth' */
   readonly namespace?: string;
   /**
-   * The same powers for one API, with storage keys, channels and locks of its own (contract §4.38);
-   * `createConsole` asks for it. @default all APIs share them
+   * The same adapters for one API, with their own storage keys, channels and locks (contract
+   * §4.38); called by `createConsole`. @default all APIs share them
    */
   readonly forApi?: (apiBaseUrl: string) => Platform;
-  /** What the tab keeps beside `storage`. @default the browser's session storage */
+  /** Further values of the tab, besides `storage`. @default the browser's session storage */
   readonly tabArea?: AreaSource;
-  /** What the browser keeps beside `storage`. @default the browser's local storage */
+  /** Further values of the browser, besides `storage`. @default the browser's local storage */
   readonly localArea?: AreaSource;
   /** Address of the worker file. @default '/session-timer.worker.js' */
   readonly workerUrl?: string | undefined;
 }
 
-/** Settings of {@link createBrowserPlatform}. */
+/** Options of {@link createBrowserPlatform}. */
 export interface BrowserPlatformOptions {
-  /** The prefix of storage keys, channels and locks, before the address of the API. @default 'plinth' */
+  /**
+   * Prefix of storage keys, channels and locks, before the address of the API. @default 'plinth'
+   */
   readonly namespace?: string | undefined;
-  /** Address of the worker file, which this package holds. @default '/session-timer.worker.js' */
+  /**
+   * Address of the worker file, which is part of this package. @default '/session-timer.worker.js'
+   */
   readonly workerUrl?: string | undefined;
-  /** Where time comes from. @default the clock of the machine */
+  /** The source of time. @default the system clock */
   readonly clock?: Clock;
 }
 
-/** The browser. Touches nothing until it is used, so that it can be made on a server as well. */
+/**
+ * The platform of a browser. Accesses nothing until it is used, so it can be created on a server.
+ */
 export function createBrowserPlatform({
   namespace: page = STORAGE_NAMESPACE,
   workerUrl,

@@ -17,10 +17,11 @@ const codec = {
 };
 
 /**
- * Preferences in this browser, by user: two people who share it keep their own. Other tabs hear of a
- * change. Storage that throws, is full or holds rubbish breaks nothing (contract §4.20).
- * @param area Where they are kept. Default: the local storage of the browser.
- * @param namespace The prefix of the keys. Default: 'plinth'.
+ * Preferences in this browser, separate for each user. Other tabs receive changes. Storage that
+ * throws, is full or invalid never causes an error (contract §4.20).
+ *
+ * @param area Storage area. Default: the local storage of the browser.
+ * @param namespace Prefix of the keys. Default: 'plinth'.
  */
 export function createBrowserPreferences(
   area: AreaSource = createBrowserArea('localStorage'),
@@ -39,7 +40,7 @@ export function createBrowserPreferences(
     load: async (userId) => storedOf(userId).get() ?? {},
     async save(userId, key, value) {
       const stored = storedOf(userId);
-      // Read anew: another tab may have kept something meanwhile.
+      // Read again: another tab may have written meanwhile.
       const next = withPreference(stored.get() ?? {}, key, value);
       const problem = value === undefined ? null : preferenceProblem(key, value);
       if (problem) throw new RangeError(`The preference ${key} cannot be kept: ${problem}`);

@@ -3,11 +3,11 @@ import type { Platform } from './platform';
 import { STORAGE_NAMESPACE } from './storage';
 import { createStoredValue, type StoredValue } from './stored-value';
 
-/** What a tab remembers of a purchase on its way, so that a reload forgets nothing. */
+/** State of a purchase in a tab, which survives a reload. */
 export interface PurchaseMemory {
-  /** Which warnings were ticked, by their keys. */
+  /** Keys of the accepted warnings. */
   readonly ticked: readonly string[];
-  /** The quote that was sent, as long as nobody answered; null for none. */
+  /** The quote that was sent, until there is an answer; null for none. */
   readonly sentQuoteId: string | null;
 }
 
@@ -24,23 +24,23 @@ const codec = {
   format: (memory: PurchaseMemory) => JSON.stringify(memory),
 };
 
-/** One value for each storage, so that whoever subscribes hears of whoever writes. */
-const known = new WeakMap<object, StoredValue<PurchaseMemory>>();
+/** One instance per storage, so that all subscribers see every write. */
+const cache = new WeakMap<object, StoredValue<PurchaseMemory>>();
 
-/** Tab: what was ticked, and what was sent without an answer. Only the pages of a purchase carry it. */
+/** Tab: the purchase in progress. Only the pages of a purchase include it. */
 export function purchaseMemoryOf({
   storage,
   namespace = STORAGE_NAMESPACE,
   tabArea = createBrowserArea('sessionStorage'),
 }: Pick<Platform, 'storage' | 'namespace' | 'tabArea'>): StoredValue<PurchaseMemory> {
-  const value = known.get(storage) ?? createStoredValue(tabArea, `${namespace}.purchase`, codec);
-  known.set(storage, value);
+  const value = cache.get(storage) ?? createStoredValue(tabArea, `${namespace}.purchase`, codec);
+  cache.set(storage, value);
   return value;
 }
 
 const NOTHING: PurchaseMemory = { ticked: [], sentQuoteId: null };
 
-/** Remembers something more; what is not named stays as it was. */
+/** Updates some of the values. */
 export function remember(
   memory: StoredValue<PurchaseMemory>,
   changes: Partial<PurchaseMemory>,

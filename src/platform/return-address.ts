@@ -11,7 +11,7 @@ const codec = {
     if (email !== null && typeof email !== 'string') return null;
     return { address, email };
   },
-  // Written out, so that a wider object never takes more along.
+  // Field by field, so that no other properties are stored.
   format: ({ address, email }: ReturnAddress) => JSON.stringify({ address, email }),
 };
 

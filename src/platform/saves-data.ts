@@ -1,4 +1,4 @@
-/** Whether the user asked their browser to fetch no more than it must; false where it does not say. */
+/** Whether the user asked the browser to save data; false if unknown. */
 export function savesData(): boolean {
   if (typeof navigator === 'undefined') return false;
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };

@@ -1,12 +1,12 @@
 import type { Clock } from '../domain/time/clock';
 import type { Platform } from './platform';
 
-/** How often it wakes up, in milliseconds; the same as in the worker. */
+/** Interval in milliseconds; the same as in the worker. */
 const TICK_MS = 1_000;
 
-/** Regular wake-ups that a hidden tab does not throttle. They carry no time: read the clock. */
+/** A regular tick that is not throttled in hidden tabs. It carries no time: read the clock. */
 export interface SessionTimer {
-  /** Calls `onTick` about once a second and returns the function that stops it. */
+  /** Calls `onTick` about once a second. Returns the function that stops it. */
   start(onTick: () => void): () => void;
 }
 
@@ -18,7 +18,7 @@ interface ScriptPolicyFactory {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): ScriptPolicy;
 }
 
-/** A page may make a policy of a name only once, so it is remembered with the page's factory. */
+/** A page may create a policy of a name only once, so it is cached by the page's factory. */
 const policies = new WeakMap<ScriptPolicyFactory, ScriptPolicy>();
 
 function trusted(url: string): string {
@@ -34,11 +34,11 @@ function trusted(url: string): string {
     });
     policies.set(factory, policy);
   }
-  // The DOM's types know only strings here; under Trusted Types the object is what is asked for.
+  // The DOM types only accept strings here; under Trusted Types the object is required.
   return policy.createScriptURL(url) as string;
 }
 
-/** Wake-ups on the page's own thread. */
+/** Ticks on the page's own thread. */
 export function createClockTimer(clock: Clock): SessionTimer {
   return {
     start(onTick) {
@@ -53,9 +53,9 @@ export function createClockTimer(clock: Clock): SessionTimer {
 }
 
 /**
- * Wake-ups from the worker at `url`. The page's own thread watches: whenever the worker is silent,
- * because it cannot be loaded, is refused by the Content-Security-Policy, breaks or has ended, the
- * page wakes itself up.
+ * Ticks from the worker at `url`, monitored by the page: while the worker is silent, because it
+ * cannot be loaded, is blocked by the Content-Security-Policy, fails or has ended, the page ticks
+ * itself.
  */
 export function createWorkerTimer(url: string, clock: Clock): SessionTimer {
   const watch = createClockTimer(clock);
@@ -69,10 +69,10 @@ export function createWorkerTimer(url: string, clock: Clock): SessionTimer {
           hasTicked = true;
           onTick();
         };
-        // Handled by the watch: it is no uncaught error of the page.
+        // Handled by the monitoring: not an uncaught error of the page.
         worker.onerror = (event) => event.preventDefault();
       } catch {
-        // No worker here, or the policy refuses it.
+        // No workers here, or blocked by the policy.
       }
       const stopWatch = watch.start(() => {
         if (!hasTicked) onTick();
@@ -86,7 +86,7 @@ export function createWorkerTimer(url: string, clock: Clock): SessionTimer {
   };
 }
 
-/** A platform's timer, else a worker of its own. */
+/** The platform's timer, else a new worker. */
 export function sessionTimerOf({
   clock,
   workerUrl = '/session-timer.worker.js',

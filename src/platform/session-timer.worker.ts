@@ -1,2 +1,2 @@
-// Only ticks. What they mean is decided by the page, from absolute times (contract §4.4).
+// Only ticks. The page interprets them by absolute times (contract §4.4).
 setInterval(() => postMessage(0), 1_000);

@@ -3,13 +3,13 @@ import type { ActingEnd } from '../domain/auth/session-machine-types';
 import type { AreaSource } from './key-value-area';
 import { createStoredValue, type StoredValue, textCodec } from './stored-value';
 
-/** What the theme switch offers (specification §9). */
+/** Choices of the theme switch (specification §9). */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** The prefix of our keys, so that they never collide with those of a host page. */
+/** Prefix of our keys, so that they never collide with those of a host page. */
 export const STORAGE_NAMESPACE = 'plinth';
 
-/** Where an API is, from the page's own origin on: '' for the origin itself. */
+/** Address of an API relative to the page's origin: '' for the origin itself. */
 function addressOf(apiBaseUrl: string): string {
   if (apiBaseUrl === '') return '';
   const { href, origin: own } = globalThis.location ?? {};
@@ -22,9 +22,8 @@ function addressOf(apiBaseUrl: string): string {
 }
 
 /**
- * The prefix of what belongs to one API: two of them never share a session (contract §4.38). The
- * page's own origin has the plain one, `plinth.auth`; another is named, as in
- * `plinth@https://api.example.auth`.
+ * The key prefix of an API: two APIs never share a session (contract §4.38). The page's own origin
+ * has the plain one, `plinth.auth`; another one is named, as in `plinth@https://api.example.auth`.
  */
 export function namespaceOf(namespace: string, apiBaseUrl: string): string {
   const address = addressOf(apiBaseUrl);
@@ -32,31 +31,31 @@ export function namespaceOf(namespace: string, apiBaseUrl: string): string {
 }
 
 /**
- * What every console keeps in a browser, by name (specification §3, contract §4.3). There is no
- * way to empty everything: each value is removed by its own name.
+ * The values that every console stores in a browser, by name (specification §3, contract §4.3).
+ * There is no way to clear everything: each value is removed by its own name.
  */
 export interface ConsoleStorage {
-  /** Local: the e-mail of the signed-in user, and until when. No token, no name. */
+  /** Local: e-mail of the signed-in user and end of the session. No token, no name. */
   readonly auth: StoredValue<AuthRecord>;
-  /** Local: the e-mail that the sign-in form starts with. */
+  /** Local: e-mail that is prefilled in the sign-in form. */
   readonly savedEmail: StoredValue<string>;
-  /** Local: somebody has signed out here, and the server has not answered that yet. */
+  /** Local: a sign-out that the server has not confirmed yet. */
   readonly signOutOwed: StoredValue<string>;
   /** Local: the theme. */
   readonly theme: StoredValue<ThemeChoice>;
   /** Local: the language, as a BCP 47 tag. */
   readonly language: StoredValue<string>;
-  /** Tab: id of the impersonation, which every call of the tab names. */
+  /** Tab: id of the impersonation, which every call of the tab sends. */
   readonly impersonationSessionId: StoredValue<string>;
-  /** Tab: the `state` with which it left for an external provider (contract §2). */
+  /** Tab: the `state` sent to an external provider (contract §2). */
   readonly externalState: StoredValue<string>;
-  /** Tab: why it was signed out, for the page that is loaded next. */
+  /** Tab: why it was signed out, for the next page that loads. */
   readonly signOutMessage: StoredValue<ActingEnd>;
-  /** Tab: a form that was begun and not sent, and by which user. It goes when they sign out. */
+  /** Tab: an unsent form, with its user; removed when they sign out. */
   readonly draft: StoredValue<string>;
 }
 
-/** Longer values than any real one are rubbish. */
+/** Longer values are invalid. */
 export const LONGEST_TEXT = 4_096;
 
 export const text = textCodec((stored) =>
@@ -77,13 +76,13 @@ const auth = {
     if (typeof email !== 'string' || email === '' || email.length > LONGEST_TEXT) return null;
     return { email, expires: typeof expires === 'string' ? expires : '' };
   },
-  // Written out, so that a wider object never takes more along.
+  // Field by field, so that no other properties are stored.
   format: ({ email, expires }: AuthRecord) => JSON.stringify({ email, expires }),
 };
 
 /**
- * The typed values over two areas. `namespace` separates two consoles on one origin, and two APIs;
- * what is the page's, theme and language, has the one of the `page`.
+ * The typed values on top of two areas. `namespace` separates two consoles on one origin, and two
+ * APIs; theme and language, which belong to the page, use the namespace of the `page`.
  */
 export function createConsoleStorage(
   local: AreaSource,

@@ -3,33 +3,34 @@ import { createListeners } from './listeners';
 
 /** A change of a stored value. */
 export interface StoredChange<T> {
-  /** The value as it is now; null when it is gone or cannot be read. */
+  /** The new value; null if it was removed or cannot be read. */
   readonly value: T | null;
   /** Whether another tab changed it. */
   readonly isRemote: boolean;
 }
 
-/** One typed value of the browser's storage. No member ever throws (contract §4.20). */
+/** A typed value in the browser's storage. No member ever throws (contract §4.20). */
 export interface StoredValue<T> {
-  /** The value, or null when there is none or what is there cannot be read. */
+  /** The value; null if it is missing or cannot be read. */
   get(): T | null;
-  /** Keeps a value; where the browser refuses, it is kept in memory until the page is left. */
+  /** Stores a value; if the browser refuses, it is kept in memory until the page is left. */
   set(value: T): void;
-  /** Forgets it. */
+  /** Removes it. */
   remove(): void;
-  /** Hears of changes here and in other tabs. */
+  /** Subscribes to changes in this and other tabs. Returns the unsubscribe function. */
   subscribe(listener: (change: StoredChange<T>) => void): () => void;
 }
 
 /**
- * How a value is written. `parse` may throw or return null for invalid text and for an old schema.
+ * Converts a value to text and back. `parse` may throw or return null for invalid text and old
+ * formats.
  */
 export interface StoredCodec<T> {
   readonly parse: (stored: string) => T | null;
   readonly format: (value: T) => string;
 }
 
-/** A codec for text that is written as it is. */
+/** A codec for plain text. */
 export function textCodec<T extends string = string>(
   parse: (stored: string) => T | null,
 ): StoredCodec<T> {
@@ -48,9 +49,9 @@ export function createStoredValue<T>(
   key: string,
   codec: StoredCodec<T>,
 ): StoredValue<T> {
-  /** What the browser refused to store: the text, null for "removed", undefined for nothing. */
+  /** What the browser refused to store: the text, null for a removal, undefined for nothing. */
   let refused: string | null | undefined;
-  /** What was written last, for a browser that accepts values and does not return them. */
+  /** The last written text, for browsers that accept values but do not return them. */
   let written: string | null = null;
   const local = createListeners<StoredChange<T>>();
 
@@ -75,12 +76,12 @@ export function createStoredValue<T>(
     }
   }
 
-  /** What could not be replaced must not come back after a reload. */
+  /** A value that could not be replaced must not reappear after a reload. */
   function forget(): void {
     try {
       source.open().removeItem(key);
     } catch {
-      // Storage that refuses everything holds nothing either.
+      // Storage that refuses everything contains nothing.
     }
   }
 
@@ -106,7 +107,7 @@ export function createStoredValue<T>(
       const stopLocal = local.add(listener);
       const stopRemote = source.subscribe((change) => {
         if (change.key !== key && change.key !== null) return;
-        // Another tab could write, so storage works again and what it wrote counts.
+        // Another tab could write, so storage works again and its value counts.
         refused = undefined;
         listener({ value: stored.get(), isRemote: true });
       });

@@ -2,21 +2,21 @@ import { encodePercent } from '../domain/text/percent';
 import { createListeners, type Listeners } from './listeners';
 
 /**
- * The user and session of a channel: an administrator and the user that they impersonate never mix
+ * User and session of a channel: an administrator and the user they impersonate never share one
  * (contract §4.19).
  */
 export interface ChannelName {
   /** E-mail of the user. */
   readonly user: string;
-  /** Id of the impersonation, '' for the user's own session. */
+  /** Id of the impersonation; '' for the user's own session. */
   readonly session: string;
 }
 
-/** A message that arrived, with the id of the tab that sent it. */
+/** A received message, with its sender. */
 export interface TabMessage<Message> {
-  /** Id of the tab that sent it. */
+  /** Id of the sending tab. */
   readonly from: string;
-  /** What it says, decoded. */
+  /** The decoded message. */
   readonly message: Message;
 }
 
@@ -24,34 +24,34 @@ export interface TabMessage<Message> {
 export interface TabChannel<Message> {
   /** Sends a message to the other tabs. Returns whether it could be sent. Never throws. */
   post(message: Message): boolean;
-  /** Subscribes to messages. Returns the function that unsubscribes. */
+  /** Subscribes to messages. Returns the unsubscribe function. */
   subscribe(listener: (received: TabMessage<Message>) => void): () => void;
-  /** Hears and says nothing more. */
+  /** Closes the channel: no more messages in either direction. */
   close(): void;
 }
 
-/** Conversation between tabs. */
+/** Messaging between tabs. */
 export interface Tabs {
-  /** Id of this tab for as long as its page lives. */
+  /** Id of this tab until its page is left. */
   readonly id: string;
   /**
-   * Opens a channel. `decode` returns null for what is not a message of this channel, which is then
-   * ignored (contract §4.5). Without BroadcastChannel the channel is silent: what every tab must
-   * know, such as a sign-out, is also read from the stored auth record.
+   * Opens a channel. `decode` returns null for other messages, which are ignored (contract §4.5).
+   * Without BroadcastChannel the channel is silent: what every tab must know, such as a sign-out,
+   * is also in the stored auth record.
    */
   open<Message>(name: ChannelName, decode: (data: unknown) => Message | null): TabChannel<Message>;
 }
 
-/** The part of a BroadcastChannel that is used. */
+/** The part of a BroadcastChannel in use. */
 export interface RawChannel {
   post(data: unknown): void;
   close(): void;
 }
 
-/** Opens a raw channel, or returns null where there is none. */
+/** Opens a raw channel; null if unsupported. */
 export type OpenRawChannel = (name: string, onData: (data: unknown) => void) => RawChannel | null;
 
-/** Version of the envelope; a message of another one is ignored. */
+/** Version of the envelope; messages of other versions are ignored. */
 const VERSION = 1;
 
 function decodeEnvelope(data: unknown): { from: string; message: unknown } | null {
@@ -70,18 +70,18 @@ function receive<Message>(
   try {
     message = decode(envelope.message);
   } catch {
-    // What breaks its reader is no message.
+    // A message that throws while being read is ignored.
   }
   if (message !== null) listeners.tell({ from: envelope.from, message });
 }
 
-/** Tabs over any kind of channel. */
+/** Tabs on top of any kind of channel. */
 export function createTabs(id: string, namespace: string, openRaw: OpenRawChannel): Tabs {
   return {
     id,
     open(name, decode) {
       const listeners = createListeners<TabMessage<NonNullable<ReturnType<typeof decode>>>>();
-      // Encoded, so that no e-mail can pretend to be another user's session.
+      // Encoded, so that an e-mail cannot imitate another user's session.
       const parts = [name.user, name.session].map(encodePercent);
       const raw = openRaw([namespace, ...parts].join(':'), (data) =>
         receive(data, decode, listeners),
@@ -102,7 +102,7 @@ export function createTabs(id: string, namespace: string, openRaw: OpenRawChanne
   };
 }
 
-/** BroadcastChannel, or null where the browser has none or refuses it. */
+/** BroadcastChannel; null if the browser does not support it or refuses. */
 export const openBroadcastChannel: OpenRawChannel = (name, onData) => {
   try {
     const channel = new BroadcastChannel(name);
@@ -113,7 +113,7 @@ export const openBroadcastChannel: OpenRawChannel = (name, onData) => {
   }
 };
 
-/** Channels in memory: every call of the answered function is one tab. */
+/** Channels in memory: each call of the returned function opens a tab. */
 export function createMemoryChannels(): () => OpenRawChannel {
   const posts = createListeners<{ name: string; data: unknown; by: object }>();
   return () => (name, onData) => {

@@ -3,18 +3,18 @@ import type { Platform } from './platform';
 import { STORAGE_NAMESPACE } from './storage';
 import { createStoredValue, type StoredValue } from './stored-value';
 
-/** What was half typed when the page was left, and who typed it. */
+/** Unsent form input, with its user. */
 export interface TypedMemory {
-  /** The e-mail of the one who typed it. */
+  /** E-mail of the user. */
   readonly email: string;
-  /** What was typed, by the names of the forms. */
+  /** Input by form name. */
   readonly forms: Readonly<Record<string, unknown>>;
 }
 
 const codec = {
   parse(stored: string): TypedMemory | null {
     const { email, forms }: Record<string, unknown> = Object(JSON.parse(stored));
-    // Anybody may have written there: a field takes text, or nothing at all.
+    // Scripts may have written this: only texts and null are accepted.
     const isTyped = ([, value]: [string, unknown]) => value === null || typeof value === 'string';
     const typed = Object.fromEntries(Object.entries(Object(forms)).filter(isTyped));
     return typeof email === 'string' ? { email, forms: typed } : null;
@@ -22,7 +22,7 @@ const codec = {
   format: (memory: TypedMemory) => JSON.stringify(memory),
 };
 
-/** Tab: what a reload must not take along (contract §4.32); never passwords, codes and tokens. */
+/** Tab: form input that survives a reload (contract §4.32); never passwords, codes and tokens. */
 export function typedMemoryOf({
   namespace = STORAGE_NAMESPACE,
   tabArea = createBrowserArea('sessionStorage'),

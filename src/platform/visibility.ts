@@ -2,26 +2,26 @@ import { readPage } from '../domain/read-page';
 import { createListeners } from './listeners';
 
 /**
- * What happens to a page: its tab is shown or hidden, its window gets the focus, it goes into the
- * back-forward cache (`cached`), comes back from it (`restored`) or is left for good (`left`: closed,
- * reloaded, another address).
+ * Page lifecycle events: the tab becomes visible or hidden, the window gets focus, the page enters
+ * the back-forward cache (`cached`), returns from it (`restored`) or is left for good (`left`:
+ * closed, reloaded, another address).
  */
 export type PageEvent = 'visible' | 'hidden' | 'focus' | 'cached' | 'restored' | 'left';
 
-/** Whether the page is visible. */
+/** Page visibility. */
 export interface Visibility {
-  /** Whether the tab is shown. */
+  /** Whether the tab is visible. */
   isVisible(): boolean;
-  /** Subscribes to what happens. Returns the function that unsubscribes. */
+  /** Subscribes to page events. Returns the unsubscribe function. */
   subscribe(listener: (event: PageEvent) => void): () => void;
   /**
-   * Makes the page invisible and returns the function that shows it again. For a page in the
-   * back-forward cache: another user may be the one who presses Back.
+   * Hides the page's content and returns the function that shows it again. For a page in the
+   * back-forward cache: the next user of the device may press Back.
    */
   conceal(): () => void;
 }
 
-/** The visibility of the browser's page; on a server always visible. */
+/** The visibility of the browser's page; always visible on a server. */
 export function createBrowserVisibility(): Visibility {
   return {
     isVisible: () =>
@@ -57,11 +57,11 @@ export function createBrowserVisibility(): Visibility {
   };
 }
 
-/** A page whose events are made by hand. */
+/** A page with simulated events. */
 export interface MemoryVisibility extends Visibility {
   /** Simulates an event; `hidden` and `visible` change what `isVisible` returns. */
   play(event: PageEvent): void;
-  /** Whether what must not be seen is covered. */
+  /** Whether the content is hidden. */
   readonly isConcealed: boolean;
 }
 

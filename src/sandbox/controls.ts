@@ -8,37 +8,42 @@ import { setListPrice } from './products/set-price';
 import { settle } from './settle';
 import type { World } from './world/world';
 
-/** What a test or a demonstration has commerce do, without waiting for the clock (commerce §8). */
+/**
+ * Triggers commerce events for tests and demonstrations, without waiting for the clock (commerce
+ * §8).
+ */
 export interface CommerceControls {
   /**
-   * Has the vendor do the open lines of an order, or one of them, now.
-   * @throws RangeError when there is no such line that is open
+   * Completes the open lines of an order, or one of them.
+   *
+   * @throws RangeError if there is no such open line
    */
   finish(orderId: string, lineId?: string): void;
   /**
-   * Has the vendor refuse the open lines of an order, or one of them, now.
-   * @throws RangeError when there is no such line that is open
+   * Lets the vendor reject the open lines of an order, or one of them.
+   *
+   * @throws RangeError if there is no such open line
    */
   fail(orderId: string, lineId?: string, failure?: Partial<OrderLineFailure>): void;
   /**
-   * Suspends a customer: what is in somebody's cart cannot be bought for them any more, and what a vendor
-   * has in hand for them fails.
-   * @throws RangeError when there is no such customer that is active
+   * Suspends a customer: carts can no longer be bought for them, and their lines at vendors fail.
+   *
+   * @throws RangeError if there is no such active customer
    */
   suspend(customerId: string): void;
   /**
-   * Changes the vendor's list price of a plan, in minor units or, of usage, as a decimal text. What it
-   * costs changes in proportion; quotes that hold, and running terms, keep their prices.
-   * @throws RangeError for an unknown plan, and for a price that cannot be one
+   * Changes the vendor's list price of a plan, in minor units, or as a decimal text for usage. Its
+   * cost changes in proportion; valid quotes and current terms keep their prices.
+   *
+   * @throws RangeError for an unknown plan or an invalid price
    */
   setPrice(planId: string, unitList: Price): void;
 }
 
 const isOpen = ({ state }: OrderLine) => state === 'queued' || state === 'provisioning';
 
-/** The controls over the sandbox's tables. */
 export function createCommerceControls(world: World): CommerceControls {
-  /** A line may only end at work, so that one in the queue begins first. */
+  /** A line can only end from `provisioning`, so a queued one starts first. */
   function end(orderId: string, lineId: string | undefined, how: (open: OpenLine) => void): void {
     settle(world);
     const tables = world.db.commerce();

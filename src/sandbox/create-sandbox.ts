@@ -20,7 +20,7 @@ interface Opening {
 
 const NOTHING_OPEN: Opening = { session: null, impersonation: null };
 
-/** Opens what a scenario starts with. */
+/** Opens the initial state of a scenario. */
 function open(world: World): Opening {
   const { db, scenario, clock } = world;
   const user = scenario.signedInAs ? db.users.find(scenario.signedInAs) : undefined;
@@ -37,14 +37,14 @@ function open(world: World): Opening {
   return { session, impersonation: id };
 }
 
-/** A scenario with another user signed in. */
+/** A scenario with another signed-in user. */
 function visitedBy(scenario: Scenario, visitor: Visitor | undefined): Scenario {
   if (!visitor) return scenario;
-  const { signedInAs: _whoever, impersonates: _whomever, ...rest } = scenario;
+  const { signedInAs: _signedInAs, impersonates: _impersonates, ...rest } = scenario;
   return { ...rest, ...visitor };
 }
 
-/** `Date` lets a client learn how far its clock is off; nothing here may be kept by a cache. */
+/** `Date` lets a client detect the offset of its clock; responses must not be cached. */
 function finish(response: Response, now: number): Response {
   response.headers.set('Date', new Date(now).toUTCString());
   response.headers.set('Cache-Control', 'no-store');
@@ -52,8 +52,8 @@ function finish(response: Response, now: number): Response {
 }
 
 /**
- * Makes the in-memory reference backend. It knows every call of specification §7 and contract §2
- * and §3; see {@link Sandbox} for how to mount it, and `sandboxHandlers` for MSW.
+ * Creates the in-memory reference backend. It implements every call of specification §7 and
+ * contract §2 and §3; see {@link Sandbox} for mounting it, and `sandboxHandlers` for MSW.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { clock, hasTimers } = toClock(options.clock);

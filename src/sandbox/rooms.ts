@@ -24,7 +24,7 @@ import { passkeysRoom } from './users/passkeys';
 import { recoveryCodesRoom } from './users/recovery-codes';
 import { usersRoom } from './users/routes';
 
-/** Every room of the sandbox. The longer of two addresses that begin alike comes first. */
+/** All rooms of the sandbox. Of two prefixes that match, the longer one comes first. */
 export const rooms: readonly SandboxRoom[] = [
   authRoom,
   devicesRoom,

@@ -9,10 +9,10 @@ import { viewAs } from './roles/view-as';
 import { rooms } from './rooms';
 import type { World } from './world/world';
 
-/** The answer to an address that no call has, a 404. */
+/** The message of a 404 for an unknown address. */
 export const NOTHING_HERE = 'There is nothing at this address.';
 
-/** All calls, under `/app`. */
+/** All calls, below `/app`. */
 export function createRouter(world: World): Hono<Env> {
   const router = new Hono<Env>();
   router.use('/app/*', refuseForeignPages(world), readBody(), identify(world));
@@ -23,7 +23,7 @@ export function createRouter(world: World): Hono<Env> {
     if (error instanceof Problem) {
       return json({ message: error.message, ...error.extra }, error.status);
     }
-    // A mistake of the sandbox itself: the test or server that mounts it must see it.
+    // A bug of the sandbox itself must reach the test or server that mounts it.
     throw error;
   });
   return router;

@@ -7,81 +7,85 @@ import type { LiveHub } from './live/hub';
 import type { DemoAccount } from './world/accounts';
 import type { ScenarioName } from './world/scenarios';
 
-/** The user who is signed in when the first page loads. */
+/** The signed-in user of the first page. */
 export interface Visitor {
   /** E-mail of one of {@link Sandbox.accounts}. @default nobody */
   readonly signedInAs?: string;
   /** E-mail of the user that `signedInAs` impersonates. @default nobody */
   readonly impersonates?: string;
   /**
-   * What the server allows nevertheless while somebody acts as somebody else: `placeOrders`,
-   * `deleteUsers`, and the others of `docs/impersonation.md`.
-   * @default nothing
+   * Writes that the server allows while impersonating: `placeOrders`, `deleteUsers`, and the others
+   * in `docs/impersonation.md`.
+   *
+   * @default none
    */
   readonly allowedWhileImpersonating?: readonly ImpersonationSetting[];
 }
 
-/** How {@link createSandbox} starts. */
+/** Options of {@link createSandbox}. */
 export interface SandboxOptions {
-  /** The state that the first page finds. @default 'signedOut' */
+  /** Initial state. @default 'signedOut' */
   readonly scenario?: ScenarioName;
   /**
-   * The source of time. A function returns the time only: injected latency then passes at once, and
-   * the live hub sends no pings of its own. Pass the clock that the portal uses.
-   * @default a clock that stands at 2026-03-02T09:00:00Z
+   * The source of time. A function only returns the time: injected latency then passes immediately,
+   * and the live hub sends no pings. Pass the portal's clock.
+   *
+   * @default a clock that stands still at 2026-03-02T09:00:00Z
    */
   readonly clock?: Clock | (() => number);
-  /** Seed of the fault injector's chances. @default 1 */
+  /** Random seed of the faults. @default 1 */
   readonly seed?: number;
   /**
    * Hosts (`portal.example` or `https://portal.example`) whose pages may call, and that reset links
-   * and external sign-in may lead to, beside the host that a request comes to. Every other one is
-   * refused. A port that is not its scheme's own belongs to the name: `localhost:5173`.
+   * and external sign-in may lead to, besides the host of the request. Others are refused. A port
+   * other than the scheme's default is part of the name: `localhost:5173`.
+   *
    * @default []
    */
   readonly portalHosts?: readonly string[];
 }
 
 /**
- * The in-memory reference backend: one fetch-shaped function over tables, rules and seeds. It knows
- * every call of specification §7 and contract §2 and §3, and nothing of cookies: a mount hands the
- * session token over by {@link SESSION_HEADER}.
+ * The in-memory reference backend: a fetch-style function over tables, rules and seeds. It
+ * implements every call of specification §7 and contract §2 and §3, but no cookies: a mount passes
+ * the session token by {@link SESSION_HEADER}.
  */
 export interface Sandbox {
   /**
-   * Answers one request. The session token comes in the request header `X-Sandbox-Session`; an
-   * answer that opens a session carries the new token in the same header, one that closes it
-   * carries it empty. A mount turns that into a cookie and does not pass the header on.
-   * @throws ConnectionCutError when a fault cuts the connection
+   * Responds to one request. The session token is in the request header `X-Sandbox-Session`; a
+   * response that opens a session has the new token in the same header, one that closes it has it
+   * empty. A mount converts that to a cookie and removes the header.
+   *
+   * @throws ConnectionCutError if a fault cuts the connection
    */
   fetch(request: Request): Promise<Response>;
-  /** The clock that everything here reads. */
+  /** The clock of everything in the sandbox. */
   readonly clock: Clock;
-  /** The scenario that the tables were seeded with. */
+  /** The current scenario. */
   readonly scenario: ScenarioName;
   /**
-   * Starts another scenario, as {@link Sandbox.reset} does. A visitor takes the place of whomever the
-   * scenario signs in; what the server holds stays the scenario's.
+   * Starts another scenario, like {@link Sandbox.reset}. A visitor replaces the scenario's
+   * signed-in user; the data stays the scenario's.
    */
   useScenario(name: ScenarioName, visitor?: Visitor): void;
-  /** Puts back the seed of the scenario; drops faults, sessions and live connections. */
+  /** Restores the scenario's seed; clears faults, sessions and live connections. */
   reset(): void;
-  /** Counts resets: a mount that sees it change forgets its session. */
+  /** Incremented by a reset: a mount then clears its session. */
   readonly generation: number;
-  /** Hosts whose pages may call, and open the socket of live notifications, beside its own. */
+  /** Other hosts whose pages may call, and open the socket of live notifications. */
   readonly portalHosts: readonly string[];
-  /** Token of the session that the scenario starts with, or null when it starts signed out. */
+  /** Token of the scenario's session; null if it starts signed out. */
   readonly openingSession: string | null;
-  /** Id of the impersonation that the scenario starts with, or null. */
+  /** Id of the scenario's impersonation; null if none. */
   readonly openingImpersonation: string | null;
-  /** Failures to order, by call. */
+  /** Injects faults, by call. */
   readonly faults: FaultInjector;
-  /** The SignalR hub of the notifications. */
+  /** The SignalR hub for notifications. */
   readonly live: LiveHub;
-  /** Has vendors, prices and customers do what a test or a demonstration needs. */
+  /** Triggers actions of vendors and customers, for tests and demonstrations. */
   readonly commerce: CommerceControls;
-  /** The accounts that can sign in, and what each of them shows. */
+  /** The accounts that can sign in, with what each of them shows. */
   readonly accounts: readonly DemoAccount[];
-  /** What would have been mailed since the last reset: reset links, invitations. Oldest first. */
+  /** Mails since the last reset, such as reset links and invitations; oldest first. */
   readonly outbox: readonly Mail[];
 }

@@ -10,7 +10,7 @@ interface KnownCall {
 
 const PLACE = /\{\w+\}/;
 
-/** Path templates as tests, those with fewer places first: `/users/me` is none of `/users/{email}`. */
+/** Path patterns, most specific first, so that `/users/me` does not match `/users/{email}`. */
 const CALLS: readonly KnownCall[] = allEndpoints
   .map(({ name, method, path }) => ({ name, method, template: path.split('?')[0] ?? '' }))
   .sort((a, b) => a.template.split(PLACE).length - b.template.split(PLACE).length)
@@ -25,12 +25,12 @@ const CALLS: readonly KnownCall[] = allEndpoints
     ),
   }));
 
-/** The name of a call, as `endpoints` and docs/embedding.md know it; null for none of ours. */
+/** The name of a call, as in `endpoints` and docs/embedding.md; null for an unknown one. */
 export function callName(method: string, path: string): EndpointName | null {
   return CALLS.find((call) => call.method === method && call.path.test(path))?.name ?? null;
 }
 
-/** What the sandbox knows a call by. */
+/** How the sandbox matches a call. */
 export function matchOf(name: EndpointName): FaultMatch {
   const at = CALLS.findIndex((call) => call.name === name);
   const call = CALLS[at];

@@ -22,14 +22,14 @@ import { type SentCall, watchCalls } from './sent-calls';
 import { settle } from './settle';
 
 /**
- * A document that no browser made may have no media queries: the shell then is as wide as a desk, and
- * nobody prefers anything; nor `CSS.escape`, by which menus, lists and dialogs look for their parts. Those
- * of a browser stay as they are.
+ * Adds what DOM implementations without a browser may lack: media queries (desktop width, no
+ * preferences), and `CSS.escape`, which menus, lists and dialogs use for look-ups. Existing ones
+ * stay.
  */
 function fillDocument(): void {
   const { window: page } = globalThis as { window?: Partial<Pick<Window, 'matchMedia'>> };
   if (!page) return;
-  // As much of it as a value in quotes needs.
+  // Sufficient for a value in quotes.
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
   if (page.matchMedia) return;
   page.matchMedia = (media) => ({
@@ -44,63 +44,63 @@ function fillDocument(): void {
   });
 }
 
-/** How {@link createTestConsole} starts. */
+/** Options of {@link createTestConsole}. */
 export interface TestConsoleOptions {
-  /** The state that the page finds. @default 'signedIn' */
+  /** Initial state of the sandbox. @default 'signedIn' */
   readonly scenario?: ScenarioName;
-  /** E-mail of the account that is signed in. @default whom the scenario signs in */
+  /** E-mail of the signed-in account. @default that of the scenario */
   readonly as?: string;
-  /** E-mail of the user whom `as` impersonates. @default nobody */
+  /** E-mail of the user that `as` impersonates. @default nobody */
   readonly actingAs?: string;
-  /** What goes wrong from the start. @default nothing */
+  /** Faults that are active from the start. @default none */
   readonly faults?: readonly FaultRule[];
-  /** The language that is spoken, such as `de` of `./messages/de`. @default English */
+  /** The language, such as `de` of `./messages/de`. @default English */
   readonly language?: Language;
-  /** Another wording of some sentences. @default none */
+  /** Replacements for some sentences. @default none */
   readonly messages?: SentenceOverrides;
-  /** The present time, milliseconds since 1970. @default 2026-03-02T09:00:00Z */
+  /** The current time, in milliseconds since 1970. @default 2026-03-02T09:00:00Z */
   readonly now?: number;
-  /** Seed of the chances of faults. @default 1 */
+  /** Random seed of the faults. @default 1 */
   readonly seed?: number;
 }
 
-/** A page's surroundings for one test: see {@link createTestConsole}. */
+/** The environment of a page in one test: see {@link createTestConsole}. */
 export interface TestConsole {
-  /** The server behind it: its accounts, mails, faults, vendors and live hub. */
+  /** The server: its accounts, mails, faults, vendors and live hub. */
   readonly sandbox: Sandbox;
-  /** The one clock of page and server. It stands until {@link TestConsole.advance}. */
+  /** The clock of page and server. It stands still until {@link TestConsole.advance}. */
   readonly clock: ManualClock;
-  /** The browser in memory: storage, clipboard, files, whether there is a network. */
+  /** The browser in memory: storage, clipboard, files, network state. */
   readonly platform: MemoryPlatform;
-  /** What `ConsoleProvider` and `Portal` take. */
+  /** Props for `ConsoleProvider` and `Portal`. */
   readonly parts: ConsoleParts;
   /** Theme, language, console and session around a page: the `wrapper` of a render function. */
   readonly wrapper: ComponentType<{
     /** The page. */
     children: ReactNode;
   }>;
-  /** What the page has sent, oldest first. */
+  /** The calls that the page has sent, oldest first. */
   readonly calls: readonly SentCall[];
   /**
-   * Has a call fail from now on: by a status, by the name of a fault, or in a way of its own.
-   * Returns the function that ends it.
+   * Makes a call fail: with a status, a named fault, or a custom effect. Returns the function that
+   * ends the fault.
    *
-   * @param call - its name, as docs/embedding.md lists them
-   * @param times - how often it strikes; each time by default
+   * @param call - its name, as listed in docs/embedding.md
+   * @param times - how often it fails; every time by default
    */
   fail(call: EndpointName, how: number | FaultName | FaultEffect, times?: number): () => void;
   /**
-   * Waits until every call is answered and painted; with `change`, does that first. Failed reads have
-   * had their other tries by then. A call that a fault holds back is not waited for.
+   * Waits until all calls are answered and rendered; runs `change` first, if given. Failed reads
+   * have completed their retries by then. Does not wait for a call that a fault delays.
    */
   settle(change?: () => unknown): Promise<void>;
-  /** Lets this many milliseconds pass, timers of page and server included, and settles. */
+  /** Advances the time of page and server by this many milliseconds, and settles. */
   advance(ms: number): Promise<void>;
-  /** Ends live connections and forgets what was read. After the page is unmounted. */
+  /** Closes live connections and clears caches. Call it after unmounting the page. */
   cleanup(): void;
 }
 
-/** A document that no browser made may know no cascade layers, and complains of each rule in one. */
+/** DOM implementations without cascade layers report an error for each rule in one. */
 const KNOWS_LAYERS = 'CSSLayerBlockRule' in globalThis;
 
 function effectOf(how: number | FaultName | FaultEffect): FaultEffect {
@@ -109,10 +109,9 @@ function effectOf(how: number | FaultName | FaultEffect): FaultEffect {
 }
 
 /**
- * Makes what a page with our hooks needs in a test, for any runner and any render function: a
- * browser in memory whose calls and live notifications end in a sandbox, on a clock of its own.
- * Nothing touches the network, the storage of the page or the time of the machine. One for each
- * test.
+ * Creates the environment of a page with our hooks in a test, for any test runner and render
+ * function: a browser in memory, whose calls and live notifications go to a sandbox, on its own
+ * clock. Nothing uses the network, the page's storage or the system time. Create one for each test.
  *
  * @example
  * const Roles = () => <RolesScreen {...useRolesScreen()} />;
@@ -136,7 +135,7 @@ export function createTestConsole(options: TestConsoleOptions = {}): TestConsole
       platform,
       queryClient,
       fetch: watched.fetch,
-      // The waits before another try are over at once.
+      // Retries run without a wait.
       random: () => 0,
     }),
     buildHub: browser.buildHub,

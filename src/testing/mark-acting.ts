@@ -2,10 +2,10 @@ import { SESSION_MINUTES } from '../domain/impersonation/impersonation';
 import { impersonationStorageOf } from '../platform/impersonation-storage';
 import type { Platform } from '../platform/platform';
 
-/** The whole time of an impersonation, in milliseconds. */
+/** Duration of an impersonation, in milliseconds. */
 export const ACTING_MS = SESSION_MINUTES * 60_000;
 
-/** What a tab that acts as somebody else keeps, as a reload of it finds it. */
+/** Writes the stored values of an impersonating tab. */
 export function markActing(
   tab: Platform,
   acting: { readonly sessionId: string; readonly email: string; readonly parentTabId: string },

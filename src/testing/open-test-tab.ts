@@ -15,7 +15,7 @@ interface Opening {
   readonly seed?: number;
 }
 
-/** One tab of a browser in memory, and the sandbox behind it. */
+/** A tab of a browser in memory, and its sandbox. */
 interface TestTab {
   readonly sandbox: Sandbox;
   readonly clock: ManualClock;
@@ -23,7 +23,7 @@ interface TestTab {
   readonly browser: SandboxBrowser;
 }
 
-/** The host that tabs in memory say they are on: the sandbox takes it for links and returns. */
+/** Host of tabs in memory; the sandbox uses it for links and redirects. */
 const HOST = 'console.test';
 
 function whoIs(account: string, sandbox: Sandbox): void {
@@ -32,7 +32,7 @@ function whoIs(account: string, sandbox: Sandbox): void {
   throw new RangeError(`The sandbox cannot sign in ${account}. Its accounts: ${known}`);
 }
 
-/** Opens the tab as its user finds it: signed in, and acting as somebody else where that is asked. */
+/** Opens a tab that is signed in, and impersonating if requested. */
 export function openTestTab({
   scenario = 'signedIn',
   as,

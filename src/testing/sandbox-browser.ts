@@ -5,10 +5,10 @@ import type { LiveConnection } from '../sandbox/live/hub';
 import { createSessionJar } from '../sandbox/msw/session-jar';
 import type { Sandbox } from '../sandbox/sandbox';
 
-/** The type of a message by which the server calls one of the client's methods. */
+/** SignalR message type of a server-to-client invocation. */
 const INVOCATION = 1;
 
-/** Hubs that speak to the live hub of a sandbox, without a socket. */
+/** Hubs connected to the live hub of a sandbox, without a socket. */
 function sandboxHub(sandbox: Sandbox, session: () => string | null): HubBuilder {
   return ({ url }) => {
     const listeners = new Map<string, (...args: unknown[]) => void>();
@@ -38,17 +38,17 @@ function sandboxHub(sandbox: Sandbox, session: () => string | null): HubBuilder 
   };
 }
 
-/** A browser whose calls and live connections end in a sandbox: what its tabs share. */
+/** A browser whose calls and live connections go to a sandbox; shared by its tabs. */
 export interface SandboxBrowser {
-  /** The session cookie; null where there is none. Write it to play another tab. */
+  /** The session cookie; null if none. Set it to simulate another tab. */
   cookie: string | null;
   /** Sends a request, with the signature of the global `fetch`. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Carries live connections. */
+  /** Builds live connections. */
   readonly buildHub: HubBuilder;
 }
 
-/** Opens a browser: it starts as the scenario says, and forgets its session when that is reset. */
+/** Opens a browser with the scenario's session; a reset of the sandbox clears it. */
 export function createSandboxBrowser(sandbox: Sandbox): SandboxBrowser {
   const jar = createSessionJar(sandbox);
   return {
@@ -61,7 +61,7 @@ export function createSandboxBrowser(sandbox: Sandbox): SandboxBrowser {
     },
     async fetch(url, init) {
       const { generation } = sandbox;
-      // A signal of jsdom's is none for the `Request` of Node; the client goes by its own.
+      // Node's `Request` does not accept jsdom's signals; the client uses its own.
       const { signal: _, credentials, redirect: _follow, ...rest } = init;
       const request = new Request(url, rest);
       if (credentials !== 'omit') {

@@ -3,21 +3,21 @@ import { callName } from './calls';
 import type { SandboxBrowser } from './sandbox-browser';
 import type { Traffic } from './settle';
 
-/** A call as it left the page. */
+/** A call sent by the page. */
 export interface SentCall {
-  /** Its name, as docs/embedding.md lists them; null for a call that is none of ours. */
+  /** Name of the call, as listed in docs/embedding.md; null for an unknown one. */
   readonly name: EndpointName | null;
   /** The HTTP method. */
   readonly method: string;
-  /** Where it went, without the query. */
+  /** Path, without the query. */
   readonly path: string;
-  /** The values of its query. */
+  /** Query parameters. */
   readonly query: URLSearchParams;
-  /** What its JSON said; undefined for nothing. */
+  /** JSON body; undefined for none. */
   readonly body: unknown;
 }
 
-/** A `fetch` that notes what goes through it. */
+/** Wraps a `fetch` and records its calls. */
 export function watchCalls(send: SandboxBrowser['fetch']): {
   readonly calls: readonly SentCall[];
   readonly traffic: Traffic;

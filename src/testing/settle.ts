@@ -1,47 +1,47 @@
 import * as React from 'react';
 import type { ManualClock } from '../domain/time/manual-clock';
 
-/** The timer of before any test has put another in its place. */
+/** The original timer, before a test replaces it. */
 const { setTimeout: later } = globalThis;
 
-/** What waits behind this turn of the event loop has run when it resolves. */
+/** Resolves after everything queued in this turn of the event loop. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     later(resolve, 0);
   });
 }
 
-/** So many turns without a call or an answer are rest: React Query tells of its answers by turns. */
+/** Idle turns that count as settled: React Query notifies in later turns. */
 const TURNS = 5;
-/** A call that a fault holds back is waited for this long, and then no more. */
+/** Turns to wait for a call that a fault delays. */
 const TURNS_OF_A_CALL = 50;
 
-/** How much has been called and answered. */
+/** Number of calls and answers. */
 export interface Traffic {
-  /** Calls without an answer so far. */
+  /** Calls without an answer. */
   readonly open: number;
-  /** Counts calls and answers. */
+  /** Calls and answers so far. */
   readonly count: number;
 }
 
-/** Lets React paint what happens meanwhile, where a test has told it that it is in one. */
+/** Lets React render changes, in a test environment for `act`. */
 async function inAct(run: () => Promise<void>): Promise<void> {
   const { IS_REACT_ACT_ENVIRONMENT: isTold } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  // React 18.2 keeps it elsewhere, and says so on the console where it misses it.
+  // React 18.2 has `act` elsewhere, and warns on the console if it is missing.
   if (isTold && typeof React.act === 'function') await React.act(run);
   else await run();
 }
 
 /**
- * Does something, and waits until what it started has been answered and painted. What is due at once
- * by the clock of the page is done, such as another try.
+ * Runs a change, and waits until everything it started is answered and rendered, including timers
+ * that are already due, such as retries.
  */
 export async function settle(
   { traffic, clock }: { readonly traffic: Traffic; readonly clock: ManualClock },
   change: () => unknown,
 ): Promise<void> {
   await inAct(async () => {
-    // A promise of it may wait for the clock, which stands.
+    // Its promise may depend on the clock, which stands still.
     void change();
   });
   let rest = 0;

@@ -11,13 +11,13 @@ export interface IsolatedThemeProviderProps
     ThemeProviderProps,
     'portalContainer' | 'styleContainer' | 'layer' | 'applyToDocument'
   > {
-  /** A class of yours for the element that holds the shadow root. @default none */
+  /** Additional class for the element with the shadow root. @default none */
   className?: string | undefined;
 }
 
 function openShadow(host: HTMLElement): ShadowRoot {
   if (host.shadowRoot) return host.shadowRoot;
-  // Overlays look through shadow roots for the focus and for presses elsewhere.
+  // Lets overlays find the focus, and presses outside, across shadow roots.
   enableShadowDOM();
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheetOf(host, shadowStart('block'))];
@@ -25,10 +25,10 @@ function openShadow(host: HTMLElement): ShadowRoot {
 }
 
 /**
- * A `ThemeProvider` behind an open shadow root, with styles and overlays in there: for pages whose
- * CSS reaches everything (`* { all: unset }`). No rule of the page gets in, and none of ours gets
- * out: set tokens by `theme`, `createTheme({ tokens })`. Overlays are placed inside this element,
- * so put it where nothing clips or transforms it. A server renders nothing of what is inside.
+ * A `ThemeProvider` in an open shadow root, with its styles and overlays, for pages whose CSS
+ * affects everything (`* { all: unset }`). No rule of the page gets in, and none of ours gets out:
+ * set tokens by `theme`, `createTheme({ tokens })`. Overlays are placed inside this element, so put
+ * it where nothing clips or transforms it. The content is not rendered on a server.
  */
 export function IsolatedThemeProvider({
   className,

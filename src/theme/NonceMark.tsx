@@ -1,6 +1,7 @@
 /**
- * Hands the nonce to what writes style elements of its own: react-aria looks for it here. The item
- * keeps React from taking the element to the head, and the browser hides the nonce from the markup.
+ * Provides the nonce to code that creates its own style elements; react-aria looks for it here.
+ * `itemProp` keeps React from moving the element to the head, and the browser hides the nonce from
+ * the markup.
  */
 export function NonceMark({ nonce }: { nonce: string | undefined }) {
   return nonce ? (

@@ -15,7 +15,7 @@ type PartProps<Tag extends ElementType> = Omit<ComponentPropsWithoutRef<Tag>, 'a
   'data-slot': string;
 } & RefAttributes<ComponentRef<Tag>>;
 
-/** An element without CSS of its own that has a slot, so that `appearance` reaches it too. */
+/** An element with a slot but without its own CSS, so that `appearance` reaches it. */
 export const Part = forwardRef<unknown, { as: 'div'; className?: string }>(
   ({ as, ...props }, ref) => jsx(as, { ...props, ref, className: useSlotClass(props) }),
 ) as unknown as <Tag extends ElementType>(props: PartProps<Tag>) => ReactElement;

@@ -14,57 +14,60 @@ import { useDocumentTheme } from './useDocumentTheme';
 
 /** Props of {@link ThemeProvider}. */
 export interface ThemeProviderProps {
-  /** What `createTheme` made. @default Plinth's own */
+  /** Theme from `createTheme`. @default Plinth's own */
   theme?: Theme | undefined;
-  /** Light, dark, or what the system prefers. @default the color-scheme of the page around */
+  /** Light, dark, or the system's preference. @default the color-scheme of the surrounding page */
   colorScheme?: 'light' | 'dark' | 'system' | undefined;
   /**
-   * Nonce of a strict Content-Security-Policy, for the style elements: ours, and those of what we are
-   * made of. @default none
+   * Nonce of a strict Content-Security-Policy, for our style elements and those of our
+   * dependencies. @default none
    */
   nonce?: string | undefined;
   /**
-   * The framework's way to put HTML into the head while a server streams the page:
-   * `useServerInsertedHTML` of Next.js, which needs it where there is a `nonce`. Read on a server.
-   * @default style elements come with the markup
+   * The framework's function for adding HTML to the head while a server streams the page:
+   * `useServerInsertedHTML` of Next.js, which needs it with a `nonce`. Used on a server only.
+   *
+   * @default style elements are part of the markup
    */
   insertHtml?: InsertHtml | undefined;
-  /** Reading direction. @default that of the page around */
+  /** Reading direction. @default that of the surrounding page */
   dir?: 'ltr' | 'rtl' | undefined;
-  /** BCP 47 tag of the language. @default that of the page around */
+  /** BCP 47 tag of the language. @default that of the surrounding page */
   locale?: string | undefined;
-  /** A class of yours for the provider's element. @default none */
+  /** Additional class for the provider's element. @default none */
   className?: string | undefined;
-  /** Where menus, tooltips and dialogs go. @default inside the provider's element */
+  /** Container of menus, tooltips and dialogs. @default inside the provider's element */
   portalContainer?: HTMLElement | null | undefined;
-  /** Where the style elements go: pass a shadow root to live in one. @default document.head */
+  /** Container of the style elements, such as a shadow root. @default document.head */
   styleContainer?: Node | undefined;
   /**
-   * `false` puts our rules outside of the cascade layer, with the strength of one class: for a page
-   * whose own CSS, outside of any layer, resets plain elements (Bootstrap's Reboot, Tailwind's
-   * Preflight). Tokens stay in the layer. Read once. @default true: any CSS of the page wins
+   * `false` puts our rules outside of the cascade layer, with the specificity of one class: for
+   * pages whose own unlayered CSS resets plain elements (Bootstrap's Reboot, Tailwind's Preflight).
+   * Tokens stay in the layer. Read once. @default true: any CSS of the page wins
    */
   layer?: boolean | undefined;
   /**
-   * Sets color-scheme, language, direction and background on `<html>` too; for a page that is all
-   * ours. @default false
+   * Also sets color-scheme, language, direction and background on `<html>`, for a page that is
+   * entirely ours. @default false
    */
   applyToDocument?: boolean | undefined;
   /**
-   * Classes of yours for parts of our components, by slot: `{ 'login-form': 'my-form' }`. Unlayered
-   * CSS of yours wins over ours. Keep the object: a new one at each render renders every part
-   * again.
+   * Additional classes for parts of our components, by slot: `{ 'login-form': 'my-form' }`. Your
+   * unlayered CSS takes precedence over ours. Keep the object stable: a new one re-renders every
+   * part.
+   *
    * @default none
    */
   appearance?: Appearance | undefined;
-  /** The components that look so. */
+  /** The themed content. */
   children?: ReactNode;
 }
 
 /**
- * Themes everything inside it, and nothing else: the tokens live on its own element
- * (`[data-plinth-root]`), every rule is in the cascade layer `plinth`, so that any unlayered CSS of
- * the page around wins (`layer` and `IsolatedThemeProvider` are for pages whose CSS must not). Override a token with `[data-plinth-root] { --plinth-radius-md: 4px }`.
+ * Themes its content, and nothing else: tokens are set on its own element (`[data-plinth-root]`),
+ * and every rule is in the cascade layer `plinth`, so that unlayered CSS of the page takes
+ * precedence (use `layer` or `IsolatedThemeProvider` if it must not). Override a token with
+ * `[data-plinth-root] { --plinth-radius-md: 4px }`.
  */
 export function ThemeProvider({
   theme,
@@ -81,14 +84,14 @@ export function ThemeProvider({
   appearance,
   children,
 }: ThemeProviderProps) {
-  // The tokens stay in the layer, so that those that the page sets win.
+  // Tokens stay in the layer, so that tokens set by the page take precedence.
   const [caches] = useState(() => {
     const place = { nonce, container: styleContainer };
     return [styleCache(place), styleCache({ ...place, layer })] as const;
   });
   const [ofTokens, ofRules] = caches;
   offerStyles(caches, insertHtml);
-  // An overlay that is open from the start waits for its place.
+  // An overlay that is open initially waits for its container.
   const [portal] = useState(portalPlace);
   const rules = themeRules(theme?.tokens);
   useDocumentTheme(

@@ -8,8 +8,8 @@ const NO_TOKENS: TokenValues = {};
 const known = new WeakMap<TokenValues, SerializedStyles>();
 
 /**
- * How text starts. The host gives its typeface, with a shorthand before it that takes back all else
- * that inherits.
+ * Initial text styles. The host provides the typeface; the shorthand before it resets all other
+ * inherited font properties.
  */
 const START = `
         font: 14px/20px a;
@@ -26,8 +26,9 @@ const START = `
         -webkit-text-size-adjust: 100%;`;
 
 /**
- * The rules of a themed element: its tokens, the scheme, and how text starts. The tokens stay in the
- * layer; outside of it text starts with the strength of a class, which no reset has.
+ * Rules of a themed element: tokens, color-scheme and initial text styles. Tokens stay in the
+ * layer; outside of it the text styles have the specificity of a class, which is higher than a
+ * reset's.
  */
 export function themeRules(tokens: TokenValues = NO_TOKENS): SerializedStyles {
   const rules =
@@ -52,7 +53,7 @@ interface ThemeRootProps extends ComponentPropsWithoutRef<'div'> {
   rules: SerializedStyles;
 }
 
-/** The element that a theme lives on. */
+/** The element that carries the theme. */
 export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(
   { rules, ...native },
   ref,

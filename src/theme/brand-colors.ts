@@ -8,33 +8,33 @@ const WHITE: Oklch = { l: 1, c: 0, h: 0 };
 const BLACK: Oklch = { l: 0, c: 0, h: 0 };
 const SURFACES = ['surface', 'surface-sunken', 'surface-raised', 'surface-hover'] as const;
 
-/** White where it can be read, else a dark ink of the same hue, else black. */
+/** White if it is readable, else a dark ink of the same hue, else black. */
 function textOn(fill: Oklch): Oklch {
   if (contrast(WHITE, fill) >= TEXT_CONTRAST) return WHITE;
   const ink = { l: 0.2, c: 0.03, h: fill.h };
   return contrast(ink, fill) >= TEXT_CONTRAST ? ink : BLACK;
 }
 
-/** A step away from the text on a fill, so that it stays readable. */
+/** A step away from the text on a fill, which keeps it readable. */
 function step(fill: Oklch, text: Oklch, by: number): Oklch {
   const away = toSrgbGamut({ ...fill, l: fill.l + (text.l > 0.5 ? -by : by) });
-  // Nothing is lighter than white: there a step back that can still be read must do.
+  // Nothing is lighter than white: then a step back, as far as the text stays readable.
   return Math.abs(away.l - fill.l) >= by / 2
     ? away
     : withContrast({ ...fill, l: fill.l - by }, [text], TEXT_CONTRAST, 1);
 }
 
-/** The colours of a brand in one scheme, and what had to be changed. */
+/** The colours of a brand in one scheme, with the adjustments made. */
 interface SchemeColors {
   readonly colors: Readonly<Partial<Record<TokenName, Oklch>>>;
   readonly warnings: readonly ThemeWarning[];
 }
 
 /**
- * Derives a scheme's colours from a brand colour.
+ * Derives the colours of a scheme from a brand colour.
  *
- * @param isExact - whether the fill is the colour to the letter, however faint it is
- * @param overrides - the surfaces below it, where they are not the default ones
+ * @param isExact - whether to use the colour unchanged as the fill, even if it is faint
+ * @param overrides - the surfaces below it, if they are not the default ones
  */
 export function colorsFor(
   scheme: Scheme,
@@ -53,7 +53,7 @@ export function colorsFor(
     warnings.push({ code, scheme, ratio: Math.round(ratio * 100) / 100, text });
 
   const found = leastContrast(brand, resting);
-  // The given colour is shown as it is; a dark page needs one that is visible.
+  // The given colour is used unchanged in light; a dark page needs a visible one.
   const fill = isExact ? brand : withContrast(brand, resting, GRAPHIC_CONTRAST, away);
   if (found < GRAPHIC_CONTRAST) {
     if (isExact) {

@@ -5,12 +5,12 @@ export interface Oklch {
   readonly h: number;
 }
 
-/** Red, green and blue in linear light, 0 to 1 inside sRGB. */
+/** Red, green and blue in linear light, from 0 to 1 in the sRGB gamut. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 
-/** Converts to linear sRGB; values outside 0 to 1 are colours that sRGB does not have. */
+/** Converts to linear sRGB; values outside 0 to 1 are out of gamut. */
 export function oklchToLinear({ l, c, h }: Oklch): LinearRgb {
   const angle = (h * Math.PI) / 180;
   const a = c * Math.cos(angle);
@@ -40,7 +40,7 @@ function isInSrgb(color: Oklch): boolean {
   return oklchToLinear(color).every((v) => v >= -0.0005 && v <= 1.0005);
 }
 
-/** The nearest colour of the same lightness and hue that sRGB has. */
+/** The nearest colour in the sRGB gamut with the same lightness and hue. */
 export function toSrgbGamut(color: Oklch): Oklch {
   const l = Math.min(1, Math.max(0, color.l));
   if (l === 0 || l === 1) return { l, c: 0, h: color.h };

@@ -5,11 +5,11 @@ import { defaultTokens, type TokenName, type TokenValues } from './tokens';
 
 /** A pair of tokens: foreground and background. */
 export interface ContrastPair {
-  /** The text, edge or ring. */
+  /** Text, edge or ring. */
   readonly front: TokenName;
-  /** What it is seen against. */
+  /** Its background. */
   readonly back: TokenName;
-  /** The least ratio by WCAG 2.2 AA: 4.5 for text, 3 for what is no text. */
+  /** Minimum ratio by WCAG 2.2 AA: 4.5 for text, 3 for anything else. */
   readonly least: number;
 }
 
@@ -17,7 +17,7 @@ const SURFACES = ['surface', 'surface-sunken', 'surface-raised', 'surface-hover'
 const RESTING = SURFACES.slice(0, 3);
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
 
-/** Pairs of each front with each back. */
+/** All combinations of foregrounds and backgrounds. */
 function pairs(
   fronts: readonly TokenName[],
   backs: readonly TokenName[],
@@ -26,7 +26,7 @@ function pairs(
   return backs.flatMap((back) => fronts.map((front) => ({ front, back, least })));
 }
 
-/** Every pair of tokens that the kit puts on each other. */
+/** All pairs of tokens that the kit uses together. */
 export function contrastPairs(): readonly ContrastPair[] {
   return [
     ...pairs(['text', 'text-muted', 'text-subtle', 'brand-text'], SURFACES),
@@ -43,27 +43,27 @@ export function contrastPairs(): readonly ContrastPair[] {
   ];
 }
 
-/** A change of one token that makes a pair, and all others of that token, readable. */
+/** A change of one token that makes all its pairs readable. */
 export interface ContrastFix {
   /** The token to change. */
   readonly token: TokenName;
-  /** The whole value of the token, with the other scheme's as it was. */
+  /** The complete new value of the token; the other scheme's part is unchanged. */
   readonly value: string;
 }
 
-/** What was found of a pair in a scheme. */
+/** The contrast of a pair in a scheme. */
 export interface ContrastFinding extends ContrastPair {
-  /** The scheme it was measured in. */
+  /** The scheme. */
   readonly scheme: Scheme;
-  /** 1 to 21; null where one of them is no single opaque colour that we read. */
+  /** 1 to 21; null if a colour is not opaque or cannot be parsed. */
   readonly ratio: number | null;
-  /** Whether the contrast is enough. */
+  /** Whether the contrast is sufficient. */
   readonly isMet: boolean;
-  /** What to change. Absent where nothing needs to, or no tone does. */
+  /** The suggested change. Absent if none is needed, or no tone is sufficient. */
   readonly fix?: ContrastFix;
 }
 
-/** The nearest tone, lighter or darker, that has its least contrast against each of its backs. */
+/** The nearest tone, lighter or darker, with sufficient contrast against all its backgrounds. */
 function mend(
   color: Oklch,
   needs: readonly { readonly back: Oklch; readonly least: number }[],
@@ -87,7 +87,8 @@ function withScheme(name: TokenName, scheme: Scheme, color: Oklch, tokens: Token
 }
 
 /**
- * The contrast of every pair of tokens in light and dark, each with a change where it is too low.
+ * The contrast of all pairs of tokens in light and dark, with a suggested change where it is too
+ * low.
  *
  * @param tokens - a theme's values: `createTheme(…).tokens`. @default the default tokens
  */

@@ -1,11 +1,11 @@
 import { type Oklch, oklchToLinear, toSrgbGamut } from './color';
 
-/** The least contrast of text against its background (WCAG 1.4.3, level AA). */
+/** Minimum contrast of text against its background (WCAG 1.4.3, level AA). */
 export const TEXT_CONTRAST = 4.5;
-/** The least contrast of what must be seen and is no text: edges of fields, focus (WCAG 1.4.11). */
+/** Minimum contrast of non-text elements: edges of fields, focus (WCAG 1.4.11). */
 export const GRAPHIC_CONTRAST = 3;
 
-/** A tone that was looked for is still enough when a screen has rounded it to 8 bits a channel. */
+/** Margin, so that a colour stays sufficient when a screen rounds it to 8 bits per channel. */
 const ROUNDING = 0.04;
 
 function luminance(color: Oklch): number {
@@ -23,16 +23,16 @@ export function contrast(one: Oklch, other: Oklch): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The least contrast of a colour against several. */
+/** The lowest contrast of a colour against several others. */
 export function leastContrast(color: Oklch, against: readonly Oklch[]): number {
   return Math.min(...against.map((other) => contrast(color, other)));
 }
 
 /**
- * The colour nearest in lightness that has the contrast against all the others, or the end of the
- * way when none has.
+ * The nearest lightness with sufficient contrast against all the others, or the extreme one if none
+ * has.
  *
- * @param direction - where to look: -1 darker, 1 lighter
+ * @param direction - -1 for darker, 1 for lighter
  */
 export function withContrast(
   color: Oklch,

@@ -5,7 +5,10 @@ import * as React from 'react';
 import { createElement, type ElementType, Fragment, type ReactNode } from 'react';
 import { STYLE_KEY } from './style-key';
 
-/** A framework's way to put HTML into the head while it streams: `useServerInsertedHTML` of Next.js. */
+/**
+ * A framework's function for adding HTML to the head while streaming: `useServerInsertedHTML` of
+ * Next.js.
+ */
 export type InsertHtml = (render: () => ReactNode) => void;
 
 interface Rules {
@@ -13,16 +16,16 @@ interface Rules {
   readonly css: string;
 }
 
-/** Rules that wait for the framework to ask for them. */
+/** Rules that wait for the framework to collect them. */
 const waiting = new WeakMap<EmotionCache, Rules[]>();
 
 /**
- * Next.js hydrates while the code still comes: emotion, once it is there, would move style elements
- * from under React. There React itself takes them to the head, out of what is hydrated. Elsewhere
- * they stay behind the host's sheets, where a layer of ours is named after those of the host.
+ * Next.js hydrates while code is still loading: emotion would then move style elements that React
+ * is hydrating. There, React hoists them to the head, outside of the hydrated tree. Elsewhere they
+ * stay after the host's sheets, so that our layer is declared after the host's layers.
  */
 function isHoisted({ nonce }: EmotionCache): boolean {
-  // React writes no nonce on what it hoists.
+  // React omits the nonce from hoisted elements.
   return !nonce && 'use' in React && typeof process === 'object' && !!process.env.NEXT_RUNTIME;
 }
 
@@ -33,7 +36,7 @@ function styleElement(cache: EmotionCache, { names, css }: Rules): ReactNode {
   return createElement('style', { ...place, dangerouslySetInnerHTML: { __html: css } });
 }
 
-/** The style element of rules that the page does not have yet. */
+/** The style element for rules that the page does not have yet. */
 function stylesOf(cache: EmotionCache, serialized: SerializedStyles): ReactNode {
   const css = insertStyles(cache, serialized, false);
   if (!css) return null;
@@ -48,13 +51,16 @@ function stylesOf(cache: EmotionCache, serialized: SerializedStyles): ReactNode 
   return null;
 }
 
-/** Props of an element that is styled. */
+/** Props of a styled element. */
 export interface Styleable {
-  /** Classes of whoever renders it. */
+  /** Additional classes. */
   className?: string;
 }
 
-/** An element with its styles before it: as many children as in a browser, which counts for ids. */
+/**
+ * An element preceded by its styles: the same number of children as in a browser, which matters for
+ * ids.
+ */
 function render(
   tag: ElementType,
   { className: own, ...props }: Styleable,
@@ -71,13 +77,13 @@ function render(
   return createElement(Fragment, null, stylesOf(cache, serialized), element);
 }
 
-/** `styled` of emotion, for a component. */
+/** emotion's `styled`, for a component. */
 export const styledOnServer =
   (tag: ElementType) =>
   (...styles: readonly unknown[]) =>
     withEmotionCache((props: Styleable, cache, ref) => render(tag, props, styles, cache, ref));
 
-/** Props of an element whose styles are a prop. */
+/** Props of an element with a styles prop. */
 export interface Themed extends Styleable {
   tag: ElementType;
   css: SerializedStyles;
@@ -87,12 +93,12 @@ const Themed = withEmotionCache(({ tag, css, ...props }: Themed, cache, ref) =>
   render(tag, props, [css], cache, ref),
 );
 
-/** `jsx` of emotion, for an element with styles. */
+/** emotion's `jsx`, for an element with styles. */
 export function jsxOnServer(tag: ElementType, props: Omit<Themed, 'tag'>): ReactNode {
   return createElement(Themed, { ...props, tag });
 }
 
-/** Leaves the style elements of these caches to the framework. */
+/** Passes the style elements of these caches to the framework. */
 export function collectStyles(caches: readonly EmotionCache[], insertHtml: InsertHtml): void {
   for (const cache of caches) if (!waiting.has(cache)) waiting.set(cache, []);
   insertHtml(() =>

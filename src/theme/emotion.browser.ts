@@ -1,6 +1,6 @@
-/** In place of `emotion.ts` in what is built for browsers: package.json says so in `imports`. */
+/** Replaces `emotion.ts` in browser builds, by `imports` in package.json. */
 export { jsx as jsxBase } from '@emotion/react';
 export { default as styledBase } from '@emotion/styled/base';
 
-/** Nothing is rendered for the document's head in a browser. */
+/** A browser renders nothing for the document's head. */
 export const offerStyles = (): void => {};

@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import { readPage } from '../domain/read-page';
 
-/** What overlays need to know about where they are. Light: a sign-in form carries no overlay. */
+/**
+ * What overlays need to know about their surroundings. Small, since a sign-in form has no overlays.
+ */
 export interface ThemeEnvironment {
-  /** Where overlays are put, so that they keep the theme; null before it is there. */
+  /** Container of overlays, inside the theme; null until it is mounted. */
   readonly getPortalContainer: () => HTMLElement | null;
-  /** Calls back when that place has come or gone; returns what ends it. */
+  /** Subscribes to changes of that container. Returns the unsubscribe function. */
   readonly onPortalContainer: (listener: () => void) => () => void;
   readonly dir: 'ltr' | 'rtl' | undefined;
   /** BCP 47 tag. */
@@ -19,7 +21,7 @@ const OUTSIDE: ThemeEnvironment = {
   locale: undefined,
 };
 
-/** Filled by `ThemeProvider`; read by overlay widgets. */
+/** Set by `ThemeProvider`; read by overlay widgets. */
 export const ThemeEnvironmentContext = createContext(OUTSIDE);
 
 /** The nearest `ThemeProvider`'s container, direction and locale. */
@@ -28,8 +30,8 @@ export function useThemeEnvironment(): ThemeEnvironment {
 }
 
 /**
- * The place of overlays as something to listen to. A value of the context would make React look
- * through everything in the provider for its readers, when the page has just been rendered.
+ * The container of overlays as a subscribable. As a context value it would make React visit the
+ * whole tree again right after the first render.
  */
 export function portalPlace() {
   let place: HTMLElement | null = null;
@@ -42,7 +44,7 @@ export function portalPlace() {
         listeners.delete(listener);
       };
     },
-    /** The ref of the place. */
+    /** Ref of the container. */
     ref(element: HTMLElement | null) {
       place = element;
       for (const listener of listeners) listener();

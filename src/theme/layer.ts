@@ -1,14 +1,14 @@
-/** The one cascade layer of the library. CSS of a host outside any layer wins over it. */
+/** The library's only cascade layer. Unlayered CSS of a host takes precedence. */
 export const LAYER = 'plinth';
 
 /**
- * Ends each text of ours: a form feed, which is a space in CSS and which nobody types. A host's styles
- * of the same element come after it.
+ * Marks the end of our CSS text: a form feed, which is white space in CSS and never typed. A host's
+ * styles for the same element follow it.
  */
 export const END = '\f';
 
-/** Styles that are ours alone, of one component or of several around each other. */
+/** Matches styles that are only ours, of one component or of nested ones. */
 export const OURS = /\f;*$/;
 
-/** What a host adds to styles of ours. */
+/** Matches the styles that a host added to ours. */
 export const THEIRS = /(?<=\f;*)[^\f;][^\f]*$/;

@@ -5,9 +5,9 @@ import { defaultTokens } from './tokens';
 const defaults: Readonly<Record<string, string>> = defaultTokens;
 
 /**
- * Gives every use of a token its default, `var(--plinth-text, …)`. A component without a
- * `ThemeProvider` is therefore complete, nothing is ever written on the host's root element, and a
- * partner may set one token anywhere and have only that one change.
+ * Adds the default to every use of a token, `var(--plinth-text, …)`. So a component works without a
+ * `ThemeProvider`, nothing is written to the host's root element, and a partner can override a
+ * single token anywhere.
  */
 export function withTokenDefaults(text: string): string {
   return text.replace(/var\(--plinth-([a-z0-9-]+)\)/g, (use, name: string) => {
@@ -17,13 +17,13 @@ export function withTokenDefaults(text: string): string {
 }
 
 /**
- * CSS of ours as emotion's `styled` takes it: in the cascade layer, with the defaults of its tokens.
- * The layer is part of the text and not of the cache, so that what a host styles under our provider
- * with the same emotion stays outside of it. emotion serialises the text here, and never again when
- * it is all that a `styled` is given.
+ * Our CSS as an argument for emotion's `styled`: in the cascade layer, with default tokens. The
+ * layer is part of the text, not of the cache, so that styles of the host under our provider stay
+ * outside of it. Serialized here, and not again if it is the only argument of a `styled`.
  *
- * @param text - declarations and rules; `&` is the element. Where it puts in shared text, write it as
- *   a function: bundlers take a template with a name in it for something that does things
+ * @param text - declarations and rules; `&` is the element. Pass a function if it interpolates
+ * shared text:
+ * bundlers treat a template with an identifier as a side effect
  */
 export function layered(text: string | (() => string)): SerializedStyles {
   return css(

@@ -14,12 +14,12 @@ import type { Theme, ThemeColor, ThemeOptions, ThemeWarning } from './theme-type
 import { FONT_FAMILIES, type TokenChecks } from './token-checks';
 import { defaultTokens, type TokenName, type TokenValues } from './tokens';
 
-/** Under this chroma a colour is a grey and its hue means nothing. */
+/** Below this chroma a colour is grey, and its hue meaningless. */
 const GREY_CHROMA = 0.02;
 
 type Made = { [Name in TokenName]?: string };
 
-/** The colours of both schemes; null where one of them is none. */
+/** The colours of both schemes; null if one is invalid. */
 function readColor(color: ThemeColor): Record<Scheme, Oklch> | null {
   const [light, dark] = (
     typeof color === 'string' ? [color, color] : [color.light, color.dark]
@@ -30,7 +30,7 @@ function readColor(color: ThemeColor): Record<Scheme, Oklch> | null {
 const both = (light: Oklch, dark: Oklch) =>
   `light-dark(${formatOklch(light)}, ${formatOklch(dark)})`;
 
-/** Collects the tokens of one theme. */
+/** Collects the tokens of a theme. */
 class ThemeMaker {
   readonly warnings: ThemeWarning[] = [];
   made: Made = {};
@@ -44,7 +44,7 @@ class ThemeMaker {
     this.made = { ...this.made, ...tokens };
   }
 
-  /** An option whose value is not known is left out; a page's settings are edited by hand. */
+  /** Applies an option; an invalid value is ignored with a warning. */
   option(name: string, value: unknown, tokens: TokenValues | null, allowed: string): void {
     if (tokens) this.add(tokens);
     else {
@@ -53,7 +53,7 @@ class ThemeMaker {
     }
   }
 
-  /** The tokens that were set by hand, without those that no browser would take. */
+  /** The tokens set by hand, without those that browsers would not accept. */
   own(tokens: TokenValues): TokenValues {
     const good: Made = {};
     for (const [name, value] of Object.entries(tokens) as [TokenName, string][]) {
@@ -112,11 +112,13 @@ class ThemeMaker {
     this.made['focus-ring'] = both(tone('light'), tone('dark'));
   }
 
-  /** Mends what the options have made unreadable, and says what the hand-set tokens have. */
+  /**
+   * Fixes unreadable pairs caused by options, and warns about those caused by tokens set by hand.
+   */
   check(tokens: TokenValues): void {
     for (const finding of contrastReport({ ...this.made, ...tokens })) {
       const { fix } = finding;
-      // Tokens of both schemes may need it, so what was mended already is looked at again.
+      // Both schemes may need a fix of the same token, so fixed tokens are checked again.
       if (fix && !finding.isMet && tokens[fix.token] === undefined) {
         const again = contrastReport({ ...this.made, ...tokens }).find(
           ({ scheme, front, back }) =>
@@ -163,7 +165,7 @@ function fontTokens(
   return made;
 }
 
-/** `createTheme`, with what looks at hand-set tokens and typefaces. */
+/** `createTheme` with the checks for tokens set by hand and for font families. */
 export function makeTheme(options: ThemeOptions, checks: TokenChecks): Theme {
   const { brand, neutral, radius, density, font, focusRing } = options;
   const maker = new ThemeMaker(checks);

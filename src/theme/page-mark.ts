@@ -1,10 +1,9 @@
 import { formatOklch } from './color';
 import { resolveToken } from './resolve-token';
 
-/** A tone that a picture can have. */
 export type MarkTone = 'info' | 'warning' | 'danger';
 
-/** A figure on a disc of a tone, as the text of an SVG: for a page's icon, where no CSS reaches. */
+/** A person on a coloured disc, as SVG text for a page's icon, where no CSS applies. */
 export function pageMark(tone: MarkTone): string {
   const [fill, ink] = [resolveToken(`${tone}-text`, 'light'), resolveToken('surface', 'light')];
   if (!fill || !ink) throw new TypeError(`${tone} is no colour`);

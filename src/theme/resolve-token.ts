@@ -1,10 +1,10 @@
 import { type Oklch, parseColor } from './color';
 import { defaultTokens, type TokenName, type TokenValues } from './tokens';
 
-/** The two schemes that every colour has a value in. */
+/** The two colour schemes. */
 export type Scheme = 'light' | 'dark';
 
-/** The part of a `light-dark()` value that a scheme shows; any other value as it is. */
+/** The part of a `light-dark()` value for a scheme; any other value unchanged. */
 export function pickScheme(text: string, scheme: Scheme): string {
   const start = 'light-dark(';
   if (!text.startsWith(start)) return text;
@@ -20,8 +20,8 @@ export function pickScheme(text: string, scheme: Scheme): string {
 }
 
 /**
- * The colour that a token has in a scheme, as a browser would resolve it; null for a token that is
- * no single opaque colour.
+ * The colour of a token in a scheme, as a browser would resolve it; null if it is not a single
+ * opaque colour.
  */
 export function resolveToken(
   name: TokenName,
@@ -29,7 +29,7 @@ export function resolveToken(
   overrides: TokenValues = {},
 ): Oklch | null {
   const values: Readonly<Record<string, string>> = { ...defaultTokens, ...overrides };
-  // A token may refer to another one, and that to a third; the chain never ends in itself.
+  // A token may refer to others; the depth is limited in case of a cycle.
   const follow = (text: string, depth: number): string =>
     text.replace(/var\(--plinth-([a-z0-9-]+)\)/g, (use, other: string) => {
       const value = values[other];

@@ -2,11 +2,11 @@ import { readPage } from '../domain/read-page';
 import { LAYER } from './layer';
 
 /**
- * How a shadow root of ours begins. What a page says to everything inherits into it: spacing of
- * letters, alignment, colour. The typeface, the scheme and the direction come in on purpose. In a
- * layer under our own rules.
+ * Initial styles of our shadow roots, in a layer below our own rules. They reset inherited styles
+ * of the page, such as letter spacing, alignment and colour, but keep typeface, scheme and
+ * direction.
  *
- * @param display - how its element stands in the page, whatever the page says to everything
+ * @param display - display of its element in the page, regardless of the page's CSS
  */
 export const shadowStart = (display: 'block' | 'inline-block'): string => `
   :host { display: ${display} !important; }
@@ -20,7 +20,7 @@ export const shadowStart = (display: 'block' | 'inline-block'): string => `
   }
 `;
 
-/** A sheet that is made by script needs no nonce under any policy; it belongs to one window. */
+/** Constructed style sheets need no nonce under any policy; they belong to one window. */
 export function sheetOf(host: Element, css: string): CSSStyleSheet {
   const sheet = new (readPage(host.ownerDocument, 'defaultView') ?? window).CSSStyleSheet();
   sheet.replaceSync(css);

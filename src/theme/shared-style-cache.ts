@@ -18,8 +18,8 @@ function create(host: Element): Shared {
 }
 
 /**
- * One sheet of rules for all shadow roots of a document: it is made by script, so that no policy
- * asks for a nonce, and a rule that one element needs is there for all of them.
+ * Shares one constructed sheet between all shadow roots of a document: it needs no nonce under any
+ * policy, and a rule that one element needs is available to all.
  */
 export function shareStyles(shadow: ShadowRoot): void {
   const { ownerDocument, host } = shadow;

@@ -1,6 +1,6 @@
 /**
- * The parts of our components that are promised to your CSS and to `appearance`, by their `data-slot`,
- * with what each is. Others are in the page too, and may be gone in the next version.
+ * The documented parts of our components for your CSS and for `appearance`, by `data-slot`, with a
+ * description. Other slots on the page are not promised, and may change in any version.
  */
 export const slots = {
   'activity-feed': 'The entries of the activity',
@@ -183,5 +183,5 @@ export const slots = {
   'windowed-tree': 'A long tree',
 } as const;
 
-/** The name of a promised part, as its `data-slot` says it. */
+/** Name of a documented part, as in its `data-slot`. */
 export type SlotName = keyof typeof slots;

@@ -3,30 +3,30 @@ import { readPage } from '../domain/read-page';
 import { LAYER, OURS, THEIRS } from './layer';
 import { STYLE_KEY } from './style-key';
 
-/** Where the library's style elements go, and the nonce that a strict policy asks of them. */
+/** Container of the style elements, and their nonce under a strict policy. */
 export interface StyleCacheOptions {
   nonce?: string | undefined;
   /** @default document.head */
   container?: Node | undefined;
-  /** Whether the rules go into the cascade layer. @default true */
+  /** Whether the rules are in the cascade layer. @default true */
   layer?: boolean | undefined;
 }
 
-/** Key of the rules outside of the layer, and name of the data attribute that they hang on. */
+/** Key of unlayered rules, and name of the data attribute that scopes them. */
 const UNLAYERED_KEY = 'plinth-unlayered';
 
 /**
- * Browsers that know light-dark() need no prefixes, and the rules stay half as long without. One
- * list: a server keeps what it has compiled by it, for all requests.
+ * Browsers that support light-dark() need no prefixes, which would double the rules. One shared
+ * list, because a server caches compiled rules by it across requests.
  */
 const NO_PLUGINS: [] = [];
 
 const kept = new WeakMap<Node, Record<string, EmotionCache>>();
 
 /**
- * emotion's cache for the library. In a browser there is one for each container, key and nonce, so
- * that providers that come and go leave no style elements behind; on a server each request has its own.
- * `speedy` writes rules through CSSOM, which is also the way that keeps the nonce.
+ * The library's emotion cache. In a browser there is one for each container, key and nonce, so that
+ * unmounted providers leave no style elements behind; on a server each request has its own.
+ * `speedy` uses CSSOM, which also works with the nonce.
  */
 export function styleCache({
   nonce,
@@ -53,19 +53,19 @@ export function styleCache({
   return caches[name];
 }
 
-/** Keeps a cache of another making for what stands in a place, as `ThemeProvider` asks for it. */
+/** Registers another cache for a place, which `ThemeProvider` then uses. */
 export function keepStyleCache(place: Node, cache: EmotionCache): void {
   kept.set(place, { [STYLE_KEY + undefined]: cache });
 }
 
 /**
- * Writes our rules as they are: browsers nest by themselves, much faster than a script takes rules
- * apart. Only keyframes and `@page` have to stand alone. What a host adds goes through emotion's own compiler, and
- * so does all on a server, which keeps what it has compiled.
+ * Writes our rules uncompiled: native nesting is much faster than emotion's compiler. Only
+ * keyframes and `@page` are hoisted. Styles of the host still use the compiler, and so does
+ * everything on a server, which caches the result.
  *
- * @param layer - `false` writes what is in our layer, and that only, for this provider: outside of the
- *   layer, inside its own element (another provider of the page may be layered), and no stronger than
- *   a class
+ * @param layer - `false` writes the contents of our layer for this provider only: unlayered, scoped
+ * to its
+ * element (another provider of the page may be layered), with the specificity of a class
  */
 export function nesting(cache: EmotionCache, layer = true): EmotionCache {
   const { insert } = cache;
@@ -74,7 +74,8 @@ export function nesting(cache: EmotionCache, layer = true): EmotionCache {
       ? serialized.styles
       : serialized.styles
           .replaceAll(`@layer ${LAYER}{`, `*:where([data-${UNLAYERED_KEY}]) &{`)
-          // The compiler puts a host's declarations before all that is nested; they are to win.
+          // The compiler would move a host's declarations before all nested rules; they must come
+          // last.
           .replace(THEIRS, '&{$&}');
     if (typeof document === 'undefined' || !OURS.test(styles)) {
       return insert(selector, { ...serialized, styles }, ...rest);

@@ -1,2 +1,2 @@
-/** Prefix of our classes, and what our style elements say that they are. */
+/** Prefix of our classes, and name of our style elements. */
 export const STYLE_KEY = 'plinth';

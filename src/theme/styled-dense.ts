@@ -7,9 +7,9 @@ import { type Slotted, useSlotClass } from './appearance';
 import { type StyledComponent, styled } from './styled';
 
 /**
- * {@link styled} for an element that a page has hundreds of: in a browser one component instead of
- * three. Its styles are serialised already, so that only a class that emotion has made is joined with
- * them. Inside of it no id may be made with `useId`: a server renders a child more, and counts it.
+ * {@link styled} for an element that occurs hundreds of times on a page: in a browser one component
+ * instead of three. Its styles are already serialized, so only classes created by emotion are
+ * merged. Do not use `useId` inside: a server renders an additional child, which changes ids.
  */
 export function styledDense<Tag extends ElementType>(
   tag: Tag,

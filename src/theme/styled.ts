@@ -11,18 +11,19 @@ import { jsx } from 'react/jsx-runtime';
 import { type Slotted, useSlotClass } from './appearance';
 import { styledBase } from './emotion';
 
-/** A component made by {@link styled}: takes what its element takes, and a ref to it. */
+/** A component created by {@link styled}: accepts the props of its element, and a ref. */
 export type StyledComponent<Tag extends ElementType> = ForwardRefExoticComponent<
   ComponentPropsWithoutRef<Tag> & RefAttributes<ComponentRef<Tag>>
 >;
 
 /**
- * emotion's `styled`, on an element that `appearance` reaches. No props are filtered: variants are
+ * emotion's `styled`, for elements that `appearance` reaches. Props are not filtered: variants are
  * `data-*` attributes.
  *
- * @param tag - an HTML tag, or a component that takes `className?: string`
- * @returns takes the styles; or a function of the element's `data-*` attributes that returns them,
- *   for what no rule can say beforehand
+ * @param tag - an HTML tag, or a component with `className?: string`
+ * @returns a function that takes the styles, or a function of the element's `data-*` attributes
+ * that
+ * returns them, for styles that cannot be static
  */
 export function styled<Tag extends ElementType>(
   tag: Tag,

@@ -1,7 +1,7 @@
 import type { ThemeDensity, ThemeRadius } from './theme-types';
 import { defaultTokens, type TokenName, type TokenValues } from './tokens';
 
-/** Radii in pixels of controls, of what is small, of cards, and of dialogs. */
+/** Radii in pixels: of controls, small elements, cards and dialogs. */
 const RADII: Readonly<Record<Exclude<ThemeRadius, number>, readonly number[]>> = {
   none: [0, 0, 0, 0],
   small: [4, 3, 5, 7],
@@ -15,7 +15,7 @@ export const RADIUS_NAMES = Object.keys(RADII) as readonly Exclude<ThemeRadius, 
 
 const px = (value: number) => `${Math.round(value * 10) / 10}px`;
 
-/** The tokens of a radius; null for one that is none. */
+/** The tokens of a radius; null if it is invalid. */
 export function radiusTokens(radius: ThemeRadius): TokenValues | null {
   const isNumber = typeof radius === 'number' && radius >= 0 && radius <= 32;
   const medium = RADII.medium;
@@ -46,7 +46,7 @@ const DENSITIES: Readonly<
 /** The names of the densities that `createTheme` knows. */
 export const DENSITY_NAMES = Object.keys(DENSITIES) as readonly ThemeDensity[];
 
-/** The tokens of a density; null for one that is none. */
+/** The tokens of a density; null if it is invalid. */
 export function densityTokens(density: ThemeDensity): TokenValues | null {
   if (!Object.hasOwn(DENSITIES, density)) return null;
   const { space, controls, texts = [] } = DENSITIES[density];
@@ -61,7 +61,7 @@ export function densityTokens(density: ThemeDensity): TokenValues | null {
   return made;
 }
 
-/** The neutral tokens with more or less of their hue. */
+/** The neutral tokens with a different chroma. */
 export function tintTokens(tint: number): TokenValues {
   const made: { [Name in TokenName]?: string } = {};
   for (const [name, value] of Object.entries(defaultTokens)) {

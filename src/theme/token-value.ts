@@ -12,14 +12,14 @@ const TIME: NumberKind = { units: ['ms', 's'] };
 const ANGLE: NumberKind = { units: ['', 'deg', 'grad', 'rad', 'turn'], takesPlain: true };
 const PLAIN: NumberKind = { units: [''], takesPlain: true };
 
-/** 0 is the one length that needs no unit. */
+/** 0 is the only length without a unit. */
 const isLength = (value: number, unit: string) => unit !== '' || value === 0;
 const isSize = (value: number, unit: string) => value >= 0 && isLength(value, unit);
 
-/** Words that CSS keeps for itself, and that are no typeface. */
+/** CSS-wide keywords, which are not font families. */
 const KEPT = ['inherit', 'initial', 'unset', 'revert', 'revert-layer', 'default'];
 
-/** One typeface: in quotes, or as plain words. */
+/** A font family: quoted, or plain words. */
 function readFamily(reader: Reader): boolean {
   if (readVar(reader, readFamilies)) return true;
   if (reader.attempt(() => reader.next()?.type === 'string')) return true;
@@ -34,7 +34,7 @@ function readFamilies(reader: Reader): boolean {
   return isInherited || reader.list(readFamily) > 0;
 }
 
-/** `inset`, two to four lengths and a colour, in any order of the three. */
+/** `inset`, two to four lengths and a colour, in any order. */
 function readShadow(reader: Reader): boolean {
   if (readVar(reader, readShadows)) return true;
   let [insets, colors, lengths] = [0, 0, 0];
@@ -77,7 +77,7 @@ function readEasing(reader: Reader): boolean {
   return count === 4 && reader.close();
 }
 
-/** A kind of value, and how it is called in a sentence. */
+/** A kind of value, and its description for warnings. */
 interface Kind {
   readonly read: Rule;
   readonly called: string;
@@ -88,7 +88,7 @@ const COLOR: Kind = {
   called: 'a colour such as #2f5bea, oklch(0.5 0.19 266) or light-dark(#fff, #111)',
 };
 
-/** By the beginning of a token's name; every other one is a colour. */
+/** By prefix of the token's name; all others are colours. */
 const KINDS: readonly (readonly [prefix: string, kind: Kind])[] = [
   [
     'hue',
@@ -148,8 +148,9 @@ function isWhole(text: unknown, rule: Rule): boolean {
 }
 
 /**
- * What a text would have to be to be a value of a token; null when it is one. Only whole values are
- * taken: what a browser would drop, and what would end the declaration or load something, is none.
+ * The description of a valid value for a token; null if the text is one. Only complete values are
+ * accepted: nothing that a browser would ignore, that ends the declaration, or that loads a
+ * resource.
  */
 export function tokenProblem(name: TokenName, value: unknown): string | null {
   const { read, called } = kindOf(name);

@@ -1,18 +1,18 @@
 /**
- * The design tokens. Each is a CSS custom property `--plinth-<name>`, written once: where light and
- * dark differ the value is `light-dark()`, so that `color-scheme` alone sets the scheme, and
- * switching it renders nothing again. Neutrals carry a little of the brand's hue (`--plinth-hue`).
+ * The design tokens. Each is a CSS custom property `--plinth-<name>`, defined once: a value that
+ * differs between light and dark uses `light-dark()`, so that `color-scheme` alone sets the scheme,
+ * and switching it re-renders nothing. Neutrals are tinted with the brand's hue (`--plinth-hue`).
  */
 export const defaultTokens = {
-  /** The brand's hue in OKLCH, in degrees. Every neutral is tinted with it. */
+  /** The brand's hue in OKLCH, in degrees; tints every neutral. */
   hue: '266',
 
-  /** What pages, cards and fields are painted on. */
+  /** Background of pages, cards and fields. */
   surface: 'light-dark(oklch(1 0 0), oklch(0.205 0.009 var(--plinth-hue)))',
-  /** The page behind cards. */
+  /** Background of the page behind cards. */
   'surface-sunken':
     'light-dark(oklch(0.981 0.003 var(--plinth-hue)), oklch(0.168 0.008 var(--plinth-hue)))',
-  /** What floats: menus, tooltips' cards, dialogs. */
+  /** Background of floating elements: menus, tooltip cards, dialogs. */
   'surface-raised': 'light-dark(oklch(1 0 0), oklch(0.238 0.01 var(--plinth-hue)))',
   'surface-hover':
     'light-dark(oklch(0.965 0.005 var(--plinth-hue)), oklch(0.275 0.012 var(--plinth-hue)))',
@@ -22,38 +22,38 @@ export const defaultTokens = {
   text: 'light-dark(oklch(0.235 0.02 var(--plinth-hue)), oklch(0.95 0.005 var(--plinth-hue)))',
   'text-muted':
     'light-dark(oklch(0.475 0.02 var(--plinth-hue)), oklch(0.755 0.012 var(--plinth-hue)))',
-  /** Placeholders and the quietest captions; still readable on every surface. */
+  /** Placeholders and secondary captions; readable on every surface. */
   'text-subtle':
     'light-dark(oklch(0.525 0.018 var(--plinth-hue)), oklch(0.7 0.012 var(--plinth-hue)))',
-  /** Labels of controls that cannot be used. Exempt from contrast (WCAG 1.4.3). */
+  /** Labels of disabled controls. Exempt from contrast (WCAG 1.4.3). */
   'text-disabled':
     'light-dark(oklch(0.66 0.012 var(--plinth-hue)), oklch(0.52 0.012 var(--plinth-hue)))',
 
-  /** Lines between things, and the edge of what does not float. */
+  /** Separators, and edges of elements that do not float. */
   border: 'light-dark(oklch(0.918 0.006 var(--plinth-hue)), oklch(0.305 0.012 var(--plinth-hue)))',
   'border-strong':
     'light-dark(oklch(0.84 0.011 var(--plinth-hue)), oklch(0.4 0.015 var(--plinth-hue)))',
-  /** The edge of a field: 3 to 1 against every surface below it (WCAG 1.4.11). */
+  /** Edge of a field: 3 to 1 against every surface below it (WCAG 1.4.11). */
   'border-control':
     'light-dark(oklch(0.648 0.016 var(--plinth-hue)), oklch(0.545 0.016 var(--plinth-hue)))',
 
-  /** The fill of the primary action. */
+  /** Fill of the primary action. */
   brand: 'light-dark(oklch(0.51 0.19 266), oklch(0.555 0.185 266))',
   'brand-hover': 'light-dark(oklch(0.465 0.185 266), oklch(0.515 0.185 266))',
   'brand-pressed': 'light-dark(oklch(0.425 0.175 266), oklch(0.475 0.18 266))',
-  /** The edge of a brand fill: 3 to 1 against the surface, also under a very light brand. */
+  /** Edge of a brand fill: 3 to 1 against the surface, even with a very light brand. */
   'brand-edge': 'light-dark(oklch(0.51 0.19 266), oklch(0.555 0.185 266))',
   /** Text on a brand fill. */
   'on-brand': 'oklch(1 0 0)',
   /** The brand as text on a surface: links, the current entry. */
   'brand-text': 'light-dark(oklch(0.48 0.185 266), oklch(0.775 0.11 266))',
-  /** The background of what is selected or current. */
+  /** Background of selected or current elements. */
   'brand-soft': 'light-dark(oklch(0.957 0.02 266), oklch(0.285 0.055 266))',
   'brand-border': 'light-dark(oklch(0.87 0.06 266), oklch(0.42 0.1 266))',
-  /** The ring around what has the keyboard's focus. */
+  /** Ring around the element with keyboard focus. */
   'focus-ring': 'light-dark(oklch(0.53 0.19 266), oklch(0.72 0.14 266))',
 
-  /** The marketing panel beside the forms of the authentication area: dark in both schemes. */
+  /** Marketing panel beside the forms of the authentication area; dark in both schemes. */
   panel: 'oklch(0.255 0.075 266)',
   'panel-glow': 'oklch(0.47 0.16 266 / 0.6)',
   'on-panel': 'oklch(0.99 0.003 266)',
@@ -75,23 +75,23 @@ export const defaultTokens = {
   'info-border': 'light-dark(oklch(0.865 0.06 235), oklch(0.43 0.08 240))',
   'info-text': 'light-dark(oklch(0.455 0.12 245), oklch(0.835 0.085 235))',
 
-  /** The placeholder of content that has not arrived. */
+  /** Placeholder for loading content. */
   skeleton: 'light-dark(oklch(0.928 0.006 var(--plinth-hue)), oklch(0.29 0.011 var(--plinth-hue)))',
-  /** Behind a dialog. */
+  /** Backdrop of a dialog. */
   backdrop: 'light-dark(oklch(0.25 0.03 266 / 0.42), oklch(0.08 0.01 266 / 0.66))',
-  /** The one soft shadow, for what floats. */
+  /** The only soft shadow, for floating elements. */
   shadow:
     '0 0 0 1px light-dark(oklch(0.3 0.03 266 / 0.06), oklch(0 0 0 / 0.3)), 0 4px 10px -2px light-dark(oklch(0.3 0.03 266 / 0.08), oklch(0 0 0 / 0.35)), 0 16px 36px -8px light-dark(oklch(0.3 0.03 266 / 0.16), oklch(0 0 0 / 0.5))',
-  /** The faint shadow of controls on a surface. */
+  /** Faint shadow of controls on a surface. */
   'shadow-control': '0 1px 2px light-dark(oklch(0.3 0.03 266 / 0.06), oklch(0 0 0 / 0.25))',
-  /** A tooltip is inverted. */
+  /** Tooltips are inverted. */
   tooltip: 'light-dark(oklch(0.26 0.02 var(--plinth-hue)), oklch(0.91 0.006 var(--plinth-hue)))',
   'on-tooltip':
     'light-dark(oklch(0.985 0.003 var(--plinth-hue)), oklch(0.22 0.015 var(--plinth-hue)))',
 
-  /** The library uses the host's typeface; the portal sets its own. */
+  /** The library inherits the host's typeface; the portal sets its own. */
   'font-family': 'inherit',
-  /** Titles and the word mark. */
+  /** Headings and the word mark. */
   'font-heading': 'inherit',
   'font-mono': 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   'font-size-xs': '12px',
@@ -108,7 +108,9 @@ export const defaultTokens = {
   'radius-md': '10px',
   'radius-lg': '14px',
 
-  /** Heights of controls: compact, usual, and large; `touch` is the least where fingers point. */
+  /**
+   * Heights of controls: compact, regular and large; `touch` is the minimum with a coarse pointer.
+   */
   'control-sm': '28px',
   'control-md': '36px',
   'control-lg': '44px',
@@ -123,11 +125,11 @@ export const defaultTokens = {
   'space-8': '32px',
   'space-12': '48px',
 
-  /** The ring around what has the keyboard's focus: how thick, and how far away. */
+  /** Width and distance of the focus ring. */
   'focus-width': '2px',
   'focus-offset': '2px',
 
-  /** Motion; nothing of it runs under `prefers-reduced-motion`. */
+  /** Motion; disabled under `prefers-reduced-motion`. */
   'duration-fast': '120ms',
   'duration-normal': '160ms',
   'duration-slow': '200ms',
@@ -141,7 +143,7 @@ export type TokenName = keyof typeof defaultTokens;
 /** Values that differ from the default ones. */
 export type TokenValues = { readonly [Name in TokenName]?: string };
 
-/** How a token is used in CSS: `var(--plinth-<name>)`. */
+/** A token as a CSS value: `var(--plinth-<name>)`. */
 export function token(name: TokenName): string {
   return `var(--plinth-${name})`;
 }

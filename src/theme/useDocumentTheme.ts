@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { readPage } from '../domain/read-page';
 
-// On a server there is no layout effect, and React warns about one.
+// There is no layout effect on a server, and React warns about one.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** What a portal, which owns its page, says on the page's root element. */
+/** What a portal, which owns its page, sets on the root element. */
 export interface DocumentTheme {
-  /** The class that carries the theme's tokens. */
+  /** Class that carries the theme's tokens. */
   className: string;
   colorScheme: string | undefined;
   dir: string | undefined;
@@ -14,10 +14,9 @@ export interface DocumentTheme {
 }
 
 /**
- * Carries a provider's tokens, scheme, language and direction to `<html>` while it is mounted, and
- * takes them back.
+ * Sets a provider's tokens, scheme, language and direction on `<html>` while it is mounted.
  *
- * @param theme - what to set, or null to leave the document alone
+ * @param theme - what to set; null to leave the document unchanged
  */
 export function useDocumentTheme(theme: DocumentTheme | null): void {
   const { className, colorScheme, dir, lang } = theme ?? {};

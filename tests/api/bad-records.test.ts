@@ -190,7 +190,7 @@ describe('one bad record never hides the others (contract §4.36)', () => {
     );
   });
 
-  it('stops at 1,000 entries and at texts of 10,000 characters, and says so', () => {
+  it('stops at 1,000 entries and at texts of 10,000 characters, with placeholders', () => {
     const many = Array.from({ length: 1_203 }, (_, at) => ({ ...ORDER, id: `o-${at}` }));
     const { data } = readOrders({ data: many });
     expect(data).toHaveLength(1_000);

@@ -192,7 +192,7 @@ describe('a 403 with a stale CSRF token', () => {
   it.each([
     ['the renewal fails', () => new Response(null, { status: 500 }), async () => true],
     ['the renewal is refused in the same way', refusal, async () => true],
-    ['nobody is told whose session it is', renewed, () => Promise.reject(new Error('no'))],
+    ['the user of the session is unknown', renewed, () => Promise.reject(new Error('no'))],
   ])('signs nobody out when %s', async (_, answer, check) => {
     const onUnauthorized = vi.fn();
     const { client, seen } = setUp(
@@ -311,7 +311,7 @@ describe('a 403 with a stale CSRF token', () => {
 describe('401', () => {
   const refused = () => new Response(null, { status: 401 });
 
-  it('is told once for 50 parallel calls, however the session reacts', async () => {
+  it('is reported once for 50 parallel calls, however the session reacts', async () => {
     for (const doesSignOut of [true, false]) {
       const onUnauthorized = vi.fn(() => {
         if (doesSignOut) client.setCsrfToken(null);
@@ -345,7 +345,7 @@ describe('401', () => {
     ]);
   });
 
-  it('is told again in the next session', async () => {
+  it('is reported again in the next session', async () => {
     const onUnauthorized = vi.fn();
     const { client } = setUp(refused, { onUnauthorized });
     for (const token of ['one', 'two']) {

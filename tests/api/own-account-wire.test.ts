@@ -179,7 +179,7 @@ describe('preferences', () => {
     expect(Object.keys(await read(listPreferences, entries))).toHaveLength(PREFERENCES_MAX);
   });
 
-  it('are none where there is no list', async () => {
+  it('are refused without a list', async () => {
     const error = await failure(read(listPreferences, { density: 'compact' }));
     expect(error.kind).toBe('unexpected');
   });

@@ -42,7 +42,7 @@ import {
   SUBSCRIPTION,
 } from './commerce-answers';
 
-describe('an answer that is none', () => {
+describe('an invalid response', () => {
   it.each<[string, () => unknown]>([
     ['a record', () => readOrder({ name: 'x' })],
     ['a record with an empty id', () => readOrder({ id: '' })],
@@ -124,7 +124,7 @@ describe('what an entry lacks', () => {
     });
   });
 
-  it('is not made up for a task: without credentials there are none', () => {
+  it('is not made up for a task: null without credentials', () => {
     const of = (metadata: unknown) => readTask({ id: 't', metadata }).vendorIntegration;
     expect(of({})).toBeNull();
     expect(of({ InitialCredentials: {} })).toBeNull();
@@ -132,7 +132,7 @@ describe('what an entry lacks', () => {
   });
 });
 
-it('a whole number may be written as text, and an empty text is none', () => {
+it('a whole number may be written as text, and an empty text is not one', () => {
   expect(['5', ' -5 ', '', ' ', '1.5', 'x', true, null].map(integer)).toEqual([
     5,
     -5,
@@ -294,7 +294,7 @@ describe('the words of a failed answer', () => {
   });
 
   it.each(['<p>No</p>', 'Boom\n   at run (a.js:1)', '[{"a": 1}]', '[[', '{}', '…!'])(
-    'are none in %j',
+    'are empty in %j',
     (text) => {
       expect(readableText(text)).toBe('');
     },

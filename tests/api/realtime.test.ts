@@ -204,7 +204,7 @@ describe('a connection', () => {
     expect(hubs.length).toBe(7);
   });
 
-  it('begins anew with short waits after a connection that lasted', async () => {
+  it('starts again with short waits after a connection that lasted', async () => {
     const { connection, hub, hubs, clock, failTimes } = await setUp();
     void connection.start();
     await failTimes(4);

@@ -312,7 +312,7 @@ describe('the conformance suite', () => {
     expect(await roles()).toBe(before);
   });
 
-  it('says so when there is no server', async () => {
+  it('reports an unreachable server', async () => {
     await expect(run('http://127.0.0.1:9')).rejects.toThrow(UnreachableError);
   });
 });

@@ -22,7 +22,7 @@ export const DAILY_FAULTS: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'who has accepted counts as invited',
+    name: 'accepted users count as invited',
     endpoint: 'listUsers',
     field: 'data[].invitedAt',
     fault: on('GET', /\/app\/users$/, (body) => {
@@ -72,7 +72,7 @@ export const DAILY_FAULTS: readonly PlantedFault[] = [
     },
   },
   {
-    name: 'who has accepted is invited again',
+    name: 'accepted users can be invited again',
     endpoint: 'resendInvitation',
     field: 'status',
     isWrite: true,
@@ -129,7 +129,7 @@ export const DAILY_FAULTS: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'recovery codes are told a second time',
+    name: 'recovery codes are sent a second time',
     endpoint: 'getRecoveryCodes',
     field: 'body',
     fault: on('GET', /\/recovery-codes$/, (body) => {

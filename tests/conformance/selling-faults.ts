@@ -210,7 +210,7 @@ export const SELLING_FAULTS: readonly SellingFault[] = [
     },
   },
   {
-    name: 'the end of an order is told by another notification',
+    name: 'the end of an order has another notification',
     wrong: ['listNotifications: id'],
     fault: at('GET /notifications', 200, (body) => {
       for (const each of body as unknown as Body[])
@@ -225,7 +225,7 @@ export const SELLING_FAULTS: readonly SellingFault[] = [
     }),
   },
   {
-    name: 'what was ordered is added anew each time',
+    name: 'reordered lines are added again each time',
     wrong: ['reorder: lines, sent again'],
     fault: (() => {
       let calls = 0;
@@ -280,14 +280,14 @@ export const SELLING_FAULTS: readonly SellingFault[] = [
     }),
   },
   {
-    name: 'an order does not say who has rejected it',
+    name: 'an order does not say who rejected it',
     wrong: ['rejectOrder: approval.by', 'rejectOrder: approval.reason'],
     fault: at('POST /orders/*/reject', 200, (body) => {
       body.approval = null;
     }),
   },
   {
-    name: 'an order names people whom its reader does not see',
+    name: 'an order names users that its reader may not see',
     wrong: ['getOrder: approval.by'],
     fault: at('GET /orders/*', 200, (body) => {
       if (body.approval) body.approval = { ...body.approval, by: 'ada@plinth.example' };
@@ -351,7 +351,7 @@ export const SELLING_FAULTS: readonly SellingFault[] = [
     })(),
   },
   {
-    name: 'an administrator approves as who has ordered',
+    name: 'an administrator approves while impersonating the buyer',
     wrong: ['approveOrder: status'],
     fault: {
       answer(passing, { headers }, url) {

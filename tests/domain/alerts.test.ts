@@ -38,7 +38,7 @@ describe('checkAlertInput', () => {
     expect(checkAlertInput({}, '👍')).toBeNull();
   });
 
-  it('needs an e-mail where the type says so', () => {
+  it('needs an e-mail for the type email', () => {
     expect(checkAlertInput({ type: 'email' }, '')).toBe('emailInvalid');
     expect(checkAlertInput({ type: 'email' }, 'ada@plinth')).toBe('emailInvalid');
     expect(checkAlertInput({ type: 'email' }, ' ada@plinth.example ')).toBeNull();

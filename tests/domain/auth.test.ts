@@ -192,7 +192,7 @@ describe('the link of a confirmation mail', () => {
     '?confirmationToken=t&email=',
     '?confirmationToken=t&confirmationToken=u&email=a@b.c',
     '?confirmationToken=t&email=a@b.c&email=d@e.f',
-  ])('is none in %j', (search) => {
+  ])('is null for %j', (search) => {
     expect(readConfirmationLink(search)).toBeNull();
   });
 

@@ -124,7 +124,7 @@ describe('sums of a customer’s statements', () => {
   });
 });
 
-it('orders that came to nothing are not added up', () => {
+it('orders without a result are not added up', () => {
   const states = ['completed', 'partlyCompleted', 'provisioning', 'awaitingApproval', 'migrating'];
   expect(states.every(countsInSums)).toBe(true);
   expect(['rejected', 'cancelled', 'failed'].some(countsInSums)).toBe(false);
@@ -149,7 +149,7 @@ describe('lines by whose they are', () => {
   const line = (id: string, net: number, endCustomerName?: string) =>
     ({ id, net, endCustomerName }) as StatementLine;
 
-  it('stand together by name, what is nobody’s in particular last, with what each comes to', () => {
+  it('are grouped by company, lines without one last, with the sum of each', () => {
     const lines = withUnreadable(
       [line('1', 5, 'Åland'), line('2', 7), line('3', 11, 'Bergen'), line('4', 13, 'Bergen')],
       [{ before: 4, id: null }],
@@ -254,7 +254,7 @@ describe('statements beside each other', () => {
     expect(latestBill([credit])).toBeNull();
   });
 
-  it('are told apart where they can be', () => {
+  it('are compared where possible', () => {
     expect(comparisonOf(statement('2026-09'), october, NOW)?.difference).toBe(0);
     expect(comparisonOf(statement('2026-09', { customerId: 'c-9' }), october, NOW)).toBeNull();
     expect(comparisonOf(null, october, NOW)).toBeNull();

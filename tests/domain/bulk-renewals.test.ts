@@ -94,7 +94,7 @@ describe('DAY11 a decision about a renewal', () => {
     expect(decideRenewal(action, one(more), NOW)).toEqual({ refusal });
   });
 
-  it('is done where the subscription is as it was decided, whoever did it', () => {
+  it('counts as done if the subscription already matches the decision', () => {
     const off = { autoRenew: false, scheduled: null };
     expect(isAsDecided(off, one({ autoRenew: false }))).toBe(true);
     expect(isAsDecided(off, one())).toBe(false);

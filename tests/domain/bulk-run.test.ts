@@ -10,7 +10,7 @@ import {
   bulkTransition,
 } from '../../src/domain/bulk-run';
 
-/** A key, and what it comes to. */
+/** A key and a total. */
 interface Preview {
   readonly key: string;
   readonly total: number;
@@ -95,7 +95,7 @@ describe('a run over many records', () => {
     expect(drive(begun, either).run.phase).toBe('reviewed');
   });
 
-  it('previews again what does not hold any longer, and says what it came to before', () => {
+  it('previews again what does not hold any longer, and keeps the previous preview', () => {
     const reviewed = drive(open(['a']), either).run;
     const expired = bulkTransition(reviewed, { type: 'EXPIRED' });
     expect(expired.effects).toEqual([{ type: 'preview', id: 'a' }]);
@@ -140,7 +140,7 @@ describe('what is in a run', () => {
       .run;
   const tell = (run: Run, event: Event) => bulkTransition(run, event);
 
-  it('is what a record comes to, why it cannot be done, and what became of it', () => {
+  it('contains a record’s preview, refusal or result', () => {
     const a = { id: 'a', preview, before: null, lost: null };
     expect(reviewed).toEqual({ phase: 'reviewed', entries: [{ ...a, status: 'ready' }, b] });
     expect(sent).toEqual({ phase: 'running', entries: [{ ...a, status: 'sending' }, b] });
@@ -154,7 +154,7 @@ describe('what is in a run', () => {
     });
   });
 
-  it('is previewed anew after it failed for certain, and says what it came to', () => {
+  it('is previewed again after a certain failure, and keeps the previous preview', () => {
     const again = tell(failedBy('preview'), { type: 'RETRY' });
     expect(again).toEqual({
       run: {
@@ -322,7 +322,7 @@ it('nothing is done twice or unconfirmed, whatever is pressed, lost, refused and
           }
           check();
         }
-        // With a server that answers it comes to an end, and a retry settles what was lost.
+        // If the server answers, the run ends, and a retry settles lost answers.
         for (let presses = 0; presses < 6; presses += 1) {
           for (let effect = underWay.shift(); effect; effect = underWay.shift()) {
             answer(effect, 'fine');

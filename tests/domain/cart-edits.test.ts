@@ -77,7 +77,7 @@ describe('a cart while a change is saved', () => {
     });
   });
 
-  it('waits with whom it is for', () => {
+  it('does not apply changed customers in advance', () => {
     expect(withEdit(CART, { type: 'targets', targets: [] })).toBe(CART);
   });
 });

@@ -20,7 +20,7 @@ const ALAND = target('Åland Shipping');
 const BERGEN = target('Bergen Kommune');
 
 describe('DAY9 a cart that shall be for others', () => {
-  it('asks when it holds lines, and says for whom and for whom no more', () => {
+  it('asks if the cart has lines, with the added and the removed customers', () => {
     expect(cartMove(cartFor([ALAND]), [BERGEN])).toEqual({
       ...{ lineCount: 3, from: [ALAND], to: [BERGEN] },
     });

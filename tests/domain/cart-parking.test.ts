@@ -68,7 +68,7 @@ describe('DAY9 a cart that is put aside', () => {
   it('is put aside once, however often it is sent after a lost answer', () => {
     const after = shelfAfter(PARK);
     expect(shelfAfter(PARK, after)).toBe(after);
-    // By now the new one holds something: whoever sends it again did not mean that.
+    // The new cart has lines by now: the repeated request did not mean that one.
     const filled = { ...after, cart: { ...after.cart, revision: 6 } };
     expect(done(PARK, filled)).toEqual(refusal('cart_changed'));
   });

@@ -28,7 +28,7 @@ const chosen = (customerId: string, currency: string | null = 'EUR'): ChosenClie
 const many = (count: number) => Array.from({ length: count }, (_, at) => chosen(`m-${at}`));
 const withLines = (currency: string) => ({ lines: [{} as never], currency });
 
-describe('whom can be bought for', () => {
+describe('customers to buy for', () => {
   it.each([
     [{ state: 'closed' as const }, 'closed'],
     [{ state: 'suspended' as const }, 'suspended'],
@@ -65,7 +65,7 @@ describe('whom can be bought for', () => {
     ).toEqual({ allowed: true });
   });
 
-  it('is told by each that cannot be', () => {
+  it('is given for each that cannot be chosen', () => {
     const closed = { ...customer, id: 'c-2', state: 'closed' as const };
     expect([...clientRefusals([customer, closed], [], EMPTY)]).toEqual([['c-2', 'closed']]);
   });

@@ -165,7 +165,7 @@ describe('arithmetic', () => {
     net: 2_357,
   };
 
-  it('is shown when it comes to the amount: 5 × €11.00 × 12 ÷ 28 days = €23.57', () => {
+  it('is shown when it matches the amount: 5 × €11.00 × 12 ÷ 28 days = €23.57', () => {
     expect(arithmeticOf(charge)).toEqual({ quantity: 5, unitPrice: 1_100, days: 12, ofDays: 28 });
   });
 
@@ -223,7 +223,7 @@ describe('days', () => {
   });
 
   it.each(['2026-02-30', '2026-13-01', '0001-01-01', '2026-1-1', '2026-01-01T00:00', '', null, 3])(
-    '%j is none',
+    '%j is invalid',
     (text) => {
       expect(parseCivilDate(text)).toBeNull();
     },
@@ -254,7 +254,7 @@ describe('days', () => {
     },
   );
 
-  it('are written for a locale that is none, too', () => {
+  it('are formatted for an invalid locale, too', () => {
     expect(formatCivilDate('2026-04-24', 'not a locale')).toBe('Apr 24, 2026');
   });
 });
@@ -276,7 +276,7 @@ describe('tables as files', () => {
     expect(file).toBe('\uFEFFcell\r\n-5\r\ntrue\r\n');
   });
 
-  it('are read with line ends of any system, and refused when they are none', () => {
+  it('are read with line ends of any system, and refused when invalid', () => {
     const rows = [
       ['a', 'b'],
       ['1', ''],

@@ -138,7 +138,7 @@ function createServer() {
     const verdict = judgePurchase({ quote: asked, cart, bought, confirm, now: NOW });
     if (verdict !== 'go' || cart.lines.length === 0 || cart.targets.length === 0) return false;
     // One customer's cart is never bought for another without a word.
-    holds(customersOf(cart) === confirmed, 'bought for whom the page said');
+    holds(customersOf(cart) === confirmed, 'bought for the customers on the page');
     for (const { id } of cart.lines) {
       holds(added.get(id) === 'kept', 'a line is bought once');
       added.set(id, 'bought');

@@ -228,7 +228,7 @@ describe('end dates', () => {
     ]);
   });
 
-  it('are none for a trial and without a term', () => {
+  it('are empty for a trial and without a term', () => {
     expect(endDateOptions({ ...purchase, plan: { ...PLAN, trialDays: 30 } }, [])).toEqual([]);
     expect(endDateOptions({ ...purchase, plan: { ...PLAN, term: 'none' } }, [])).toEqual([]);
   });

@@ -144,7 +144,7 @@ export function createWorld(start: number) {
       taxBps: TAX,
       planAt: priced,
     });
-    // The next charge is when it was said to be, and what was left of the term comes to what was said.
+    // The next charge is on the announced day, and the rest of the term adds up to the announced sum.
     const [next] = lines;
     holds(!next || next.fromOn === expectedNext, 'charged when it was said');
     if (before.renewsOn !== null && before.renewsOn <= today() && isLive(before)) {

@@ -176,7 +176,7 @@ describe('money (commerce §2.1)', () => {
     expect(fromDecimal(text, 'EUR')).toBe(amount);
   });
 
-  it('a currency or a locale that is none shows the amount with its code', () => {
+  it('an invalid currency or locale shows the amount with its code', () => {
     expect(formatMoney({ amount: 995, currency: 'EURO' }, 'en')).toBe('9.95 EURO');
     expect(formatMoney({ amount: 995, currency: 'EUR' }, 'no locale')).toBe('9.95 EUR');
   });

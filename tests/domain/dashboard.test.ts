@@ -52,7 +52,7 @@ describe('the numbers', () => {
     ]);
   });
 
-  it('of seats are none where there are none, or are not told', () => {
+  it('of seats are null without seats, or if they are not available', () => {
     expect(seatsOf({})).toBeNull();
     expect(seatsOf({ seatsBought: 0, seatsAssigned: 0 })).toBeNull();
     expect(seatsOf({ seatsBought: 5, seatsAssigned: 4 })).toMatchObject({ bought: 5, assigned: 4 });

@@ -24,7 +24,7 @@ describe('the end of the first term of a line', () => {
     expect(firstTermEnd(line, trial)).toBe('2026-12-06');
   });
 
-  it('is none without a term', () => {
+  it('is null without a term', () => {
     const once = { ...charge, recurring: 0, commitment: 45_900 };
     expect(firstTermEnd({ term: 'none', endsOn: null }, once)).toBeNull();
   });

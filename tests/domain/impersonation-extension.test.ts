@@ -105,7 +105,7 @@ describe('a refusal', () => {
       failure: { kind: 'refused', serverMessage: 'No' },
     }) as const;
 
-  it('of another session, of another request, or when nothing is being sent is none', () => {
+  it('of another session, of another request, or when nothing is being sent is ignored', () => {
     const waiting = activeAt(28);
     const sending = activeAt(28, [EXTEND]);
     expect(transition(waiting, no(extensionIdOf(waiting))).state).toBe(waiting);

@@ -183,7 +183,7 @@ function createWorld({ skew, minutes }: { skew: number; minutes: number }) {
         now += next.ms;
         if (next.sleep === 'mono stops') monoStopped += next.ms;
         send({ type: next.event, reading: reading() });
-        // 10: whoever wakes up after the end is out at once.
+        // 10: a tab that wakes up after the end is signed out immediately.
         if (next.event === 'WAKE' && now >= expiry + HEADER_MS) {
           expect(state.status).not.toBe('active');
         }
@@ -301,7 +301,7 @@ it(`holds its invariants over ${RUNS} sequences of events`, () => {
   expect(expired).toBeGreaterThan(RUNS / 100);
 }, 600_000);
 
-it('comes to the same state by any order and number of looks (invariant 9)', () => {
+it('reaches the same state with any order and number of readings (invariant 9)', () => {
   const look = fc.record({
     type: fc.constantFrom('TICK' as const, 'WAKE' as const),
     at: fc.integer({ min: 0, max: 40 * MINUTE }),

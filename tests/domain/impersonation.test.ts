@@ -131,7 +131,7 @@ describe('a message between tabs', () => {
     expect(readImpersonationMessage({ ...message, extra: 'x' })).toEqual(message);
   });
 
-  it.each(whole)('$kind without any one of its fields is none', (message) => {
+  it.each(whole)('$kind without any one of its fields is invalid', (message) => {
     for (const name of Object.keys(message)) {
       const { [name as 'kind']: _, ...rest } = message;
       expect(readImpersonationMessage(rest)).toBeNull();
@@ -156,7 +156,7 @@ describe('a message between tabs', () => {
     { kind: 'extended', sessionId: 's', parentTabId: 'p', requestId: 'r', deadline: 1e300 },
     { kind: 'session', sessionId: 's', parentTabId: 'p', email: 'e', deadline: '5' },
     { kind: 'session', sessionId: 's', parentTabId: 'p', email: 'e', deadline: 0 },
-  ])('is none when it is %j', (data) => {
+  ])('is null for %j', (data) => {
     expect(readImpersonationMessage(data)).toBeNull();
   });
 
@@ -242,7 +242,7 @@ describe('the time of the server', () => {
   });
 });
 
-it('a tab that wakes up at the very end is out, whichever clock says so', () => {
+it('a tab that wakes up at the very end is signed out, by either clock', () => {
   expect(sessionAfter(MINUTE, { type: 'WAKE', reading: at(1_000, 59_000) })).toEqual(EXPIRED);
 });
 
@@ -280,7 +280,7 @@ it('an answer can be put away, and a question cannot', () => {
   expect(extensionIn(sessionAfter(10 * MINUTE, extend, ok).state)).toEqual({ status: 'none' });
 });
 
-it('the end is told to the server and to duplicates, by the tab in which it was chosen', () => {
+it('the tab that ends it notifies the server and its duplicates', () => {
   const ended = { status: 'ended', sessionId: SID };
   const signOut = { type: 'signOut', reason: 'ended' };
   expect(sessionAfter(MINUTE, { type: 'END' })).toEqual({

@@ -185,7 +185,7 @@ describe('just some records (workday §9.16)', () => {
     expect(addressWith(address, all, {}).toString()).toBe('view=open');
   });
 
-  it('are at most 200, whoever writes the address', () => {
+  it('are at most 200 in any address', () => {
     const ids = Array.from({ length: 300 }, (_, at) => `o-${at}`).join(',');
     expect(idsOf(queryIn(new URLSearchParams({ ids }), {}))).toHaveLength(IDS_MOST);
   });

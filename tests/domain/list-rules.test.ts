@@ -238,7 +238,7 @@ it('statements are added up where they are one company’s claims (DAY6)', () =>
   expect(statementsListFor(null)).toBe(STATEMENTS_LIST);
 });
 
-it('the address of a customer holds the tab, and what is none is the first', () => {
+it('the address of a customer contains the tab, and an unknown one is the first', () => {
   const tabs = ['overview', 'subscriptions', 'orders', 'statements', 'tenants', 'prices', 'users'];
   expect(tabs.map(customerTabIn)).toEqual(tabs);
   for (const rubbish of [null, '', 'bills', 'constructor']) {

@@ -50,7 +50,7 @@ describe('the views of the orders', () => {
 });
 
 describe('an order', () => {
-  it('is told live to who placed it and who acted as them, and to nobody else', () => {
+  it('sends live events to the buyer and their impersonator only', () => {
     const placed = (placedBy: string, impersonatedBy: string | null = null) =>
       isToldOf({ placedBy, impersonatedBy }, viewer());
     expect(placed('nora@plinth.example')).toBe(true);

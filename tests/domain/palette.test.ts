@@ -347,7 +347,7 @@ describe('DAY16 a record that was found', () => {
     expect(sayingWhy({ ...record, entry: entry('1', '1') }, 'backup').detail).toBe('Backup Mail');
   });
 
-  it('is told apart from another that looks the same by what differs, and by no more', () => {
+  it('is distinguished from another that looks the same by the shortest difference', () => {
     const alike = (id: string, ...differs: (string | null)[]) => ({
       entry: { ...entry(id, 'Backup'), detail: 'Halvorsen AS' },
       differs,

@@ -137,7 +137,7 @@ describe('a purchase', () => {
     expect(placed('ALREADY_ORDERED')).toEqual({ status: 'placed', orders, isElsewhere: true });
   });
 
-  it('need not be confirmed anew at the same price, and keeps what held before', () => {
+  it('need not be confirmed again at the same price, and keeps the previous quote', () => {
     const same = requestOf(quoteOf({ id: 'q-3' }));
     expect(purchaseTransition(STATES.reviewing, { type: 'REQUOTED', request: same }).state).toEqual(
       { status: 'reviewing', request: same, failure: null },
@@ -176,7 +176,7 @@ describe('what a server does about a purchase', () => {
     expect(judge(more)).toBe(verdict);
   });
 
-  it('leaves out whom the cart is not for', () => {
+  it('omits customers that the cart is not for', () => {
     const stranger = { targetId: 't-9', net: 1, tax: 0, total: 1, commitment: 0 };
     const more = quoteOf({ targets: [...quote.targets, stranger] });
     expect(confirmationsOf(more, CART)).toEqual([

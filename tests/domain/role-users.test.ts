@@ -102,7 +102,7 @@ describe('who can be selected and revoked (specification §5)', () => {
 });
 
 describe('who can be added (specification §5)', () => {
-  it('leaves out members in any case, system users and those whose row says so, each once', () => {
+  it('omits members in any case, system users and marked rows, without duplicates', () => {
     const users = [
       user('Ada@plinth.example'),
       user('new@plinth.example'),
@@ -191,8 +191,8 @@ describe('the state of a navigation to a role (specification §2.2)', () => {
     ['another name', { ...state, name: 'Admin' }],
     ['no longer a system role', { ...state, isSystemRole: false }],
     ['another owner', { ...state, role: { ...role, owner: 'me' } }],
-    ['permissions that are none', { ...state, role: { ...role, permissions: [null] } }],
-    ['users that are none', { ...state, users: 'all' }],
+    ['invalid permissions', { ...state, role: { ...role, permissions: [null] } }],
+    ['invalid users', { ...state, users: 'all' }],
     ['a user without e-mail', { ...state, users: [{}] }],
   ])('refuses %s', (_, tampered) => {
     expect(readViewRoleState(tampered)).toBeNull();

@@ -93,7 +93,7 @@ describe('rules of roles (specification §5, §6)', () => {
 
 const permissions = ['Order.Read', 'Order.Approve'].map((name) => ({ name, description: '' }));
 
-it('who may change roles may look at the portal as one, and others are told what it takes', () => {
+it('users who may change roles can view the portal as one, and others see the required permission', () => {
   expect(canViewAs({ allowedActions: ['Permissions.Edit'] }).allowed).toBe(true);
   expect(canViewAs({ allowedActions: ['Permissions.View'] })).toEqual({
     allowed: false,

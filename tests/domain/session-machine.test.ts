@@ -28,7 +28,7 @@ describe('a user who is signed in', () => {
     expect(send(signedIn, refused(500))).toMatchObject({ state: signedIn, done: [] });
   });
 
-  it('is loaded anew after a 403, once in ten seconds', () => {
+  it('is loaded again after a 403, once in ten seconds', () => {
     const first = send(signedIn, refused(403, 5), { type: 'REFRESHED', user: userOf(ADA) }).state;
     expect(send(signedIn, refused(403, 5)).done).toEqual(['loadUser']);
     expect(send(first, refused(403, 10_004)).done).toEqual([]);
@@ -55,7 +55,7 @@ describe('a user who is signed in', () => {
     expect(other.done).toContain('check');
   });
 
-  it('hears of other tabs again once the session is shown again', () => {
+  it('receives events of other tabs again once the session is shown again', () => {
     const stopped = send(signedIn, { type: 'STOP' });
     expect(stopped).toMatchObject({
       session: { status: 'signedIn' },
@@ -106,7 +106,7 @@ describe('a page that comes back', () => {
 describe('a start', () => {
   const missing = { type: 'NETWORK_MISSING' } as const;
 
-  it('waits for the network, and says so once', () => {
+  it('waits for the network, and reports it once', () => {
     const waiting = send(starting, missing);
     expect(waiting).toMatchObject({ session: { status: 'waitingForNetwork' }, done: ['show'] });
     expect(send(waiting.state, missing).done).toEqual([]);
@@ -125,7 +125,7 @@ describe('a start', () => {
 });
 
 describe('a sign-out', () => {
-  it('is told to the server once, until it has heard of it', () => {
+  it('is sent to the server once until it succeeds', () => {
     const out = send(signedIn, LOGOUT);
     expect(out.session).toEqual({ status: 'signedOut', reason: 'signedOut' });
     expect(out.done).toContain('tellServer');

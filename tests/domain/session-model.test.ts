@@ -177,7 +177,7 @@ function createWorld(opening: { acting: { sessionId: string; email: string } | n
   let epoch = 0;
   let vault: string | null = null;
   let joined: string | null = null;
-  /** Whom the screens show, and whose data the cache holds. */
+  /** The user on the screens, and the user whose data is cached. */
   let seen: string | null = null;
   let cached: string | null = null;
   let signOuts = 0;
@@ -225,7 +225,10 @@ function createWorld(opening: { acting: { sessionId: string; email: string } | n
         kept = null;
         return;
       case 'keepMessage':
-        must('only the end of acting is told to the next page', before.acting !== null);
+        must(
+          'only the end of an impersonation is reported to the next page',
+          before.acting !== null,
+        );
         message = effect.reason;
         return;
       case 'removeMessage':
@@ -299,9 +302,9 @@ function createWorld(opening: { acting: { sessionId: string; email: string } | n
       session.reason !== 'accountFailed';
     if (isSignOut) signOuts += 1;
     const isTold = types.filter((type) => type === 'tellServer').length;
-    must('the server is told of a sign-out at most once', isTold <= (isSignOut ? 1 : 0));
+    must('a sign-out is sent to the server at most once', isTold <= (isSignOut ? 1 : 0));
     must(
-      'the server is told of a sign-out by hand and of a failure, and of no other end',
+      'only a manual sign-out and a failure are sent to the server',
       isTold === 0 || ['LOGOUT', 'CHECKED', 'SIGN_IN_FAILED'].includes(event.type),
     );
     const isBeingTold = questions.some(
@@ -309,15 +312,15 @@ function createWorld(opening: { acting: { sessionId: string; email: string } | n
     );
     if (event.type === 'LOGOUT') {
       const isDone = before.session.status === 'signedOut' && isBeingTold;
-      must('whoever signs out twice is one sign-out', isTold === (isDone ? 0 : 1));
-      must('whoever signs out is signed out at once', session.status === 'signedOut');
+      must('signing out twice is one sign-out', isTold === (isDone ? 0 : 1));
+      must('a sign-out takes effect immediately', session.status === 'signedOut');
       must(
         'a sign-out leaves nothing in the shared storage',
         isDone || before.acting !== null || record === null,
       );
     }
     must('what was typed is gone with the session', !isSignOut || vault === null);
-    must('the tab and its keys agree on whom it acts as', acting === kept);
+    must('the tab and its keys agree on the impersonated user', acting === kept);
     if (session.status === 'signedIn' && acting?.email && before.session.status !== 'signedIn') {
       must('a tab acts as the user it was opened for', session.user.email === acting.email);
     }
@@ -349,7 +352,7 @@ function createWorld(opening: { acting: { sessionId: string; email: string } | n
       !isUnknown || !state.isRunning || state.isHeld || awaits !== 'nothing',
     );
     must(
-      'whoever is signed in hears of a sign-out in other tabs, and nobody else does',
+      'only a signed-in tab subscribes to sign-outs in other tabs',
       session.status !== 'signedIn' ? joined === null : !state.isRunning || joined === seen,
     );
   }
@@ -505,7 +508,7 @@ function createWorld(opening: { acting: { sessionId: string; email: string } | n
       case 'act': {
         kept = { sessionId: next.sessionId, email: next.as };
         send({ type: 'ACT', acting: kept });
-        must('whoever is entered as is not seen before the server has said so', seen === null);
+        must('the impersonated user is not shown before the server confirms it', seen === null);
         return;
       }
       case 'end acting': {

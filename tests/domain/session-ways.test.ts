@@ -91,7 +91,7 @@ describe('what the end of a session leaves behind', () => {
     expect(send(signedIn, refused(401)).effects).toContainEqual(traces(false));
   });
 
-  it('is told to other tabs, but for an end that they have told or that is not theirs', () => {
+  it('is sent to other tabs, except for an end that they reported or that is not theirs', () => {
     expect(send(signedIn, refused(401)).done).toContain('tellTabs');
     expect(send(actingIn, refused(401)).done).not.toContain('tellTabs');
     const elsewhere = send(signedIn, { type: 'SIGNED_OUT_ELSEWHERE' }).done;

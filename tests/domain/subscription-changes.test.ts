@@ -49,7 +49,7 @@ describe('a change', () => {
     expect(outcome(SENT, LOST, tick(30), tick(31)).state.status).toBe('notMade');
   });
 
-  it('that met another one says so until something else is asked for', () => {
+  it('that met a conflict shows it until another change is chosen', () => {
     const conflict = { type: 'CONFLICT', code: 'window_closed' } as const;
     expect(outcome(SENT, conflict).state).toMatchObject({ conflict: 'window_closed' });
     expect(outcome(SENT, conflict, { type: 'CHOOSE' }).state).toEqual(CHOOSING);
@@ -94,14 +94,14 @@ it('a change that is refused can be sent again, and says why it was', () => {
   const failure = { kind: 'refused', serverMessage: 'No.' } as const;
   const refused = outcome(SENT, { type: 'REFUSED', failure });
   expect(refused.state).toEqual({ status: 'choosing', failure, conflict: null });
-  // An order that nobody waits for is none of this change.
+  // An unrequested order does not belong to this change.
   expect(outcome({ type: 'MADE', order }).state).toEqual(CHOOSING);
 });
 
 describe('the order of a change', () => {
   const made = { ...order, total: preview.total, createdAt: new Date(NOW + 1_000) };
 
-  it('is one that was not there before, comes to the same and is not older than the preview', () => {
+  it('is new, has the same total and is not older than the preview', () => {
     expect(orderOfChange([made], preview, new Set())).toBe(made);
     expect(orderOfChange([made], preview, new Set([made.id]))).toBeNull();
     expect(orderOfChange([{ ...made, total: 1 }], preview, new Set())).toBeNull();
@@ -131,7 +131,7 @@ describe('what is decided for the renewal', () => {
     expect(scheduledOf({ ...draft, quantity: 8, autoRenew: false }, office)).toBeNull();
   });
 
-  it('comes to the price from then on, of the plan that is chosen', () => {
+  it('uses the price from then on, of the chosen plan', () => {
     const { choices } = changeDrawer.plans;
     if (choices.status !== 'ready') throw new Error('no plans');
     const cycle = (next: Partial<typeof draft>) =>
@@ -144,7 +144,7 @@ describe('what is decided for the renewal', () => {
     expect(cycle({ quantity: null })).toBeNull();
   });
 
-  it('comes to the price of the day on which it renews, where the server names none', () => {
+  it('uses the price on the day of renewal, if the server sends none', () => {
     const { choices } = changeDrawer.plans;
     if (choices.status !== 'ready' || !choices.data.current) throw new Error('no plans');
     const unpriced = { ...office, renewalUnitPrice: null, renewsOn: '2027-02-14' };

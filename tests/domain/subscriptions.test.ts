@@ -83,7 +83,7 @@ describe('the window that closes next', () => {
     ['2026-11-22T12:59:59Z', { unit: 'minutes', count: 59 }],
     ['2026-11-22T12:00:00Z', { unit: 'minutes', count: 0 }],
     ['2026-11-21T12:00:00Z', { unit: 'minutes', count: 0 }],
-  ])('until %s is told as no more than there is', (until, left) => {
+  ])('until %s is rounded down', (until, left) => {
     expect(timeLeft(Date.parse(until), NOW)).toEqual(left);
   });
 });
@@ -169,7 +169,7 @@ describe('what a subscription commits to', () => {
   });
 });
 
-describe('what the renewal comes to', () => {
+describe('the price of the renewal', () => {
   it('counts with the price and the seats from then on', () => {
     expect(renewalAmount(office)).toBe(25 * 1_210);
     const scheduled = { quantity: 8, planId: null, endsOn: null };
@@ -276,7 +276,7 @@ describe('DAY11 a range of days that somebody chose', () => {
 });
 
 describe('the address of the renewals', () => {
-  it('holds the months, and the list begins anew with them', () => {
+  it('contains the months, and the list starts on its first page', () => {
     const place = { fromMonth: '2027-11', month: '2027-12', hasRollovers: true };
     const address = addressWithRenewals(new URLSearchParams('search=office&page=3'), place);
     expect(String(address)).toBe('search=office&from=2027-11&month=2027-12&rollovers=shown');

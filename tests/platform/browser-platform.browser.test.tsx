@@ -56,7 +56,7 @@ describe('storage of a real browser', () => {
     other?.remove();
   });
 
-  it('keeps values and hears of another tab that changes or deletes them', async () => {
+  it('stores values and emits changes and removals by another tab', async () => {
     const name = namespace();
     const { storage } = createBrowserPlatform({ namespace: name });
     storage.theme.set('dark');

@@ -33,7 +33,7 @@ describe('preferences in this browser', () => {
     expect(localArea.open().getItem(KEY)).toBeNull();
   });
 
-  it('are told to other tabs, where both keep what they set', async () => {
+  it('are sent to other tabs, which merge them with their own', async () => {
     const openTab = createMemoryArea();
     const [one, two] = [createBrowserPreferences(openTab()), createBrowserPreferences(openTab())];
     const heard: unknown[] = [];

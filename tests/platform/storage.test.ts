@@ -128,7 +128,7 @@ describe('what is stored', () => {
 });
 
 describe('changes', () => {
-  it('are told here and in other tabs, by key', () => {
+  it('are emitted here and in other tabs, by key', () => {
     const area = createMemoryArea();
     const here = createConsoleStorage(area(), area());
     const there = createConsoleStorage(area(), area());

@@ -118,7 +118,7 @@ describe('what is written down of billing (contract §4.27)', () => {
       reseller('POST', `/statements/${of}/payments`, { id: key, amount: 100, paidOn });
     const voided = { reason: 'Wrong address', reissue: true };
     expect((await pay(id, 'pay-part')).status).toBe(201);
-    // Sent again it is the same payment, and is told once.
+    // Sent again it is the same payment, and is listed once.
     expect((await pay(id, 'pay-part')).status).toBe(200);
     const { json } = await reseller('POST', `/statements/${id}/void`, voided);
     expect((await pay(json.creditedBy, 'pay-back')).status).toBe(201);
@@ -138,7 +138,7 @@ describe('what is written down of billing (contract §4.27)', () => {
     expect(await activity(reseller, of('statement', id))).toEqual(told.slice(2));
     const found = await activity(reseller, `&searchString=${number}`);
     expect(found).toEqual(told.slice(2));
-    // Who pays it is told as well, and it is not what they see of others.
+    // The payer sees it too, as their own.
     const ofCustomer = await activity(reseller, of('customer', json.customerId));
     expect(ofCustomer).toEqual(expect.arrayContaining(told));
     const customer = await commerceCaller(sandbox, CUSTOMER_EMAIL);
@@ -186,7 +186,7 @@ describe('what is written down of billing (contract §4.27)', () => {
   });
 });
 
-describe('who is told (contract §4.27)', () => {
+describe('who sees it (contract §4.27)', () => {
   it('needs the permission for all of it, and that of the record for one of them', async () => {
     const customer = await commerceCaller(sandbox, CUSTOMER_EMAIL);
     expect(await customer('GET', '/activity')).toMatchObject({

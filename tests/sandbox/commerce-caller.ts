@@ -12,7 +12,7 @@ export interface CommerceAnswer {
   readonly json: any;
 }
 
-/** Calls as somebody who has signed in. */
+/** Calls of a signed-in user. */
 export type CommerceCaller = (
   method: string,
   path: string,

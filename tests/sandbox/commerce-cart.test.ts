@@ -95,7 +95,7 @@ describe('a cart (wire §3.2)', () => {
     });
   });
 
-  it('is emptied, and keeps those whom it is for', async () => {
+  it('is emptied, and keeps its customers', async () => {
     await setTargets('customer-3');
     await reseller('POST', '/cart/lines', LINE);
     await reseller('PATCH', '/cart', { revision: 3, poNumber: 'PO-77' });
@@ -285,7 +285,7 @@ describe('a line of a cart (wire §3.2)', () => {
   });
 });
 
-describe('whom a cart is for (wire §3.2)', () => {
+describe('the customers of a cart (wire §3.2)', () => {
   it('is said all at once; who stays keeps their id', async () => {
     const first = (await setTargets('customer-3')).json;
     expect(first.targets[0]).toMatchObject({ customerName: 'Halvorsen AS', domain: null });

@@ -145,7 +145,7 @@ async function upgradesOf(call: CommerceCaller) {
 }
 
 /**
- * Makes random changes until so many are made: each comes to the same in its preview, in its order and
+ * Makes random changes until so many are made: each has the same amounts in its preview, in its order and
  * on the statement of its customer, to the line (commerce §7.11).
  */
 export async function runChanges({ signIn, clock, changes, seed }: ChangeRun): Promise<number> {

@@ -9,7 +9,7 @@ import { runChanges } from './commerce-change-run';
 /** `npm run test:changes` makes 10,000. */
 const CHANGES = Number(process.env.PLINTH_CHANGES ?? 80);
 
-it('a change comes to the same in preview, order and statement', {
+it('a change has the same amounts in preview, order and statement', {
   timeout: 3_600_000,
 }, async () => {
   const clock = createManualClock(FROZEN_AT_MS);

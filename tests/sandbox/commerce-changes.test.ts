@@ -81,7 +81,7 @@ async function statementLines(customerId: string, orderId: string) {
   return lines.filter((line) => line.orderId === orderId);
 }
 
-/** What a line comes to, without what only a statement or only a preview says. */
+/** The amounts of a line, without fields that only a statement or only a preview has. */
 const amountOf = ({
   kind,
   quantity,

@@ -44,7 +44,7 @@ async function statementsOf(period: string, call = ada): Promise<readonly Statem
   }
 }
 
-/** What is charged for a subscription in a month: by whoever sells it, and by the provider to them. */
+/** Charges for a subscription in a month: by its seller, and by the provider to the seller. */
 async function linesFor(subscriptionId: string, period: string) {
   const lines = (await statementsOf(period)).flatMap(({ issuerId, lines: own }) =>
     (own ?? []).map((line) => ({ issuerId, line })),
@@ -298,7 +298,7 @@ describe('a long time', () => {
     };
   }
 
-  it('at once comes to the same as week by week, and every statement adds up', async () => {
+  it('in one step gives the same result as week by week, and every statement adds up', async () => {
     const end = FROZEN_AT_MS + 420 * DAY;
     const other = createManualClock(FROZEN_AT_MS);
     const stepwise = createSandbox({ clock: other });

@@ -151,7 +151,7 @@ describe('a customer (wire §4)', () => {
     expect(unsigned.json.agreementAcceptedAt).toBe(new Date(FROZEN_AT_MS).toISOString());
   });
 
-  it('is not changed by somebody who has seen another state', async () => {
+  it('is not changed on the basis of another state', async () => {
     const { call } = await world();
     await call('PATCH', PATH, { revision: 1, name: 'Nytt Navn' });
     for (const [method, path] of [
@@ -255,7 +255,7 @@ describe('tenants (wire §4)', () => {
     expect(resent.requestUrl).not.toBe(tenant.requestUrl);
   });
 
-  it('are made anew by how their domain begins', async () => {
+  it('are created from a domain prefix', async () => {
     const { call } = await world();
     const made = await call('POST', PATH, { vendorId: 'v-microsoft', domainPrefix: 'fjordnew' });
     expect([made.status, made.json]).toMatchObject([

@@ -20,7 +20,7 @@ async function actingAs(impersonates: string, allowed?: readonly ImpersonationSe
 }
 
 describe('what is allowed while impersonating (wire §1)', () => {
-  it('is told to the tab that does, and to no other', async () => {
+  it('is sent to the impersonating tab only', async () => {
     const acting = await actingAs(RESELLER_EMAIL, ['placeOrders', 'recordPayments']);
     const { json } = await acting('GET', '/users/me');
     expect(json).toMatchObject({

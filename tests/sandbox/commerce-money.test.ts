@@ -80,7 +80,7 @@ describe('DAY6 what one is owed', () => {
     }
     expect(sums.map(({ currency }: Row) => currency)).toEqual(['CHF', 'EUR']);
     expect(customers.some(({ otherBalances }) => otherBalances.length > 0)).toBe(true);
-    // Who sells to them is told by name.
+    // Their seller is named.
     const sellers = facets.find?.(({ field }: Row) => field === 'parentId') ?? facets.parentId;
     expect(JSON.stringify(sellers)).toContain('Nordlys Partner');
     const adria = customers.find(({ parentName }) => parentName === 'Nordlys Partner');
@@ -115,7 +115,7 @@ describe('DAY6 what one is owed', () => {
   });
 });
 
-it('sums of orders leave out what came to nothing', async () => {
+it('sums of orders omit those without a result', async () => {
   const call = await commerceCaller(createSandbox(), RESELLER_EMAIL);
   const orders = await all(call, 'orders');
   const counted = orders.filter(
@@ -195,7 +195,7 @@ describe('DAY12 a statement that is made void and issued again', () => {
     expect((await one(call, credit.id)).balance).toBe(0);
   });
 
-  it('is told to the one who pays with reason and partner, by the issuer’s name', async () => {
+  it('is shown to the payer with reason and partner, by the issuer’s name', async () => {
     const { sandbox, voided } = await correction(0);
     const payer = await commerceCaller(sandbox, RESELLER_EMAIL);
     const { json } = await payer('GET', `/statements?customerId=${voided.customerId}&state=void`);

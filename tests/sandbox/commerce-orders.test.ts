@@ -52,7 +52,7 @@ describe('an order of the past', () => {
     ['failed', /^Failed$/],
     ['cancelled', /^Cancelled$/],
     ['rejected', /^Rejected$/],
-  ])('that is %s says so at its end', async (state, text) => {
+  ])('that is %s has it as its last event', async (state, text) => {
     const { as } = open();
     const orders = await ordersOf(await as(ADMIN_EMAIL), `state=${state}`);
     expect(orders.length).toBeGreaterThan(0);
@@ -129,7 +129,7 @@ describe('approving an order', () => {
     ]);
     expect((await admin('GET', `/orders/${id}`)).json.state).toBe('awaitingApproval');
     await admin('POST', `/orders/${id}/approve`, {});
-    // The state is told before the reason is looked at.
+    // The state is checked before the reason.
     const late = await admin('POST', `/orders/${id}/reject`, {});
     expect(late.status).toBe(409);
     expect(late.json).toMatchObject({
@@ -373,7 +373,7 @@ describe('ordering again', () => {
     expect(readCart(again.json)).toEqual(cart);
   });
 
-  it('names what is not sold any more, and leaves whom a cart with lines is for', async () => {
+  it('names what is no longer sold, and keeps the customers of a cart with lines', async () => {
     const { as } = open();
     const admin = await as(ADMIN_EMAIL);
     const orders = await ordersOf(admin, 'type=create&sort=number');

@@ -157,7 +157,7 @@ describe('DAY9 carts that are put aside', () => {
     expect(renewed.json).toMatchObject({ id, state: 'open', lines: [{ id: 'l-1' }] });
   });
 
-  it('name and keep nobody whom their user does not see any more', () => {
+  it('contain no customer that their user can no longer see', () => {
     const tables = createCommerceTables({ cart: 'ready' } as Scenario, FROZEN_AT_MS);
     const [account = ''] = tables.carts.keys();
     const user = { id: account, email: RESELLER_EMAIL } as Viewer['user'];

@@ -207,7 +207,7 @@ describe('products (wire §3.1)', () => {
     expect(answer).toMatchObject({ status, json });
   });
 
-  it('are none in an empty world', async () => {
+  it('are empty in an empty world', async () => {
     const empty = createSandbox({ scenario: 'emptyEverything' });
     const ask = await commerceCaller(empty, ADMIN_EMAIL);
     for (const path of ['/products', '/price-lists']) {
@@ -454,7 +454,7 @@ describe('end dates (wire §3.1)', () => {
     });
   });
 
-  it('are none for a trial and without a term', async () => {
+  it('are empty for a trial and without a term', async () => {
     for (const planId of [
       'p-office-start-trial',
       'p-office-translate-use',

@@ -137,8 +137,8 @@ describe('a line', () => {
   });
 });
 
-describe('who has placed an order', () => {
-  it('hears of its beginning, of each line and of its end, under one id', async () => {
+describe('the buyer of an order', () => {
+  it('receives its start, each line and its end under one id', async () => {
     const { clock, heard, as } = open();
     const admin = await as(ADMIN_EMAIL);
     const waiting = (await admin('GET', '/orders?state=awaitingApproval&pageSize=100')).json.data;

@@ -99,7 +99,7 @@ describe('a purchase', () => {
     expect(cart).toMatchObject({ state: 'open', lines: [], poNumber: null });
     expect(cart.id).not.toBe(before.id);
     expect(cart.revision).toBeGreaterThan(before.revision);
-    // DAY9: whom the next things are for is said anew.
+    // DAY9: the customers of the next cart must be chosen again.
     expect(cart.targets).toEqual([]);
     expect(cart.lastPurchase).toEqual({
       quoteId: body.quoteId,
@@ -298,7 +298,7 @@ describe('the quote is the key', () => {
 });
 
 describe('a purchase is refused', () => {
-  it('without permission, for a body that is none, and for a quote that is another’s or unknown', async () => {
+  it('without permission, for an invalid body, and for a quote that is another’s or unknown', async () => {
     const admin = await commerceCaller(sandbox, ADMIN_EMAIL);
     await fillCart(admin, [MAILS]);
     const theirs = await quoted(admin);

@@ -265,7 +265,7 @@ describe('a quote (wire §3.3)', () => {
     expect(second.lines[0].unitPrice).toBe(600);
   });
 
-  it('has its issues made anew', async () => {
+  it('has its issues computed again', async () => {
     const { id } = await quote();
     await allowOnly(sandbox, RESELLER_EMAIL, ['Marketplace.ReadWrite']);
     const again = await quote();
@@ -310,7 +310,7 @@ describe('a quote (wire §3.3)', () => {
     expect(await issues()).toEqual([]);
   });
 
-  it('says so too when the cart is for another customer by now, whose price is another', async () => {
+  it('also reports it if the cart is for another customer by now, whose price is another', async () => {
     await quote();
     await setTargets(['customer-9']);
     expect(await issues()).toContainEqual(
@@ -325,7 +325,7 @@ describe('a quote (wire §3.3)', () => {
     expect(await codes()).toEqual([]);
   });
 
-  it('is refused without permission, for a revision that is none, stale or expired, in this order', async () => {
+  it('is refused without permission, for a revision that is invalid, stale or expired, in this order', async () => {
     const ask = (revision: unknown, who = reseller) =>
       who('GET', `/cart/quote?revision=${revision}`);
     const viewer = await commerceCaller(sandbox, CUSTOMER_EMAIL);
@@ -581,7 +581,7 @@ describe('after a purchase (wire §3.2, §3.3)', () => {
     return answer.json;
   }
 
-  it('its revision has no quote any more, and its lines are not added anew', async () => {
+  it('its revision has no quote any more, and its lines are not added again', async () => {
     await setTargets(['customer-3']);
     const lineId = await add(YEARLY);
     const revision = await revisionOf(reseller);
@@ -612,7 +612,7 @@ describe('after a purchase (wire §3.2, §3.3)', () => {
     expect(await codes()).toContain('domain_taken');
   });
 
-  it('a cart is quoted anew, without a word about prices of the cart before', async () => {
+  it('a new cart is quoted without notices about prices of the previous one', async () => {
     await setTargets(['customer-3']);
     await add(YEARLY);
     await buy();

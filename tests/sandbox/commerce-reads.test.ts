@@ -166,7 +166,7 @@ describe('who sees what (wire §1)', () => {
     }
   });
 
-  it('one’s own company is told to anybody, in part', async () => {
+  it('one’s own company is visible to everybody, in part', async () => {
     const customer = await as(CUSTOMER_EMAIL);
     const { status, json } = await customer('/customers/customer-3');
     expect(status).toBe(200);

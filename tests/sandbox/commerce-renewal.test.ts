@@ -149,7 +149,7 @@ describe('PUT /subscriptions/{id}/renewal (wire §5)', () => {
     // A month without a longer term costs a fifth more (and is rounded once).
     const { unitPrice, renewalUnitPrice } = set.json;
     expect(Math.abs(renewalUnitPrice - unitPrice * 1.2)).toBeLessThanOrEqual(1);
-    // It replaces: without `scheduled` there is none after.
+    // It replaces the schedule: without `scheduled` it is removed.
     const replaced = await put(id, { revision: revision + 1, autoRenew: true });
     expect(replaced.json).toMatchObject({ scheduled: null, renewalUnitPrice: set.json.unitPrice });
   });

@@ -353,7 +353,7 @@ describe('a statement that was wrong (wire §6)', () => {
     }
   });
 
-  it('takes a reason, and is none while it is a draft', async () => {
+  it('needs a reason, and is not possible for a draft', async () => {
     const { call, first } = await world(ADMIN_EMAIL);
     const issued = await first('issuerId=customer-1&state=issued');
     const bare = await call('POST', `/statements/${issued.id}/void`, { reason: ' ' });

@@ -132,7 +132,7 @@ describe('DAY14 own prices for one customer', () => {
 });
 
 describe('DAY14 who uses a price list', () => {
-  it('is said with the first names and how many there are, of those whom one sees', async () => {
+  it('contains the first names and the number of visible customers', async () => {
     const { json } = await rosa('GET', `/price-lists/${STANDARD}`);
     const { totalRecords } = (await rosa('GET', `/customers?priceListId=${STANDARD}`)).json;
     expect(json.customersTotal).toBe(totalRecords);

@@ -52,7 +52,7 @@ async function readBy(call: CommerceCaller): Promise<string> {
   return texts.join('\n');
 }
 
-/** The e-mails in a text that are those of people whom a reader does not see. */
+/** E-mails in a text of users that the reader may not see. */
 async function unseenIn(text: string, call: CommerceCaller): Promise<readonly string[]> {
   const me = (await call('GET', '/users/me')).json;
   const all: readonly { email: string }[] = (await admin('GET', '/users?pageSize=100')).json.data;
@@ -132,7 +132,7 @@ describe('people of companies that the reader does not see (SECURITY 23)', () =>
     const order = json.data.find(({ placedBy }: { placedBy: string }) => placedBy === BUYER_EMAIL);
     expect((await admin('DELETE', `/users/${BUYER_EMAIL}`)).status).toBe(200);
     expect((await admin('POST', '/users', { email: BUYER_EMAIL })).status).toBe(200);
-    // Somebody of the provider's by now, whom a reseller does not see.
+    // A user of the provider by now, not visible to a reseller.
     expect((await reseller('GET', `/orders/${order.id}`)).json.placedBy).toBe(BUYER_EMAIL);
   });
 });

@@ -44,7 +44,7 @@ describe('scenarios', () => {
     priceChanged: RESELLER_EMAIL,
   };
 
-  it.each(SCENARIO_NAMES)('%s starts as whom it says', async (scenario) => {
+  it.each(SCENARIO_NAMES)('%s starts with its user', async (scenario) => {
     const sandbox = createSandbox({ scenario });
     const me = await ask(sandbox, '/app/users/me');
     const email = signedIn[scenario];
@@ -62,7 +62,7 @@ describe('scenarios', () => {
     sandbox.useScenario('signedOut', { signedInAs: ADMIN_EMAIL, impersonates: CUSTOMER_EMAIL });
     expect(await read(sandbox, '/app/users/me')).toMatchObject({ email: CUSTOMER_EMAIL });
 
-    // A visitor who is nobody, and whoever the scenario brings once there is no other.
+    // A visitor without an account, and the scenario's user without a visitor.
     sandbox.useScenario('impersonated', {});
     expect((await ask(sandbox, '/app/users/me')).status).toBe(401);
     expect(sandbox.openingImpersonation).toBeNull();

@@ -97,7 +97,7 @@ describe('time', () => {
     ]);
   });
 
-  it('is told to clients, in every answer', async () => {
+  it('is sent to clients in every response', async () => {
     const { clock, browser } = open();
     clock.advance(1_000);
     expect((await browser.get('/app/users/me')).headers.get('Date')).toBe(

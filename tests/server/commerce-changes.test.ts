@@ -10,7 +10,7 @@ import { httpCaller } from './http-caller';
 /** `npm run test:changes` makes 10,000. */
 const CHANGES = Number(process.env.PLINTH_CHANGES ?? 40);
 
-it('over HTTP a change comes to the same in preview, order and statement', {
+it('over HTTP a change has the same amounts in preview, order and statement', {
   timeout: 3_600_000,
 }, async () => {
   const clock = createManualClock(FROZEN_AT_MS);

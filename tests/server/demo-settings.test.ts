@@ -36,7 +36,7 @@ describe('the settings of the demonstration', () => {
     expect([locale, languages]).toEqual(['de', ['de']]);
   });
 
-  it.each(['{', '[]', '7'])('leave settings that are none to the portal: %s', (text) => {
+  it.each(['{', '[]', '7'])('pass invalid settings to the portal: %s', (text) => {
     expect(withDemoSettings(page(text))).toBe(page(text));
   });
 

@@ -37,9 +37,9 @@ export async function httpCaller(
   const call: CommerceCaller = (method, path, body) => send(method, path, body, own);
   return {
     call,
-    async actAs(whom) {
-      const begun = await call('POST', '/impersonation', { email: whom });
-      if (begun.status >= 300) throw new Error(`as ${whom}: ${begun.text}`);
+    async actAs(target) {
+      const begun = await call('POST', '/impersonation', { email: target });
+      if (begun.status >= 300) throw new Error(`as ${target}: ${begun.text}`);
       const { sessionId } = begun.json;
       const tab = { ...own, [IMPERSONATION_HEADER]: String(sessionId) };
       const { json } = await send('POST', '/login/validate-token', undefined, tab);

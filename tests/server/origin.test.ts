@@ -4,7 +4,7 @@ import { type OriginOptions, originOf } from '../../server/origin';
 
 const NOBODY: OriginOptions = { trustProxy: false, hosts: [] };
 
-/** A request that came to an address of this machine. */
+/** A request to an address of this machine. */
 function incoming(
   headers: Record<string, string>,
   localAddress = '192.168.1.20',
@@ -28,7 +28,7 @@ describe('originOf', () => {
     expect(originFor(incoming({ host }))).toBe(origin);
   });
 
-  it('knows the address that a connection came to, in every way it is written', () => {
+  it('accepts the connection’s local address in all notations', () => {
     expect(originFor(incoming({ host: '10.0.0.7:4300' }, '::ffff:10.0.0.7'))).toBe(
       'http://10.0.0.7:4300',
     );

@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(gunzipSync(gzip.body).toString()).toContain(nonceOf(gzip));
   });
 
-  it('is told about HSTS only behind a proxy that speaks https', async () => {
+  it('gets HSTS only behind a proxy that speaks https', async () => {
     const headers = { ...NAVIGATION, 'x-forwarded-proto': 'https', host: 'portal.example' };
     const allowedHosts = ['portal.example'];
     const trusting = await startPortal({ trustProxy: true, allowedHosts });

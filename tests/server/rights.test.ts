@@ -64,7 +64,7 @@ async function openPortal() {
     return mail?.password ?? '';
   }
 
-  /** The token of a link that somebody asks for who has forgotten a password. */
+  /** The token of a requested password reset link. */
   async function resetLink(email: string) {
     const query = new URLSearchParams({ email, host: new URL(url).host });
     const visitor = await browser();

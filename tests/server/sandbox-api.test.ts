@@ -163,7 +163,7 @@ describe('the session', () => {
 });
 
 describe('a request', () => {
-  it('comes to the sandbox whole', async () => {
+  it('reaches the sandbox complete', async () => {
     const seen: unknown[] = [];
     const sandbox = sandboxThat(async (request) => {
       const { method, url, headers } = request;

@@ -16,7 +16,7 @@ describe('without control', () => {
 });
 
 describe('with control', () => {
-  it('starts a scenario, or the present one anew', async () => {
+  it('starts a scenario, or restarts the current one', async () => {
     const { url, sandbox } = await startPortal({ control: true });
     const answer = await post(url, '/__sandbox/reset', { scenario: 'signedIn' });
     expect(JSON.parse(answer.text)).toEqual({ scenario: 'signedIn' });

@@ -89,7 +89,7 @@ describe('every refusal', () => {
     });
   });
 
-  it('is told about HSTS behind a proxy that speaks https', async () => {
+  it('gets HSTS behind a proxy that speaks https', async () => {
     const { url } = await startPortal({ trustProxy: true });
     const answer = await ask(url, '/gone.png', { headers: { 'x-forwarded-proto': 'https' } });
     expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');

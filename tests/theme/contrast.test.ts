@@ -47,7 +47,7 @@ describe('contrast', () => {
     expect(fixes['text-muted']).toMatch(/^light-dark\(oklch\(.*\), oklch\(0\.7 0 0\)\)$/);
   });
 
-  it('says so where no tone is readable on all that a token stands on', () => {
+  it('reports when no tone is readable on all that a token stands on', () => {
     const finding = contrastReport({ surface: '#fff', 'surface-sunken': '#000' }).find(
       ({ scheme, front, isMet }) => scheme === 'light' && front === 'text' && !isMet,
     );
@@ -111,7 +111,7 @@ describe('createTheme', () => {
   });
 
   it.each(['', 'blue', '#12', 'rgb(300 0 0)', 'url(x)', '}body{'])(
-    'takes the default brand for %j, and says so',
+    'uses the default brand for %j, with a warning',
     (brand) => {
       const theme = createTheme({ brand });
       expect(theme.tokens).toEqual({});

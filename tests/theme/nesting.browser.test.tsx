@@ -123,10 +123,10 @@ function saidTwice(said: readonly Said[]): string[] {
 
 /**
  * Every style of our components. Modules make theirs as they load, and `layered` looks for tokens in
- * each: a query in the address loads a module anew, as other tests of this document had it before.
+ * each: a query in the address loads a module again, as other tests of this document had it before.
  */
 async function everyStyle(): Promise<readonly SerializedStyles[]> {
-  const files = import.meta.glob('../../src/components/**/*.{ts,tsx}', { query: '?anew' });
+  const files = import.meta.glob('../../src/components/**/*.{ts,tsx}', { query: '?again' });
   const replace = vi.spyOn(String.prototype, 'replace');
   await Promise.all(Object.values(files).map((load) => load()));
   const texts = replace.mock.contexts

@@ -245,7 +245,7 @@ describe('a list of font families', () => {
 });
 
 describe('createTheme', () => {
-  it('leaves out a token that is none, and names it', () => {
+  it('ignores an invalid token, and names it', () => {
     const { tokens, warnings } = createTheme({
       tokens: { text: 'red; } * { display: none', 'radius-md': '4px', 'space-4': '1 /*' },
     });

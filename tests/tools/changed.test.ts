@@ -50,13 +50,13 @@ describe('npm test -- --changed', () => {
     );
   });
 
-  it('says so when it is compared with what git does not know', () => {
+  it('fails for a base unknown to git', () => {
     expect(() => changeSince('no-such-revision')).toThrow(SetupError);
   });
 });
 
 describe('a program whose output is kept', () => {
-  it('is told whole, what it complains of as well', async () => {
+  it('is returned complete, errors included', async () => {
     const said: string[] = [];
     const script = 'console.log("one"); console.error("two"); process.exitCode = 3;';
     const status = await runAsync(process.execPath, ['-e', script], {

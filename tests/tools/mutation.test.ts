@@ -48,7 +48,7 @@ describe('a world', () => {
   beforeAll(() => void vi.stubGlobal('said', said));
   afterAll(() => void vi.unstubAllGlobals());
 
-  it('evaluates its modules anew each time, one of them changed when asked to', async () => {
+  it('evaluates its modules again each time, one of them changed when asked to', async () => {
     said.length = 0;
     const world = await createWorld(sources, () => {});
     const { evaluate } = compile('src/wait.ts', 'export const left = () => 7;');
@@ -138,7 +138,7 @@ describe('the patience with a test', () => {
     for (let time = 0; time < times; time += 1) pass();
   };
 
-  it('ends when it goes round too often, and begins anew with the next test', () => {
+  it('ends when it goes round too often, and starts again with the next test', () => {
     const patience = createPatience({ passes: 10, bytes: 1 }, () => 0);
     expect(passes(10, patience.pass)).not.toThrow();
     expect(patience.isOver()).toBe(false);

@@ -107,7 +107,7 @@ describe("the copy of the bundler's helpers", () => {
     expect(new Function(`${copy}\nreturn [__b$1(2), __a(2)];`)()).toEqual([6, 3]);
   });
 
-  it('is none when a helper is not there', () => {
+  it('is undefined without a helper', () => {
     expect(copyOf(helpers, 'i as __c')).toBeUndefined();
   });
 });

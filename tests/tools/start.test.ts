@@ -104,7 +104,7 @@ describe('npm start', () => {
     );
   });
 
-  it('says so for npm run dev as well', async () => {
+  it('also reports it for npm run dev', async () => {
     const port = await takenPort();
     const { code, stderr } = await npmStart('--dev', '--port', String(port)).ended;
     expect(code).toBe(1);

@@ -26,7 +26,7 @@ export interface Step {
 export interface JobHead {
   readonly name: string;
   /**
-   * `time` measures the steps, or the mount when there are none; `heap` what a mount retains; `ready`
+   * `time` measures the steps, or the mount without steps; `heap` what a mount retains; `ready`
    * a whole page on a processor four times as slow, from the request for it to its first picture.
    */
   readonly kind: 'time' | 'heap' | 'ready';

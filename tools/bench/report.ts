@@ -14,7 +14,7 @@ const limitOf = ({ name, temperature }: JobResult): number | undefined =>
 const goalOf = ({ name, temperature }: JobResult, floor: Floor): number | undefined =>
   GOALS[name]?.[temperature]?.[floor];
 
-/** Whether a job kept its promise over a floor; null where there is none. */
+/** Whether a job kept its promise over a floor; null if it has no such promise. */
 export function verdictOver(result: JobResult, floor: Floor): Verdict | null {
   const goal = goalOf(result, floor);
   const ratio = result.ratios[floor];

@@ -144,7 +144,10 @@ export const BROWSER_FEATURES: readonly BrowserFeature[] = [
   },
 ];
 
-/** What the scan sees and is none of it, or no younger than everything else: with the reason. */
+/**
+ * Features that the scan finds although they are not used, or are as old as everything else, with
+ * the reason.
+ */
 export const NOT_USED: Readonly<Record<string, string>> = {
   appearance: 'only `none`, which is old',
   'background-clip-text': 'beside a colour of its own, which shows without it',

@@ -16,7 +16,7 @@ export interface RawAnswer {
   readonly text: string;
   /** Undefined when the body is no JSON. */
   readonly json: unknown;
-  /** Why there is none, or ''. */
+  /** The reason without JSON; '' otherwise. */
   readonly failure: string;
 }
 

@@ -6,7 +6,7 @@ import type { Problem } from './rules';
 /** Something that is not as the contract says, or (`advice`) could be better and breaks nothing. */
 export interface Finding extends Problem {
   readonly level: 'wrong' | 'advice';
-  /** The section that says so, such as `contract §2`. */
+  /** The section with the rule, such as `contract §2`. */
   readonly basis: string;
   /** Where it is written, such as `docs/contract.md#45-messages-between-tabs`. */
   readonly link: string;

@@ -39,7 +39,7 @@ export async function runConformance(options: SuiteOptions): Promise<Conformance
   const isSignedIn = await checkSignIn(suite);
   const { signedIn } = suite;
   if (isSignedIn && signedIn) {
-    // At once: whoever gave the code of a second factor gave it now.
+    // Immediately: the code of a second factor is only valid now.
     const buyer = await signInBuyer(suite);
     try {
       await checkUsers(suite, signedIn);

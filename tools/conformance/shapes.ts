@@ -4,13 +4,13 @@ import { answerRule, ruleOf } from '../calls/forms';
 import { carried, fieldOf, hasAny, list, object, type Rule, rule } from './rules';
 
 const filled = ruleOf(someText);
-const known = new Map<CallName, Rule<unknown>>();
+const cache = new Map<CallName, Rule<unknown>>();
 
 /** What the answer of a call has to be. Of users the totals may be missing (contract §2). */
 export function shapeOf(name: CallName): Rule<unknown> {
   const totals = name === 'listUsers' ? 'optional' : 'required';
-  const shape = known.get(name) ?? answerRule(allCalls[name].answer, { totals });
-  known.set(name, shape);
+  const shape = cache.get(name) ?? answerRule(allCalls[name].answer, { totals });
+  cache.set(name, shape);
   return shape;
 }
 

@@ -74,7 +74,7 @@ function typeText(symbol: ts.Symbol): string {
     declaration && (ts.isPropertySignature(declaration) || ts.isParameter(declaration))
       ? declaration.type?.getText()
       : undefined;
-  // That it may be left out is told beside it.
+  // The documentation shows next to it that it is optional.
   return oneLine(type ?? '')
     .replace(/ \| undefined$/, '')
     .replace(/^\| /, '')

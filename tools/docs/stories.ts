@@ -12,7 +12,7 @@ export interface IndexedStory {
   readonly component: string | undefined;
   /** Whether it exists only as a test: it is no entry of the sidebar. */
   readonly isTest: boolean;
-  /** The sentence of its own that stands over it in its file; null where there is none. */
+  /** The story's own sentence in its file; null if it has none. */
   readonly sentence: string | null;
 }
 
@@ -24,12 +24,12 @@ function commentAbove(code: string, exportName: string): string | null {
   return text.replace(/\s*\n\s*\* ?/g, ' ').trim();
 }
 
-const known = new Map<string, Promise<readonly IndexedStory[]>>();
+const cache = new Map<string, Promise<readonly IndexedStory[]>>();
 
 /** All stories of a folder, in the order of files and exports. Each folder is read once. */
 export function readStories(folder: string): Promise<readonly IndexedStory[]> {
-  const stories = known.get(folder) ?? parseStories(folder);
-  known.set(folder, stories);
+  const stories = cache.get(folder) ?? parseStories(folder);
+  cache.set(folder, stories);
   return stories;
 }
 

@@ -20,7 +20,7 @@ export interface FuzzResult {
   readonly problems: readonly string[];
 }
 
-/** All that a reader sees or hears of a page. */
+/** All texts of a page, visible or for screen readers. */
 function textOf(html: string): string {
   const spoken = [...html.matchAll(SPOKEN)].map(([, words]) => words);
   const seen = html.replace(/<(style|script)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ');

@@ -11,7 +11,7 @@ import type { Reading } from '../../src/domain/reading';
 /** The present time of all screens. */
 export const FUZZ_NOW = Date.UTC(2026, 2, 2, 9);
 
-/** What a read came to, as a screen takes it. */
+/** The result of a read, as passed to a screen. */
 export type Read<T> =
   | { readonly status: 'ready'; readonly data: T }
   | Extract<Reading<T>, { readonly status: 'failed' }>;

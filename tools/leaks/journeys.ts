@@ -61,7 +61,7 @@ async function openRole(page: Page): Promise<void> {
 /** Pages that links lead to and back from, within the portal. */
 function pagesBetween(name: string, [at, title]: Place, [away, awayTitle]: Place): Journey {
   const goTo = async (page: Page, path: string, awaited: string | RegExp) => {
-    // The address bar would begin anew: a link is the portal's own router.
+    // The address bar would reload the page: a link uses the portal's own router.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));

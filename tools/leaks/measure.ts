@@ -11,9 +11,9 @@ export interface Held extends PageCounters {
 }
 
 /**
- * How much of each may have come on in a run of any length: what a page keeps once, for later. The
- * heap is told and not judged: what the browser has compiled and noted of calls is in it, and comes
- * ever slower, but never to an end.
+ * Allowed growth of each over a run of any length, for what a page caches once. The heap is reported
+ * but not checked: it includes the browser's compiled code and call records, which grow ever more
+ * slowly, without a limit.
  */
 export const ALLOWED: { readonly [Name in keyof Held]: number } = {
   nodes: 60,

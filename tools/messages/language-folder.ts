@@ -11,7 +11,7 @@ export interface LanguageFolder extends CatalogueFile {
 /**
  * Reads a folder of catalogues: `messages/de/auth.json`.
  *
- * @param others - files of the folder that are none
+ * @param others - files of the folder that are not catalogues
  */
 export function readLanguage(
   folder: string,

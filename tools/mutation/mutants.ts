@@ -39,7 +39,7 @@ const METHODS: Readonly<Record<string, string>> = {
   floor: 'ceil',
 };
 
-/** Whether a node says something about types only, or what is imported. */
+/** Whether a node is only about types or imports. */
 function isTypeOnly(node: ts.Node): boolean {
   return (
     ts.isTypeNode(node) ||

@@ -42,7 +42,7 @@ export interface Due {
   readonly changed: readonly string[];
 }
 
-/** A sentence about files, or none when there are none of them. */
+/** A sentence about files; empty without files. */
 function sentence(words: string, paths: readonly string[]): string {
   const names = paths.map((path) => `\`${path}\``).join(', ');
   return paths.length === 0 ? '' : `\n${words}: ${names}.\n`;

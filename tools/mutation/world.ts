@@ -3,7 +3,7 @@ import { resolveSource, type Sources } from '../source/graph';
 import { compile, type Evaluate, type Passing, type Span } from './compile';
 
 /**
- * Our modules, compiled once and evaluated anew for each trial, so that nothing is left behind by
+ * Our modules, compiled once and evaluated again for each trial, so that nothing is left behind by
  * the one before. Packages are loaded once.
  */
 export interface World {
@@ -35,7 +35,9 @@ async function loadPackages(sources: Sources): Promise<ReadonlyMap<string, unkno
   return loaded;
 }
 
-/** The world of these sources. `passing` hears of each function that is entered. */
+/**
+ * Creates the modules from their sources. `passing` is called for each function that is entered.
+ */
 export async function createWorld(sources: Sources, passing: Passing): Promise<World> {
   const packages = await loadPackages(sources);
   const compiled = new Map<string, ReturnType<typeof compile>>();

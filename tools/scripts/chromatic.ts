@@ -20,7 +20,7 @@ await main(async () => {
   const args = process.argv.slice(2);
   if (!hasToken(args)) {
     throw new SetupError(
-      'Chromatic needs the token of a project, and there is none. Set CHROMATIC_PROJECT_TOKEN to ' +
+      'Chromatic needs a project token. Set CHROMATIC_PROJECT_TOKEN to ' +
         'it, or pass -- --project-token=<token>; chromatic.com shows it under Manage, Configure. ' +
         'Without an account, npm run visual compares the same pictures on this machine.',
     );

@@ -125,7 +125,7 @@ function findPlaywrightChromium() {
 
 /**
  * The path of the browser to use: `PLINTH_CHROMIUM`, then one of the operating system, then
- * Playwright's own. Undefined when there is none.
+ * Playwright's own. Undefined if none was found.
  *
  * @param {Environment} env
  * @throws Error when `PLINTH_CHROMIUM` names something that cannot be run: silently testing

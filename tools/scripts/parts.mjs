@@ -86,7 +86,7 @@ export function partsConcerned(files) {
 }
 
 /**
- * What a part's runner is told; nothing when all of it is to run.
+ * Arguments for a part's runner; empty to run all of it.
  *
  * @param {string} part
  * @param {readonly string[]} files

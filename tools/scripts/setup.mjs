@@ -92,14 +92,14 @@ const INSTALLERS = [
 ];
 
 /**
- * The path of a browser that runs. When there is none, one is installed: by apt-get where we are
+ * The path of a browser that runs. If none is found, one is installed: by apt-get where we are
  * root, otherwise (or when that did not help) by Playwright.
  *
  * @param {object} search - the steps of looking for one; tests pass their own
  * @param {() => string | undefined} [search.find]
  * @param {readonly { isUsable(): boolean, install(): boolean }[]} [search.installers]
  * @param {(path: string) => boolean} [search.starts]
- * @throws SetupError when there is none and none could be installed, or when it does not start.
+ * @throws SetupError if none is found and none could be installed, or when it does not start.
  */
 export function ensureBrowser({
   find = findChromium,

@@ -58,7 +58,7 @@ export function readReport(file) {
 }
 
 /**
- * What one run came to. A run that failed never counts 0 failures: one that crashed before it could
+ * The results of one run. A failed run never has 0 failures: one that crashed before it could
  * report, or broke outside of a test, counts 1.
  *
  * @param {any} report

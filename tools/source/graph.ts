@@ -11,12 +11,12 @@ export function resolveSource(from: string, to: string, sources: Sources): strin
 }
 
 /** Reading all of them takes a second, and every caller needs the same. */
-const known = new WeakMap<Sources, Map<string, readonly string[]>>();
+const cache = new WeakMap<Sources, Map<string, readonly string[]>>();
 
 /** What a file imports of ours when it runs: types are gone by then. */
 export function importedFiles(file: string, sources: Sources): readonly string[] {
-  const files = known.get(sources) ?? new Map<string, readonly string[]>();
-  known.set(sources, files);
+  const files = cache.get(sources) ?? new Map<string, readonly string[]>();
+  cache.set(sources, files);
   const found =
     files.get(file) ??
     importsOf(sources.get(file) ?? '').flatMap(({ specifier, isType }) => {

@@ -5,7 +5,7 @@ import type { StoryEntry } from './stories';
 
 /** What a story looks like in one mode. */
 export interface Shot {
-  /** A PNG in base64; '' when there is none. */
+  /** A PNG in base64; '' if none was taken. */
   readonly picture: string;
   /** The accessibility tree as lines of text; '' when the mode has none. */
   readonly tree: string;

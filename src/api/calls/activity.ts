@@ -34,7 +34,7 @@ const ENTRY = record<ActivityEntry>(
     action: someText,
     by: maybe(PERSON),
     impersonatedBy: maybe(PERSON),
-    // What an action without a subject was done to has the type of its action alone.
+    // An action without a subject gets the type from its name.
     subject: as(SUBJECT, (value, { action }) => {
       const { type, ...subject } = SUBJECT.row(asRecord(value) ?? {});
       return { type: type || (text(action).split('.')[0] ?? ''), ...subject };
@@ -49,19 +49,19 @@ const ENTRY = record<ActivityEntry>(
 
 export const readActivity = page(ENTRY);
 
-/** What a page of activity is asked for with. */
+/** Query of the activity log. */
 export interface ActivityInput extends PageQuery {
-  /** Only what has to do with this record. @default everything that the caller may see */
+  /** Only activity of this record. @default everything that the user may see */
   readonly record?: ActivityRecord | undefined;
 }
 
-/** A page of who did what to whom, the newest first (contract §4.27). */
+/** A page of the activity log, newest first (contract §4.27). */
 export const listActivity = get(
   'listActivity',
   '/app/activity',
   readActivity,
-  ({ record, ...asked }: ActivityInput) => ({
-    query: { ...listParams(asked), recordType: record?.type, recordId: record?.id },
+  ({ record, ...query }: ActivityInput) => ({
+    query: { ...listParams(query), recordType: record?.type, recordId: record?.id },
   }),
 );
 

@@ -20,7 +20,7 @@ import * as signInWays from './sign-in-ways';
 import * as subscriptions from './subscriptions';
 import * as users from './users';
 
-/** Every room with the calls that it declares. */
+/** All rooms with the calls they declare. */
 type Rooms = typeof activity &
   typeof auth &
   typeof billing &
@@ -37,7 +37,7 @@ type Rooms = typeof activity &
   typeof subscriptions &
   typeof users;
 
-/** Name of a call that this package makes itself: that of its function. */
+/** Name of a call of this package; the same as its function. */
 export type CallName = {
   [Key in keyof Rooms]: Rooms[Key] extends Declared<infer Name, infer _> ? Name : never;
 }[keyof Rooms];
@@ -45,17 +45,17 @@ export type CallName = {
 /** Name of a call, or of the hub. */
 export type EndpointName = CallName | typeof NOTIFICATIONS_HUB.name;
 
-/** A whole endpoint table: name of the call to where it goes. */
+/** A complete endpoint table, by name of the call. */
 export type EndpointTable = Record<EndpointName, Endpoint | EndpointFunction>;
 
-/** A call with what is known about it. */
+/** A call with its facts. */
 export interface KnownCall extends CallFacts {
   readonly endpoint: DeclaredEndpoint<CallName>;
-  /** How its answer is read. */
+  /** Decoder of the response. */
   readonly answer: Field<unknown>;
-  /** Makes it with the input of its example. */
+  /** Makes the call with its example input. */
   readonly run: (client: ApiClient, options?: CallOptions) => Promise<unknown>;
-  /** The file of its room, below `src/api/calls`. */
+  /** File of its room, below `src/api/calls`. */
   readonly room: string;
 }
 
@@ -98,8 +98,8 @@ function callsOf([room, values]: [string, object]): readonly KnownCall[] {
 }
 
 /**
- * Every call by its name. For tests, tools and `./testing`: at run time nothing of a partner's page may
- * import this file, as it carries all rooms.
+ * All calls by name. For tests, tools and `./testing`: never import it in code of a partner's page,
+ * since it contains every room.
  */
 export const allCalls = Object.fromEntries(
   Object.entries(rooms)
@@ -107,7 +107,7 @@ export const allCalls = Object.fromEntries(
     .map((call) => [call.endpoint.name, call]),
 ) as Readonly<Record<CallName, KnownCall>>;
 
-/** The endpoints of all calls and the hub. */
+/** The endpoints of all calls and of the hub. */
 export const allEndpoints: readonly DeclaredEndpoint<EndpointName>[] = [
   ...Object.values(allCalls).map(({ endpoint }) => endpoint),
   NOTIFICATIONS_HUB,

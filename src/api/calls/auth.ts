@@ -8,7 +8,7 @@ import { messageText } from '../wire/problem';
 import { field, text, unexpected, unwrap } from '../wire/readers';
 import { type CallFacts, type CallWith, get, post, written } from './call';
 
-/** The answer's CSRF token, kept unless the session has ended meanwhile. */
+/** Stores the CSRF token of a response, unless the session has ended meanwhile. */
 async function keepToken<T extends LoginResult>(client: ApiClient, answer: Promise<T>): Promise<T> {
   const { sessionEpoch } = client;
   const result = await answer;
@@ -16,7 +16,7 @@ async function keepToken<T extends LoginResult>(client: ApiClient, answer: Promi
   return result;
 }
 
-/** A call that begins a session: nothing of an earlier one may be sent in its name. */
+/** A call that starts a session; the client forgets the previous session first. */
 export function opensSession<Name extends string, Input, T extends LoginResult>(
   call: CallWith<Name, Input, T>,
 ): CallWith<Name, Input, T> {
@@ -27,7 +27,7 @@ export function opensSession<Name extends string, Input, T extends LoginResult>(
   return Object.assign(open, call);
 }
 
-/** Without a token nothing could be changed afterwards. */
+/** Required: without a token no write would be possible. */
 export const csrfToken: Field<string, string> = (value) => text(value) || unexpected('csrfToken');
 
 const LOGIN = () => ({
@@ -35,44 +35,45 @@ const LOGIN = () => ({
   expires: instant,
 });
 
-/** The answer of a sign-in as the server sends it (contract §2). */
+/** The sign-in response on the wire (contract §2). */
 export type WireLogin = WireOf<typeof LOGIN>;
 
 export const readLogin: Field<LoginResult> = record(LOGIN, 'csrfToken');
 
 const EXTERNAL_LOGIN = () => ({ ...LOGIN(), expires: loose(instant), email: loose(anyText) });
 
-/** The same after a sign-in with an external provider. */
+/** The response after an external sign-in. */
 export type WireExternalLogin = WireOf<typeof EXTERNAL_LOGIN>;
 
 export const readExternalLogin: Field<ExternalLoginResult> = record(EXTERNAL_LOGIN, 'csrfToken');
 
 const NO_SESSION = { needsSession: false } as const;
 
-/** What {@link login} sends. The password goes byte for byte. */
+/** Input of {@link login}. The password is sent byte for byte. */
 export interface LoginInput {
-  /** Their e-mail, which is also their id. */
+  /** E-mail address, which is also the user's id. */
   readonly email: string;
-  /** The password, byte for byte as it was typed. */
+  /** The password, byte for byte. */
   readonly password: string;
   /**
-   * Six digits of the second factor, or a recovery code (contract §4.28); the password is '' after an
-   * external login (contract §2).
+   * Six-digit code of the second factor, or a recovery code (contract §4.28). After an external
+   * login the password is '' (contract §2).
    */
   readonly tfaCode?: string;
-  /** Whether no code is asked for in this browser for 30 days (contract §4.28). */
+  /** Whether this browser needs no code for 30 days (contract §4.28). */
   readonly trustDevice?: true | undefined;
 }
 
 /**
- * Signs in (specification §7.1). The client keeps the CSRF token.
- * @throws ApiError; a 400 whose message `isTwoFactorRequired` knows leads to the second factor.
+ * Signs in (specification §7.1). The client stores the CSRF token.
+ *
+ * @throws ApiError; a 400 whose message matches `isTwoFactorRequired` leads to the second factor.
  */
 export const login = opensSession(
   post('login', '/app/login', readLogin, (body: LoginInput) => ({ body }), NO_SESSION),
 );
 
-/** Who helps somebody without a code, as the server says it with the 400 that asks for one; '' for nothing (workday §9.9). */
+/** Contact for help without a code, from the 400 that asks for one; '' if none (workday §9.9). */
 export function codeHelpOf({ body }: Pick<ApiError, 'body'>): string {
   return messageText(field(body, 'help'));
 }
@@ -83,8 +84,8 @@ export const LOGOUT = get('logout', '/app/login/logout', written, undefined, {
 });
 
 /**
- * Signs out. While impersonating it ends the impersonation only (contract §3). The CSRF token is
- * forgotten at once, whatever the server answers.
+ * Signs out; while impersonating, ends only the impersonation (contract §3). The CSRF token is
+ * cleared immediately, whatever the server answers.
  */
 export async function logout(client: ApiClient, options?: CallOptions): Promise<void> {
   client.setCsrfToken(null);
@@ -100,8 +101,8 @@ export const VALIDATE_TOKEN = post(
 );
 
 /**
- * Asks whether the session cookie still holds, and takes the CSRF token (specification §4,
- * "Application start"). `onUnauthorized` is not called for a 401.
+ * Checks the session cookie and stores the CSRF token (specification §4, "Application start"). A
+ * 401 does not call `onUnauthorized`.
  */
 export function validateToken(client: ApiClient, options?: CallOptions): Promise<LoginResult> {
   return keepToken(client, VALIDATE_TOKEN(client, options));
@@ -123,7 +124,7 @@ export const resetPassword = post(
   NO_SESSION,
 );
 
-/** Has a reset link mailed (specification §7.1). `host` is the portal's own. */
+/** Requests a mail with a reset link (specification §7.1). `host` is the portal's own. */
 export const requestPasswordReset = get(
   'requestPasswordReset',
   '/app/login/generate-password-reset-token',
@@ -134,7 +135,7 @@ export const requestPasswordReset = get(
   { hasEffects: true, needsSession: false },
 );
 
-/** Confirms an e-mail with the token of the mailed link (specification §7.1). */
+/** Confirms an e-mail address with the token of the mailed link (specification §7.1). */
 export const confirmEmail = get(
   'confirmEmail',
   '/app/login/confirm-email',
@@ -153,8 +154,9 @@ export const readExternalLoginUrl: Field<string> = as(
 );
 
 /**
- * Where the browser goes to sign in with an external provider (specification §7.1).
- * @throws ApiError of the kind `unexpected` when the address must not be followed.
+ * The address for signing in with an external provider (specification §7.1).
+ *
+ * @throws ApiError of the kind `unexpected` if the address must not be followed.
  */
 export const getExternalLoginUrl = get(
   'getExternalLoginUrl',
@@ -164,19 +166,22 @@ export const getExternalLoginUrl = get(
   NO_SESSION,
 );
 
-/** What {@link completeExternalLogin} sends: `token` is the `state` of the query (contract §2). */
+/** Input of {@link completeExternalLogin}: `token` is the `state` of the query (contract §2). */
 export interface ExternalLoginInput {
-  /** The provider that they signed in with. */
+  /** The provider. */
   readonly provider: ExternalProvider;
-  /** The `state` that the provider sent back. */
+  /** The `state` from the provider's redirect. */
   readonly token: string;
-  /** The code that the provider sent back, good for one exchange. */
+  /** The one-time code from the provider's redirect. */
   readonly code: string;
-  /** Origin of the portal, which the provider sent the browser back to. */
+  /** Origin of the portal, to which the provider redirected. */
   readonly host: string;
 }
 
-/** Exchanges the code of an external provider (contract §2). The client keeps the CSRF token. */
+/**
+ * Exchanges the code of an external provider for a session (contract §2). The client stores the
+ * CSRF token.
+ */
 export const completeExternalLogin = opensSession(
   post(
     'completeExternalLogin',

@@ -55,7 +55,7 @@ const TAX = record<TaxLine>(() => ({ taxBps: rate, net: amount, tax: amount }));
 const PAYMENT = record<Payment>(
   () => ({
     id: key,
-    // Servers from before settlements know payments only.
+    // Servers without settlements send payments only.
     kind: as(loose(someText), (value) => text(value) || 'payment'),
     statementId: maybe(id),
     amount,
@@ -87,14 +87,14 @@ export const readStatement = record<Statement>(
     tax: amount,
     total: amount,
     paid: amount,
-    // New with the working day: a server may lack them.
+    // Added with the working day; older servers omit it.
     settled: as(maybe(amount), (value) => integer(value) ?? 0),
     balance: amount,
     payments: listOrNull(entries(PAYMENT)),
     creditOf: maybe(id),
     creditedBy: maybe(id),
     reissueOf: maybe(id),
-    // A server that does not issue again knows no such field: the portal does not offer it then.
+    // Servers without reissuing omit the field; the portal does not offer it then.
     reissuedBy: told(id),
     reason: maybe(anyText),
     voidedBy: maybe(someText),
@@ -108,19 +108,19 @@ export const readStatements = page(readStatement, 'lines', 'payments', 'taxes');
 /** A page of statements, without lines and payments (wire §2). */
 export const listStatements = get('listStatements', '/app/statements', readStatements, byPage);
 
-/** What the file of statements holds. */
+/** Query of the exported statements. */
 export interface ExportStatementsInput extends ExportQuery {
-  /** A row for each of their lines (workday §9.12). @default a row for each statement */
+  /** Whether to export a row for each line (workday §9.12). @default a row for each statement */
   readonly lines?: boolean | undefined;
 }
 
-/** The file of lines; a server that knows none sends that of statements. */
+/** The export of lines; a server without it sends the export of statements. */
 function readLinesFile(json: unknown, text: string): string {
   const file = csvFile(json, text);
   return /^\uFEFF"?statementId\b/.test(file) ? file : unexpected('lines');
 }
 
-/** All statements of a query, or all their lines, as a file (wire §2); the page does not matter. */
+/** Exports all statements of a query, or all their lines (wire §2); the page is ignored. */
 export const exportStatements = get(
   'exportStatements',
   '/app/statements/export',
@@ -134,16 +134,16 @@ export const exportStatements = get(
 /** A statement with its lines and payments (wire §6). */
 export const getStatement = get('getStatement', '/app/statements/{id}', readStatement, byId);
 
-/** A payment of a statement. */
+/** A payment on a statement. */
 export interface PaymentInput extends IdInput {
   /**
-   * What was paid; of a credit, what was paid back, as a positive amount. Its id is made up by the one
-   * who records it: sent twice, the payment is there once.
+   * The payment; for a credit, the refund as a positive amount. The client creates its id, so that
+   * sending it twice records it once.
    */
   readonly payment: Omit<SentPayment, 'by'>;
 }
 
-/** Records that a statement was paid, or a credit paid back, wholly or in part (wire §6). */
+/** Records a full or partial payment of a statement, or refund of a credit (wire §6). */
 export const recordPayment = post(
   'recordPayment',
   '/app/statements/{id}/payments',
@@ -151,15 +151,15 @@ export const recordPayment = post(
   ({ id, payment }: PaymentInput) => ({ params: { id }, body: payment }),
 );
 
-/** Takes a statement back. */
+/** The statement to void. */
 export interface VoidStatementInput extends IdInput {
-  /** Why. */
+  /** The reason. */
   readonly reason: string;
-  /** Whether the same lines are issued again at once, with today's tax. @default false */
+  /** Whether to issue the same lines again immediately, with today's tax. @default false */
   readonly reissue?: boolean | undefined;
 }
 
-/** Takes a statement back by a credit, with a reason; it cannot be undone (wire §6, workday §3). */
+/** Voids a statement by a credit, with a reason; this cannot be undone (wire §6, workday §3). */
 export const voidStatement = post(
   'voidStatement',
   '/app/statements/{id}/void',
@@ -170,9 +170,9 @@ export const voidStatement = post(
   }),
 );
 
-/** Names a month. */
+/** Identifies a month. */
 export interface MonthInput {
-  /** `YYYY-MM`. */
+  /** The month as `YYYY-MM`. */
   readonly period: CivilMonth;
 }
 
@@ -196,7 +196,7 @@ const ROW = record<ReconciliationRow>(
 
 export const readReconciliation = entries(ROW);
 
-/** What was bought in a month beside what was billed, by subscription (wire §6). */
+/** The reconciliation of a month: bought versus billed, by subscription (wire §6). */
 export const getReconciliation = get(
   'getReconciliation',
   '/app/reconciliation',
@@ -204,7 +204,7 @@ export const getReconciliation = get(
   byMonth,
 );
 
-/** The same as a file (wire §2). */
+/** Exports the reconciliation (wire §2). */
 export const exportReconciliation = get(
   'exportReconciliation',
   '/app/reconciliation/export',

@@ -8,24 +8,24 @@ import type { Field } from '../wire/fields';
 import { messageText, readableText } from '../wire/problem';
 import { field, unexpected, unwrap } from '../wire/readers';
 
-/** What a call sends, and how its answer is read where that depends on it. */
+/** The request of a call, and the decoder if it depends on the input. */
 export type Sent = Pick<ApiCall<unknown>, 'params' | 'query' | 'body'> &
   Partial<Pick<ApiCall<unknown>, 'read'>>;
 
-/** A call as its room declares it. */
+/** A call as declared by its room. */
 export interface Declared<Name extends string, T> {
-  /** Where it goes, and by which name an override and a gate know it. */
+  /** Its endpoint; the name identifies it for overrides and gates. */
   readonly endpoint: DeclaredEndpoint<Name>;
-  /** How its answer is read. */
+  /** Decoder of the response. */
   readonly answer: Field<T>;
 }
 
-/** A call that takes nothing. */
+/** A call without input. */
 export interface Call<Name extends string, T> extends Declared<Name, T> {
   (client: ApiClient, options?: CallOptions): Promise<T>;
 }
 
-/** A call with what it takes. */
+/** A call with an input. */
 export interface CallWith<Name extends string, Input, T> extends Declared<Name, T> {
   (client: ApiClient, input: Input, options?: CallOptions): Promise<T>;
 }
@@ -44,7 +44,7 @@ interface Declare {
     name: Name,
     path: string,
     answer: Field<T>,
-    /** What is sent of what the call takes. */
+    /** The request for an input. */
     sends: (input: Input) => Sent,
     traits?: Traits,
   ): CallWith<Name, Input, T>;
@@ -74,66 +74,69 @@ export const put = declare('PUT');
 export const patch = declare('PATCH');
 export const remove = declare('DELETE');
 
-/** What is sent by a call that names a record alone. */
+/** The request of a call that takes only an id. */
 export const byId = ({ id }: IdInput) => ({ params: { id } });
 
-/** What must be so of the thing that a call is about, besides that it is seen. */
+/** Requirements on the record of a call, besides that it is visible. */
 type Only =
   | 'issuer'
   | 'others'
   | 'owner'
   | 'actable'
   | 'unprotected'
-  /** Who may read the audit log, which is what is handed out. */
+  /** May read the audit log, which is what the call returns. */
   | 'auditor'
-  /** Nobody protected, nor oneself, nor who acts. */
+  /** Not a protected account, the caller, or their impersonator. */
   | 'somebodyElse'
-  /** The same, and nobody who may do more. */
+  /** Additionally not a user with permissions beyond the caller's. */
   | 'resettable'
-  /** Oneself, or nobody who may do more. */
+  /** The caller, or a user without permissions beyond theirs. */
   | 'within';
 
-/** Who may make a call, how it is refused, and an example of it. For servers and documents. */
+/** Required permissions, refusals and an example of a call. For servers and documentation. */
 export interface CallFacts {
-  /** Each of these permissions has to be held. A list in the list: one of them. @default nothing */
+  /** All of these permissions are required; for a nested list, one of them. @default none */
   readonly needs?: readonly (string | readonly string[])[];
-  /** 1 for those who have customers. @default 0 */
+  /** 1: only for users with customers. @default 0 */
   readonly level?: 1;
-  /** What has to be allowed while acting as somebody else. @default it is not blocked */
+  /** Setting that must be allowed while impersonating. @default not blocked */
   readonly setting?: ImpersonationSetting;
-  /** For the users themselves: refused while acting as them. */
+  /** Only for the users themselves: refused while impersonating. */
   readonly isForThemselves?: true;
   /**
-   * What it is about: `company`, `person` and `priceList` have to be seen, `own` is refused for
-   * anybody else.
+   * The record of the call: `company`, `person` and `priceList` must be visible, `own` is refused
+   * for anything but the caller's own.
    */
   readonly about?: 'company' | 'person' | 'priceList' | 'own';
-  /** Takes neither level nor permission when it is about oneself, or one's own company. */
+  /** Needs neither level nor permission for the caller or the caller's own company. */
   readonly isOwnFree?: true;
   readonly only?: Only;
-  /** Is about the session: answered as ever in the view of a role. */
+  /** About the session: unaffected by "view as role". */
   readonly isOfSession?: true;
-  /** Takes no session. */
+  /** Needs no session. */
   readonly isOpen?: true;
-  /** Codes of its own refusals by their status; '' for a refusal without a code. */
+  /** Codes of its own refusals by status; '' for a refusal without a code. */
   readonly refuses?: Readonly<Record<number, readonly string[]>>;
-  /** Is answered with 201 the first time, and with 200 when it is sent again. */
+  /** Answers 201 the first time, and 200 when it is sent again. */
   readonly isCreating?: true;
-  /** What a portal needs it for, where not every portal does: a server has all of a kind, or none. */
+  /**
+   * The feature it belongs to, if that is optional: a server implements all calls of a feature or
+   * none.
+   */
   readonly optional?: string;
-  /** What it takes, the request as the pages write it, and its body. */
+  /** Input, request line as in the specification, and body. */
   readonly example: readonly [input: unknown, request: string, body?: unknown];
 }
 
-/** The message of a write: the server's sentence, or '' for the screen's own text. */
+/** The response of a write: the server's message, or '' for the screen's own text. */
 export interface WriteAnswer {
-  /** The server's sentence; '' for none. */
+  /** The server's message; '' if none. */
   readonly message: string;
 }
 
 /**
- * Reads the answer of a write. The 2xx status is enough: any JSON, plain text or an empty body will
- * do. A page of HTML does not come from the API, and truncated JSON comes from a broken connection.
+ * Decodes the response of a write. The 2xx status is enough: JSON, plain text and an empty body are
+ * all accepted. An HTML page does not come from the API, and truncated JSON is a broken connection.
  */
 export const written: Field<WriteAnswer> = Object.assign(
   (json: unknown, text: string): WriteAnswer => {
@@ -147,8 +150,8 @@ export const written: Field<WriteAnswer> = Object.assign(
 );
 
 /**
- * A page's query as calls send it (wire §2): several values of a filter with commas between them.
- * What is not asked for is left out.
+ * Query parameters of a page (wire §2): several values of a filter are separated by commas,
+ * defaults are omitted.
  */
 export function listParams({ pageNumber, pageSize, searchString, sort, filters }: PageQuery) {
   return {
@@ -159,19 +162,19 @@ export function listParams({ pageNumber, pageSize, searchString, sort, filters }
   };
 }
 
-/** The filters that leave something out, each as one text. */
+/** The active filters, each as one text. */
 export function filterParams(filters: PageQuery['filters'] = {}): Record<string, string> {
   const used = Object.entries(filters).filter(([, values]) => values.length > 0);
   return Object.fromEntries(used.map(([name, values]) => [name, values.join(',')]));
 }
 
-/** What is sent by a call that asks for a page. */
-export const byPage = (asked: PageQuery) => ({ query: listParams(asked) });
+/** The request of a call that takes a page query. */
+export const byPage = (query: PageQuery) => ({ query: listParams(query) });
 
-/** What a file holds: a list's query without its page. */
+/** Query of an export: a list's query without its page. */
 export type ExportQuery = Pick<PageQuery, 'searchString' | 'sort' | 'filters'>;
 
-/** The query of a file as calls send it (wire §2). */
+/** Query parameters of an export (wire §2). */
 export function exportParams({ searchString = '', sort = '', filters }: ExportQuery) {
   return {
     ...filterParams(filters),
@@ -180,14 +183,14 @@ export function exportParams({ searchString = '', sort = '', filters }: ExportQu
   };
 }
 
-/** What is sent by a call that asks for a file. */
-export const byQuery = (asked: ExportQuery) => ({ query: exportParams(asked) });
+/** The request of an export. */
+export const byQuery = (query: ExportQuery) => ({ query: exportParams(query) });
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A table as a file (wire §2), with the byte order mark that a spreadsheet looks for and that reading
- * an answer takes away. Any file of RFC 4180 is one; a page of HTML or JSON is not.
+ * A CSV file (wire §2), with the byte order mark that spreadsheets need and that decoding a
+ * response removes. Accepts any RFC 4180 file; not an HTML page or JSON.
  */
 export const csvFile: Field<string> = Object.assign(
   (json: unknown, text: string): string => {

@@ -87,15 +87,15 @@ export const CART = (): FieldsOf<Cart> => ({
 
 export const readCart = record<Cart>(CART, 'id');
 
-/** What a write to a cart has seen. */
+/** The revision that a write to the cart is based on. */
 export interface CartRevisionInput {
-  /** The revision of the cart that was shown; a stale one is refused with the newest cart. */
+  /** Revision of the cart on screen; a stale one is refused with the newest cart. */
   readonly revision: number;
 }
 
-/** Names a line of the cart. */
+/** Identifies a line of the cart. */
 export interface CartLineInput {
-  /** Its id. */
+  /** Id of the line. */
   readonly lineId: string;
 }
 
@@ -104,21 +104,21 @@ const seenIn = ({ revision }: CartRevisionInput) => ({ query: { revision: String
 /** The viewer's cart; there is always one (wire §3.2). */
 export const getCart = get('getCart', '/app/cart', readCart);
 
-/** The buyer's own number. */
+/** The buyer's own order number. */
 interface PoNumberInput extends CartRevisionInput {
   /** At most 50 characters; null for none. */
   readonly poNumber: string | null;
 }
 
-/** Sets the buyer's own number, or takes it away (wire §3.2). */
+/** Sets or clears the buyer's own order number (wire §3.2). */
 export const updateCart = patch('updateCart', '/app/cart', readCart, (body: PoNumberInput) => ({
   body,
 }));
 
-/** Takes all lines out of the cart; its customers stay (wire §3.2). */
+/** Removes all lines from the cart; its customers stay (wire §3.2). */
 export const clearCart = remove('clearCart', '/app/cart', readCart, seenIn);
 
-/** Opens an expired cart again, with what is in it (wire §3.2). */
+/** Reopens an expired cart with its contents (wire §3.2). */
 export const renewCart = post(
   'renewCart',
   '/app/cart/renew',
@@ -126,15 +126,15 @@ export const renewCart = post(
   ({ revision }: CartRevisionInput) => ({ body: { revision } }),
 );
 
-/** What is put into the cart. What is left out of its choices is null. */
+/** A new line; omitted choices are null. */
 export interface NewCartLine
   extends Pick<CartLineChoice, 'planId' | 'quantity'>,
     Partial<Omit<CartLineChoice, 'planId' | 'quantity'>> {
-  /** Made up by the one who adds it: sent twice, the line is there once. */
+  /** Idempotency key, created by the client: sending the line twice adds it once. */
   readonly id: string;
 }
 
-/** Puts a line into the cart, once however often it is sent (wire §3.2). */
+/** Adds a line to the cart; safe to send again (wire §3.2). */
 export const addCartLine = post(
   'addCartLine',
   '/app/cart/lines',
@@ -142,13 +142,12 @@ export const addCartLine = post(
   (body: NewCartLine) => ({ body }),
 );
 
-/** A changed line. */
 interface CartLineChanges extends CartLineInput, CartRevisionInput {
-  /** What to change. */
+  /** The changed values. */
   readonly changes: Partial<CartLineChoice>;
 }
 
-/** Changes a line of the cart; what is left out stays (wire §3.2). */
+/** Changes a line of the cart; omitted values stay (wire §3.2). */
 export const updateCartLine = patch(
   'updateCartLine',
   '/app/cart/lines/{lineId}',
@@ -159,7 +158,7 @@ export const updateCartLine = patch(
   }),
 );
 
-/** Takes a line out of the cart (wire §3.2). Added again with its id, it is back. */
+/** Removes a line from the cart (wire §3.2). Adding it again with the same id restores it. */
 export const removeCartLine = remove(
   'removeCartLine',
   '/app/cart/lines/{lineId}',
@@ -170,16 +169,16 @@ export const removeCartLine = remove(
   }),
 );
 
-/** A customer that a cart shall be for. */
+/** A customer of the cart. */
 export interface CartTargetInput extends CartTargetChoice {}
 
-/** The customers that a cart shall be for. */
+/** The customers of the cart. */
 interface CartTargetsInput extends CartRevisionInput {
   /** All of them, 0 to 20. */
   readonly targets: readonly CartTargetInput[];
 }
 
-/** Says which customers the cart is for: each line is bought for each of them (wire §3.2). */
+/** Sets the customers of the cart; each line is bought for each of them (wire §3.2). */
 export const setCartTargets = put(
   'setCartTargets',
   '/app/cart/targets',
@@ -233,20 +232,20 @@ export const readQuote = record<Quote>(
 );
 
 /**
- * The price of the cart, which holds for a quarter of an hour (wire §3.3). A revision has one quote,
- * so that to ask again, also in another tab, gives the same id.
+ * The price of the cart, valid for 15 minutes (wire §3.3). Each revision has one quote: requesting
+ * it again, also in another tab, returns the same id.
  */
 export const getQuote = get('getQuote', '/app/cart/quote', readQuote, seenIn);
 
-/** A cart that is put aside. */
+/** The cart to park. */
 interface ParkInput extends CartRevisionInput {
-  /** What it shall be called, at most 100 characters. @default nothing */
+  /** Name of the parked cart, at most 100 characters. @default none */
   readonly name?: string | null | undefined;
 }
 
 /**
- * Puts the cart aside; a new one begins, without lines (workday §4). Sent again after a lost answer, it
- * is put aside once.
+ * Parks the cart and starts a new one without lines (workday §4). Safe to send again after a lost
+ * answer.
  */
 export const parkCart = post(
   'parkCart',
@@ -268,10 +267,10 @@ const PARKED_CART = record<ParkedCart>(
 
 export const readParkedCarts = entries(PARKED_CART);
 
-/** The viewer's carts that are put aside, at most 10 (workday §4). */
+/** The viewer's parked carts, at most 10 (workday §4). */
 export const listParkedCarts = get('listParkedCarts', '/app/carts/parked', readParkedCarts);
 
-/** Takes a cart back; the present one is put aside if it has lines (workday §4). */
+/** Restores a parked cart; the current one is parked if it has lines (workday §4). */
 export const takeParkedCart = post(
   'takeParkedCart',
   '/app/carts/parked/{id}/take',
@@ -279,7 +278,7 @@ export const takeParkedCart = post(
   ({ id, revision }: IdInput & CartRevisionInput) => ({ params: { id }, body: { revision } }),
 );
 
-/** Throws a cart away that was put aside (workday §4). */
+/** Deletes a parked cart (workday §4). */
 export const deleteParkedCart = remove('deleteParkedCart', '/app/carts/parked/{id}', written, byId);
 
 /** The {@link CallFacts} of each call. @internal */

@@ -1,7 +1,7 @@
 import type { Charge } from '../../domain/billing/charge';
 import { amount, day, type FieldsOf, maybe, optional, price, rate, whole } from '../wire/fields';
 
-/** The fields of a charge (commerce §2.2); usage has its quantity as a text, and no days. */
+/** The fields of a charge (commerce §2.2); for usage the quantity is text and there are no days. */
 export const CHARGE = (): FieldsOf<Charge> => ({
   quantity: price,
   unitPrice: price,

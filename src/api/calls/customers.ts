@@ -40,12 +40,12 @@ import type { ReasonInput } from './orders';
 
 const CUSTOMER_TYPE = () => ({ customerType: whole });
 
-/** The level as the server sends it (contract §2). */
+/** The level on the wire (contract §2). */
 export type WireCustomerType = WireOf<typeof CUSTOMER_TYPE>;
 
 /**
- * `2`, `"2"`, `{customerType: 2}` or any of them in `{data}`. A value that is no level is read as 0,
- * the lowest. An answer without a value is refused.
+ * Accepts `2`, `"2"`, `{customerType: 2}` or any of them in `{data}`. An invalid level is read as
+ * 0, the lowest; a missing one is refused.
  */
 export const readCustomerType: Field<CustomerType> = as(
   record(CUSTOMER_TYPE, 'customerType'),
@@ -59,7 +59,7 @@ export const readCustomerType: Field<CustomerType> = as(
   },
 );
 
-/** The customer level of the signed-in user (contract §2). A value that is no level is 0. */
+/** The customer level of the signed-in user (contract §2). An invalid value is read as 0. */
 export const getCustomerType = get(
   'getCustomerType',
   '/app/customers/customer-type',
@@ -90,7 +90,7 @@ export const readCustomer = record<Customer>(
     taxBps: as(rate, (value) => (value === undefined ? 0 : rate(value))),
     vatId: maybe(anyText),
     priceListId: maybe(id),
-    // Null is an answer: no limit.
+    // Null means no limit.
     creditLimit: told(amount),
     openBalance: amount,
     otherBalances: as(loose(some(BALANCE)), (value) =>
@@ -107,28 +107,30 @@ export const readCustomer = record<Customer>(
 
 export const readCustomers = page(readCustomer);
 
-/** A page of customers, without one's own company (wire §2). */
+/** A page of customers, without the user's own company (wire §2). */
 export const listCustomers = get('listCustomers', '/app/customers', readCustomers, byPage);
 
-/** All customers of a query as a file (wire §2); the page does not matter. */
+/** Exports all customers of a query (wire §2); the page is ignored. */
 export const exportCustomers = get('exportCustomers', '/app/customers/export', csvFile, byQuery);
 
-/** A customer; one's own company is told to anybody, in part (wire §4). */
+/**
+ * A customer. Users without permission get their own company, with some fields omitted (wire §4).
+ */
 export const getCustomer = get('getCustomer', '/app/customers/{id}', readCustomer, byId);
 
-/** What somebody decides about a customer. */
+/** The editable fields of a customer. */
 export interface CustomerChoice {
-  /** What it is called. */
+  /** Company name. */
   readonly name: string;
-  /** Two letters of ISO 3166. */
+  /** ISO 3166-1 alpha-2 country code. */
   readonly country: string;
-  /** Its VAT number; null for none. */
+  /** VAT number; null for none. */
   readonly vatId: string | null;
-  /** The price list that it buys by. */
+  /** Id of the price list. */
   readonly priceListId: string | null;
-  /** What it may owe at most, in minor units; null for no limit. */
+  /** Credit limit, in minor units; null for no limit. */
   readonly creditLimit: number | null;
-  /** The person to speak to. */
+  /** Contact person. */
   readonly contact: CustomerContact;
   /** Whether it accepts the vendors' agreement. */
   readonly acceptAgreement: boolean;
@@ -136,38 +138,37 @@ export interface CustomerChoice {
 
 /** A new customer. */
 export interface NewCustomer extends CustomerChoice {
-  /** Made up by the one who creates it: sent twice, the customer is there once. */
+  /** Idempotency key, created by the client: sending it twice creates one customer. */
   readonly key: string;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** Its level in the reseller chain. */
+  /** Level in the reseller chain. */
   readonly level: CustomerType;
 }
 
-/** Makes a customer of one's own company, once however often it is sent (wire §4). */
+/** Creates a customer of the user's company; safe to send again (wire §4). */
 export const createCustomer = post(
   'createCustomer',
   '/app/customers',
   readCustomer,
-  // A user who sees no prices names no list: the server takes the usual one.
+  // Users who may not see prices send no list; the server uses the default one.
   ({ priceListId, ...customer }: NewCustomer) => ({
     body: { ...customer, ...(priceListId !== null && { priceListId }) },
   }),
 );
 
-/** What a write to a customer has seen. */
+/** The revision that a write to a customer is based on. */
 export interface CustomerRevisionInput extends IdInput {
-  /** The revision that was shown; a stale one is refused with the newest state. */
+  /** Revision on screen; a stale one is refused with the newest state. */
   readonly revision: number;
 }
 
-/** A changed customer. */
 interface CustomerChanges extends CustomerRevisionInput {
-  /** What to change. */
+  /** The changed values. */
   readonly changes: Partial<CustomerChoice>;
 }
 
-/** Changes a customer; what is left out stays (wire §4). */
+/** Changes a customer; omitted values stay (wire §4). */
 export const updateCustomer = patch(
   'updateCustomer',
   '/app/customers/{id}',
@@ -183,7 +184,7 @@ const withReason = ({ id, revision, reason }: CustomerRevisionInput & ReasonInpu
   body: { revision, reason },
 });
 
-/** Stops a customer from buying (wire §4). */
+/** Suspends a customer, who can no longer buy (wire §4). */
 export const suspendCustomer = post(
   'suspendCustomer',
   '/app/customers/{id}/suspend',
@@ -191,7 +192,7 @@ export const suspendCustomer = post(
   withReason,
 );
 
-/** Lets a customer buy again (wire §4). */
+/** Resumes a suspended customer (wire §4). */
 export const resumeCustomer = post(
   'resumeCustomer',
   '/app/customers/{id}/resume',
@@ -199,7 +200,7 @@ export const resumeCustomer = post(
   withReason,
 );
 
-/** Closes a customer that has no live subscription; it cannot be undone (wire §4). */
+/** Closes a customer without live subscriptions; this cannot be undone (wire §4). */
 export const closeCustomer = post(
   'closeCustomer',
   '/app/customers/{id}/close',
@@ -228,27 +229,27 @@ export const listTenants = get(
   'listTenants',
   '/app/customers/{id}/tenants',
   readTenants,
-  ({ id, ...asked }: IdInput & PageQuery) => ({ params: { id }, query: listParams(asked) }),
+  ({ id, ...query }: IdInput & PageQuery) => ({ params: { id }, query: listParams(query) }),
 );
 
-/** A tenant that there is, or one that is to be made. */
+/** An existing tenant to link, or a new one to create. */
 export type NewTenant = IdInput & {
-  /** The vendor. */
+  /** Id of the vendor. */
   readonly vendorId: string;
 } & (
     | {
-        /** The domain of a tenant that is to be linked. */
+        /** Domain of an existing tenant. */
         readonly domain: string;
         readonly domainPrefix?: undefined;
       }
     | {
-        /** The beginning of the domain of a new tenant. */
+        /** Domain prefix of a new tenant. */
         readonly domainPrefix: string;
         readonly domain?: undefined;
       }
   );
 
-/** Asks a customer to link a tenant, or makes a new one (wire §4). */
+/** Asks a customer to link a tenant, or creates a new one (wire §4). */
 export const createTenant = post(
   'createTenant',
   '/app/customers/{id}/tenants',
@@ -256,13 +257,13 @@ export const createTenant = post(
   ({ id, ...body }: NewTenant) => ({ params: { id }, body }),
 );
 
-/** Names a customer's tenant. */
+/** Identifies a customer's tenant. */
 export interface TenantInput extends IdInput {
   /** Id of the tenant. */
   readonly tenantId: string;
 }
 
-/** Makes another link for a tenant, which holds for 30 days (wire §4). */
+/** Creates another link for a tenant, valid for 30 days (wire §4). */
 export const resendTenantLink = post(
   'resendTenantLink',
   '/app/customers/{id}/tenants/{tenantId}/resend',
@@ -270,7 +271,7 @@ export const resendTenantLink = post(
   ({ id, tenantId }: TenantInput) => ({ params: { id, tenantId }, body: {} }),
 );
 
-/** Ends the link of a tenant (wire §4). */
+/** Revokes the link of a tenant (wire §4). */
 export const revokeTenant = remove(
   'revokeTenant',
   '/app/customers/{id}/tenants/{tenantId}',

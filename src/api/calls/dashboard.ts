@@ -26,7 +26,7 @@ const MONEY = record<Money>(() => ({
   amount,
 }));
 
-/** A count that a server may not say. */
+/** A count that a server may omit. */
 const counted = as(loose(whole), (value) => count(value) ?? undefined);
 
 export const readDashboardSummary = record<DashboardSummary>(() => ({
@@ -43,7 +43,7 @@ export const readDashboardSummary = record<DashboardSummary>(() => ({
   ),
 }));
 
-/** The numbers of the first page; one that may not be seen is absent (wire §7). */
+/** The numbers of the dashboard; those that the user may not see are absent (wire §7). */
 export const getDashboardSummary = get(
   'getDashboardSummary',
   '/app/dashboard/summary',
@@ -84,7 +84,10 @@ const SPEND = record<MonthlySpend>(() => ({
 
 export const readSpend = entries(SPEND);
 
-/** 13 months a currency, oldest first: what was issued, or for a customer what they pay (wire §7). */
+/**
+ * 13 months for each currency, oldest first: amounts issued, or for a customer amounts to pay (wire
+ * §7).
+ */
 export const listSpend = get('listSpend', '/app/dashboard/spend', readSpend);
 
 /** The {@link CallFacts} of each call. @internal */

@@ -3,7 +3,7 @@ import { as, email, type Field, instant, record, secretText, type WireOf } from 
 import { text, unexpected } from '../wire/readers';
 import { type CallFacts, post, remove, written } from './call';
 
-/** Names a running impersonation. */
+/** Identifies an active impersonation. */
 export interface ImpersonationInput {
   /** Id of the impersonation. */
   readonly sessionId: string;
@@ -13,7 +13,9 @@ export interface ImpersonationInput {
 export interface StartImpersonationInput {
   /** E-mail of the user to impersonate. */
   readonly email: string;
-  /** For the server's records; '' is not sent, so that the call is then the contract's. @default '' */
+  /**
+   * For the server's records; '' is not sent, so that the call matches the contract. @default ''
+   */
   readonly reason?: string | undefined;
 }
 
@@ -23,12 +25,12 @@ const IMPERSONATION = () => ({
   expires: instant,
 });
 
-/** An impersonation as the server sends it (contract §3). */
+/** An impersonation on the wire (contract §3). */
 export type WireImpersonation = WireOf<typeof IMPERSONATION>;
 
 export const readImpersonation: Field<ImpersonationSession> = record(IMPERSONATION, 'sessionId');
 
-/** Starts an impersonation (contract §3). The client itself goes on as the administrator. */
+/** Starts an impersonation (contract §3). The client itself stays the administrator's. */
 export const startImpersonation = post(
   'startImpersonation',
   '/app/impersonation',
@@ -38,12 +40,12 @@ export const startImpersonation = post(
   }),
 );
 
-/** The new end as the server sends it. */
+/** The new end on the wire. */
 export type WireImpersonationExtension = Pick<WireImpersonation, 'expires'>;
 
 /** The new end of an impersonation. */
 interface Extension {
-  /** The new end; null when the server does not say. */
+  /** The new end; null if the server does not say. */
   readonly expires: Date | null;
 }
 
@@ -54,7 +56,9 @@ export const readImpersonationExtension = record<Extension>(
 
 const bySession = ({ sessionId }: ImpersonationInput) => ({ params: { sessionId } });
 
-/** Asks for more time (contract §3). `expires` is null when the server's time cannot be read. */
+/**
+ * Extends an impersonation (contract §3). `expires` is null if the server's time cannot be parsed.
+ */
 export const extendImpersonation = post(
   'extendImpersonation',
   '/app/impersonation/{sessionId}/extend',
@@ -62,7 +66,7 @@ export const extendImpersonation = post(
   bySession,
 );
 
-/** Ends an impersonation; the administrator's own session lives on (contract §3). */
+/** Ends an impersonation; the administrator's own session continues (contract §3). */
 export const endImpersonation = remove(
   'endImpersonation',
   '/app/impersonation/{sessionId}',

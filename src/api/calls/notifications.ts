@@ -24,21 +24,21 @@ import { byId, type CallFacts, get, post, remove, written } from './call';
 
 const NOTIFICATION = () => ({
   id: key,
-  /** `Task`, `TaskHasMetadata`, or anything the server adds later. */
+  /** `Task`, `TaskHasMetadata`, or a type added later by the server. */
   type: anyText,
-  /** What the task is about, such as `MSVendorIntegration`. */
+  /** Subject area, such as `MSVendorIntegration`. */
   category: loose(anyText),
-  /** How serious it is, in any case of letters. */
+  /** Severity, case-insensitive. */
   severity: as(anyText, (value) => severityOf(text(value))),
   title: someText,
   description: loose(anyText),
   createdAt: utcTime,
-  /** What it is about, such as a task. */
+  /** Id of the related record, such as a task. */
   relatedEntityId: loose(anyText),
   relatedEntityType: loose(anyText),
 });
 
-/** A notification as the server sends it (contract §3). */
+/** A notification on the wire (contract §3). */
 export type WireNotification = WireOf<typeof NOTIFICATION>;
 
 const notification = record<Notification, WireNotification>(NOTIFICATION, 'id');
@@ -66,14 +66,14 @@ export const markAllNotificationsRead = post(
 const CREDENTIALS = () => ({ UserName: secretText, Password: secretText });
 type Credentials = WireOf<typeof CREDENTIALS>;
 
-/** What a task of `MSVendorIntegration` made. */
+/** Result of an `MSVendorIntegration` task. */
 export const METADATA = () => ({
   Domain: anyText,
   TenantId: anyText,
   InitialCredentials: record<object, Credentials>(CREDENTIALS),
 });
 
-/** Read with the task that it stands in. */
+/** Decoded together with its task. */
 export const metadata: Field<undefined, WireOf<typeof METADATA> | null> = () => undefined;
 
 function readVendorIntegration(value: unknown): VendorIntegration | null {
@@ -96,14 +96,14 @@ const TASK = () => ({
   vendorIntegration: derived(({ metadata }) => readVendorIntegration(metadata)),
 });
 
-/** A task as the server sends it, in `data` (contract §3). */
+/** A task on the wire, in `data` (contract §3). */
 export type WireTask = WireOf<typeof TASK>;
 
 const task = record<Task, WireTask>(TASK, 'id');
 
 export const readTask = inData(task);
 
-/** One task, with the credentials of a vendor where it made some (contract §3). */
+/** A task, with the vendor credentials it created (contract §3). */
 export const getTask = get('getTask', '/app/tasks/{id}', readTask, byId);
 
 /** The {@link CallFacts} of each call. @internal */

@@ -54,7 +54,7 @@ const ORDER_LINE = record<OrderLine>(
     unitPrice: optional(price),
     recurring: optional(amount),
     commitment: optional(amount),
-    // Null is an answer: until the renewal.
+    // Null means until the renewal.
     cancelHours: nullOr(whole),
   }),
   'id',
@@ -66,7 +66,7 @@ const APPROVER = record<OrderApprover>(() => ({
   customerName: maybe(someText),
 }));
 
-/** Who may approve an order; a server that does not say so names nobody. */
+/** Users who can approve an order; empty if the server does not send them. */
 export const approvers = as(loose(some(APPROVER)), (value) =>
   Array.isArray(value) ? some(APPROVER).row(value).slice(0, APPROVERS_MAX) : undefined,
 );
@@ -112,7 +112,7 @@ export const readOrder = record<Order>(
     placedBy: someText,
     impersonatedBy: maybe(someText),
     approval: maybe(APPROVAL),
-    // Of an order null says that its lines differ.
+    // For an order, null means that its lines differ.
     term: nullOr(someText),
     cycle: nullOr(someText),
     unitPrice: nullOr(price),
@@ -129,24 +129,27 @@ export const readOrder = record<Order>(
   'id',
 );
 
-/** Orders in a list of their own. */
+/** Orders in a plain list. */
 export const readOrderList = entries(readOrder);
 
-/** What is bought, as it was shown. */
+/** A purchase, as shown to the buyer. */
 export interface PurchaseInput {
-  /** The quote; the same one again buys nothing more, and answers with the same orders. */
+  /**
+   * Id of the quote and idempotency key: sending it again buys nothing more, and returns the same
+   * orders.
+   */
   readonly quoteId: string;
-  /** Each customer with the total as it was shown; any difference is refused. */
+  /** Each customer with the total that was shown; a difference is refused. */
   readonly confirm: readonly PurchaseConfirmation[];
   /** Whether the buyer has accepted the terms. */
   readonly termsAccepted: boolean;
 }
 
-/** What a purchase made. */
+/** Result of a purchase. */
 export interface PurchaseResult {
   /** An order for each customer and vendor. */
   readonly orders: readonly Order[];
-  /** The cart that begins with it, empty. */
+  /** The new, empty cart. */
   readonly cart: Cart;
 }
 
@@ -156,8 +159,8 @@ export const readPurchase = record<PurchaseResult>(() => ({
 }));
 
 /**
- * Buys a quote (wire §3.4). It is sent once; when no answer comes, ask {@link listOrders} for the
- * quote before you send it again.
+ * Buys a quote (wire §3.4). It is sent once: if there is no answer, call {@link listOrders} for the
+ * quote before sending it again.
  */
 export const placeOrders = post(
   'placeOrders',
@@ -170,50 +173,51 @@ export const placeOrders = post(
 
 export const readOrders = page(readOrder, 'events');
 
-/** A page of orders, without what happened to them (wire §2). */
+/** A page of orders, without their history (wire §2). */
 export const listOrders = get('listOrders', '/app/orders', readOrders, byPage);
 
-/** All orders of a query as a file (wire §2); the page does not matter. */
+/** Exports all orders of a query (wire §2); the page is ignored. */
 export const exportOrders = get('exportOrders', '/app/orders/export', csvFile, byQuery);
 
-/** An order (wire §3.4). */
+/** An order, with its history (wire §3.4). */
 export const getOrder = get('getOrder', '/app/orders/{id}', readOrder, byId);
 
-/** A decision about an order, or about a customer, with its reason. */
+/** An action on an order or a customer, with its reason. */
 export interface ReasonInput extends IdInput {
-  /** Why; null for no reason. */
+  /** The reason; null for none. */
   readonly reason: string | null;
 }
 
 const withReason = ({ id, reason }: ReasonInput) => ({ params: { id }, body: { reason } });
 
-/** Approves an order, which then begins (wire §3.4). Nobody approves their own. */
+/** Approves an order, which then starts (wire §3.4). Users cannot approve their own. */
 export const approveOrder = post('approveOrder', '/app/orders/{id}/approve', readOrder, withReason);
 
-/** Rejects an order, with a reason (wire §3.4). It cannot be undone. */
+/** Rejects an order, with a reason (wire §3.4). This cannot be undone. */
 export const rejectOrder = post('rejectOrder', '/app/orders/{id}/reject', readOrder, withReason);
 
-/** Gives up the lines of an order that have not begun, or have failed (wire §3.4). */
+/** Cancels the lines of an order that have not started or have failed (wire §3.4). */
 export const cancelOrder = post('cancelOrder', '/app/orders/{id}/cancel', readOrder, withReason);
 
-/** A line of an order. */
+/** Identifies a line of an order. */
 export interface OrderLineInput extends IdInput {
-  /** The line's id. */
+  /** Id of the line. */
   readonly lineId: string;
 }
 
-/** A line that is tried again. */
+/** A line to retry. */
 export interface RetryInput extends OrderLineInput {
   /**
-   * The charge without tax that {@link previewRetry} gave, in minor units; another one is refused.
-   * @default the line is tried again on the day of its order, when nothing changes
+   * Charge without tax from {@link previewRetry}, in minor units; a different one is refused.
+   *
+   * @default the line is retried on the day of its order, when the charge does not change
    */
   readonly net?: number | undefined;
 }
 
 /**
- * Tries a line of an order again that has failed (wire §3.4). On another day than that of its order it
- * begins then, at the charge of that day (workday §4).
+ * Retries a failed line of an order (wire §3.4). On another day than that of the order it starts
+ * then, at that day's charge (workday §4).
  */
 export const retryOrderLine = post(
   'retryOrderLine',
@@ -233,7 +237,7 @@ export const readRetryPreview = record<RetryPreview>(() => ({
   commitment: amount,
 }));
 
-/** What a line that has failed comes to when it is tried again now (workday §4). */
+/** Previews the charge of retrying a failed line now (workday §4). */
 export const previewRetry = get(
   'previewRetry',
   '/app/orders/{id}/lines/{lineId}/retry-preview',
@@ -241,13 +245,16 @@ export const previewRetry = get(
   ({ id, lineId }: OrderLineInput) => ({ params: { id, lineId } }),
 );
 
-/** What is noted on an order. */
+/** A note on an order. */
 interface NoteInput extends IdInput {
-  /** What is noted. */
+  /** Kind of the note. */
   readonly kind: 'customerInformed';
 }
 
-/** Notes on an order that its customer knows what failed of it; once is enough (workday §4). */
+/**
+ * Records on an order that its customer was informed about a failure (workday §4). Safe to send
+ * again.
+ */
 export const noteOrder = post(
   'noteOrder',
   '/app/orders/{id}/notes',
@@ -255,11 +262,11 @@ export const noteOrder = post(
   ({ id, kind }: NoteInput) => ({ params: { id }, body: { kind } }),
 );
 
-/** The cart with what was ordered before. */
+/** The cart after reordering. */
 export interface ReorderResult {
   /** The cart. */
   readonly cart: Cart;
-  /** What is not in it. */
+  /** Lines that could not be added. */
   readonly notAdded: readonly NotAdded[];
 }
 
@@ -278,16 +285,18 @@ const readReorder = as(
   }),
 );
 
-/** What {@link reorder} takes. */
+/** Input of {@link reorder}. */
 export interface ReorderInput extends IdInput {
   /**
-   * The revision of the cart that was shown: another one is refused with the newest cart, so that
-   * nothing is added for another customer (workday §4). @default any cart
+   * Revision of the cart on screen: a different one is refused with the newest cart, so that
+   * nothing is added for another customer (workday §4).
+   *
+   * @default any revision
    */
   readonly revision?: number | undefined;
 }
 
-/** Puts what was ordered into the cart again, once however often it is sent (wire §3.4). */
+/** Adds the lines of an order to the cart; safe to send again (wire §3.4). */
 export const reorder = post(
   'reorder',
   '/app/orders/{id}/reorder',

@@ -10,10 +10,10 @@ import { type CallFacts, get, put, written } from './call';
 
 const PREFERENCE = () => ({ key, value: anything });
 
-/** An entry of what is kept, as the server sends it (contract §4.26). */
+/** A preference on the wire (contract §4.26). */
 export type WirePreference = WireOf<typeof PREFERENCE>;
 
-/** What cannot be a preference is left out. */
+/** Invalid preferences are omitted. */
 export const readPreferenceList: Field<Preferences> = as(
   entries(record(PREFERENCE, 'key')),
   (body) => {
@@ -24,18 +24,18 @@ export const readPreferenceList: Field<Preferences> = as(
   },
 );
 
-/** Everything that is kept for the user (contract §4.26). */
+/** All preferences of the user (contract §4.26). */
 export const listPreferences = get('listPreferences', '/app/preferences', readPreferenceList);
 
-/** A value to keep. */
+/** A preference to save. */
 export interface PreferenceInput {
-  /** Its key: letters, digits, `.`, `_` and `-`, at most 64. */
+  /** Key: letters, digits, `.`, `_` and `-`, at most 64 characters. */
   readonly key: string;
-  /** The value, as JSON at most 4 kB; null forgets it. */
+  /** Value, at most 4 kB as JSON; null deletes it. */
   readonly value: unknown;
 }
 
-/** Keeps one value for the user, or forgets it (contract §4.26). */
+/** Saves or deletes a preference of the user (contract §4.26). */
 export const setPreference = put(
   'setPreference',
   '/app/preferences/{key}',
@@ -44,8 +44,8 @@ export const setPreference = put(
 );
 
 /**
- * Preferences on your server, so that they follow the user from browser to browser (contract §4.26).
- * The session says whose they are.
+ * A preferences store on your server, so that preferences follow the user across browsers (contract
+ * §4.26). The session identifies the user.
  */
 export function createServerPreferences(client: ApiClient): PreferencesStore {
   return {

@@ -35,15 +35,15 @@ import {
 import { asRecord, integer } from '../wire/readers';
 import { byId, byPage, type CallFacts, get, listParams, post, put } from './call';
 
-/** By whose prices products are shown. */
+/** Whose prices to show. */
 export interface PricesFor {
-  /** A customer's. @default nobody's: prices are null for those who sell */
+  /** Id of a customer. @default none: prices are null for users who sell */
   readonly customerId?: string | undefined;
-  /** A price list's, for those who may see price lists. @default none */
+  /** Id of a price list, for users who may see price lists. @default none */
   readonly priceListId?: string | undefined;
 }
 
-/** A record whose fields are read also where there is none. */
+/** Reads the fields of a record even if the record is missing. */
 const always = <T>(of: { readonly row: (value: unknown) => T } & Field<T>) =>
   as(of, (value) => of.row(asRecord(value) ?? {}));
 
@@ -97,13 +97,13 @@ export const readProduct = record<Product>(
 
 export const readProducts = page(readProduct);
 
-/** A page of what can be bought (wire §3.1). */
+/** A page of products (wire §3.1). */
 export const listProducts = get(
   'listProducts',
   '/app/products',
   readProducts,
-  ({ customerId, priceListId, ...asked }: PageQuery & PricesFor) => ({
-    query: { ...listParams(asked), customerId, priceListId },
+  ({ customerId, priceListId, ...query }: PageQuery & PricesFor) => ({
+    query: { ...listParams(query), customerId, priceListId },
   }),
 );
 
@@ -135,7 +135,7 @@ const BUYER = record<{ readonly id: string; readonly name: string }>(() => ({
 }));
 
 const BUYERS = some(BUYER);
-/** Undefined where the server does not say how many buy by a list. */
+/** Undefined if the server does not send it. */
 const totalOf = (value: unknown): number | undefined => integer(value) ?? undefined;
 
 export const readPriceList = record<PriceList>(
@@ -161,25 +161,25 @@ export const readPriceList = record<PriceList>(
 
 export const readPriceLists = page(readPriceList, 'overrides');
 
-/** A page of price lists, without their own prices (wire §3.1). */
+/** A page of price lists, without their overrides (wire §3.1). */
 export const listPriceLists = get('listPriceLists', '/app/price-lists', readPriceLists, byPage);
 
-/** A price list with its own prices (wire §3.1). */
+/** A price list with its overrides (wire §3.1). */
 export const getPriceList = get('getPriceList', '/app/price-lists/{id}', readPriceList, byId);
 
-/** A price list for some customers, over the prices of another one. */
+/** A price list for some customers, based on another one. */
 export interface NewPriceList {
-  /** Made up by the one who creates it: sent twice, the list is there once. */
+  /** Idempotency key, created by the client: sending it twice creates one list. */
   readonly key: string;
-  /** The list whose prices it has where it has none of its own. */
+  /** Id of the list that it is based on. */
   readonly basedOnId: string;
-  /** What it is called. */
+  /** Name of the list. */
   readonly name: string;
-  /** Who buys by it from now on. */
+  /** Ids of the customers who will buy by it. */
   readonly customerIds: readonly string[];
 }
 
-/** Makes a price list, once however often it is sent (workday §6). */
+/** Creates a price list; safe to send again (workday §6). */
 export const createPriceList = post(
   'createPriceList',
   '/app/price-lists',
@@ -187,17 +187,17 @@ export const createPriceList = post(
   (body: NewPriceList) => ({ body }),
 );
 
-/** A price of a price list's own. */
+/** A price override. */
 export interface PriceOverrideInput extends IdInput {
-  /** Of which plan. */
+  /** Id of the plan. */
   readonly planId: string;
-  /** The price, in minor units; null takes it away. */
+  /** Price in minor units; null removes the override. */
   readonly unitPrice: number | null;
-  /** Whether it may be below what the plan costs. @default false */
+  /** Whether it may be below the cost. @default false */
   readonly allowBelowCost?: boolean;
 }
 
-/** Sets a price of a price list's own, or takes it away (wire §3.1). New quotes get it. */
+/** Sets or removes a price override (wire §3.1). It applies to new quotes. */
 export const setPriceOverride = put(
   'setPriceOverride',
   '/app/price-lists/{id}/overrides/{planId}',
@@ -208,11 +208,11 @@ export const setPriceOverride = put(
   }),
 );
 
-/** Whether a domain is free (wire §3.1). */
+/** Availability of a domain (wire §3.1). */
 export interface DomainAnswer {
-  /** Whether nobody has it. */
+  /** Whether it is available. */
   readonly isAvailable: boolean;
-  /** The whole domain. */
+  /** The full domain. */
   readonly domain: string;
 }
 
@@ -224,13 +224,12 @@ export const readDomain = record<DomainAnswer>(() => ({
 
 /** The domain of a new tenant. */
 interface DomainInput {
-  /** 3 to 27 letters and digits. */
+  /** Prefix: 3 to 27 letters and digits. */
   readonly prefix: string;
-  /** Where the tenant would be. */
   readonly vendorId: string;
 }
 
-/** Whether the domain of a new tenant is free (wire §3.1). */
+/** Checks whether the domain of a new tenant is available (wire §3.1). */
 export const checkDomain = get(
   'checkDomain',
   '/app/domains/{prefix}',
@@ -238,21 +237,21 @@ export const checkDomain = get(
   ({ prefix, vendorId }: DomainInput) => ({ params: { prefix }, query: { vendorId } }),
 );
 
-/** A day on which the first term of what is bought can end (wire §3.1). */
+/** A possible end of a first term (wire §3.1). */
 export interface EndDate {
-  /** The first day that is not covered. */
+  /** First day no longer covered, as `YYYY-MM-DD`. */
   readonly endsOn: string;
-  /** Why it is offered, in the server's words. */
+  /** Why it is offered, as sent by the server. */
   readonly reason: string;
-  /** The subscription that ends then as well; null for none. */
+  /** Id of the subscription that ends on the same day; null for none. */
   readonly subscriptionId: string | null;
-  /** What would be charged first, in minor units; null for what is not known. */
+  /** First charge, in minor units; null if unknown. */
   readonly firstNet: number | null;
-  /** Why it cannot be chosen; null when it can. */
+  /** Why it cannot be chosen; null if it can. */
   readonly refusal: {
     /** The server's code. */
     readonly code: string;
-    /** Its sentence. */
+    /** The server's message. */
     readonly message: string;
   } | null;
 }
@@ -275,17 +274,14 @@ const END_DATE = record<EndDate>(
 
 export const readEndDates = all(END_DATE);
 
-/** What is bought. */
+/** The purchase to find end dates for. */
 interface EndDatesInput {
-  /** Who buys. */
   readonly customerId: string;
-  /** What. */
   readonly planId: string;
-  /** How many. */
   readonly quantity: number;
 }
 
-/** The days on which the first term of what is bought can end (wire §3.1). */
+/** Possible ends of the first term of a purchase (wire §3.1). */
 export const listEndDates = get(
   'listEndDates',
   '/app/end-dates',

@@ -24,14 +24,13 @@ import { type CallFacts, filterParams, get, patch, post, remove, written } from 
 
 const PERMISSION = () => ({ name: someText, description: loose(anyText) });
 
-/** A permission as the server sends it. */
 export type WirePermission = { name: string; description: string };
 
 export const permission = record<Permission, WirePermission>(PERMISSION, 'name');
 
 /**
- * A permission list in any of its shapes: `[[{name, description}]]`, `[{name, description}]`,
- * `["Name"]`, null. Entries without a name are left out, and so are repeated names.
+ * Decodes permissions in any of their shapes: `[[{name, description}]]`, `[{name, description}]`,
+ * `["Name"]`, null. Drops entries without a name and duplicates.
  */
 export const permissions: Field<readonly Permission[], WirePermission[]> = (value) => {
   const known = new Map<string, Permission>();
@@ -46,8 +45,8 @@ export const permissions: Field<readonly Permission[], WirePermission[]> = (valu
 };
 
 /**
- * The entries of a map keyed by names, in the server's order, which is also read from inside
- * `{data: map}`. An entry may itself be called `data`: `isEntry` tells it from a wrapped map.
+ * The entries of a map keyed by names, in the server's order; also accepts `{data: map}`. An entry
+ * may itself be called `data`: `isEntry` distinguishes it from a wrapper.
  */
 function readMap(
   body: unknown,
@@ -71,14 +70,14 @@ function isRole(value: unknown): boolean {
 
 function readRole(key: string, value: JsonRecord): Role {
   return {
-    // Some servers change the case of keys; the name inside is as its author wrote it.
+    // Some servers change the case of keys; the name inside has its original spelling.
     name: text(value.name) || key,
     owner: text(value.owner),
     permissions: permissions(value.permissions),
   };
 }
 
-/** Role name to role. */
+/** Roles by name. */
 function readRoleMap(body: unknown, json: string): Entries<Role> {
   const named = readMap(body, json, isRole).map(([id, value]) => ({ id, value }));
   if (named.length > 0 && named.every(({ value }) => Array.isArray(value))) {
@@ -97,7 +96,7 @@ function readRoleMap(body: unknown, json: string): Entries<Role> {
   );
 }
 
-/** Category name to its permissions. */
+/** Permissions by category name. */
 function readCategories(body: unknown, json: string): readonly PermissionCategory[] {
   return readMap(body, json, Array.isArray).flatMap(([name, value]) =>
     Array.isArray(value) ? [{ name, permissions: permissions(value) }] : [],
@@ -106,7 +105,7 @@ function readCategories(body: unknown, json: string): readonly PermissionCategor
 
 const ROLE = () => ({ name: someText, owner: someText, permissions });
 
-/** Role name to role as the server sends it: the first element of `permissions` is the list. */
+/** Roles by name on the wire: the first element of `permissions` is the list. */
 export type WireRoleMap = Record<
   string,
   { name: string; owner: string; permissions: WirePermission[][] }
@@ -119,7 +118,7 @@ export const readPermissionCatalogue: Field<readonly PermissionCategory[]> = map
   readCategories,
 );
 
-/** A picture as base64: some servers write a whole `data:` address. Its validity is not checked. */
+/** A base64 picture; some servers send a whole `data:` address. Its validity is not checked. */
 export const avatar: Field<string, string | null | undefined> = (value, { avatar }) =>
   (text(value) || text(avatar)).replace(/^data:image\/[\w.+-]+;base64,/i, '').trim();
 
@@ -133,22 +132,21 @@ const MEMBER = () => ({
   isSystem: yesOrNo,
 });
 
-/** One of a role's people as the server sends them. */
 export type WireRoleMember = WireOf<typeof MEMBER>;
 
 const member = record<RoleMember, WireRoleMember>(MEMBER, 'email');
 
 export const readRoleMembers = page(member);
 
-/** Names a role. */
+/** Identifies a role. */
 export interface RoleInput {
   /** Name of the role. */
   readonly role: string;
 }
 
-/** A role and what it shall allow, as names of permissions. */
+/** A role with the permissions it should have. */
 export interface RolePermissionsInput extends RoleInput {
-  /** Names of all permissions that the role shall have. */
+  /** Names of all its permissions. */
   readonly permissions: readonly string[];
 }
 
@@ -162,7 +160,7 @@ export const getPermissionCatalogue = get(
 /** All roles, in the server's order (specification §7.3). */
 export const listRoles = get('listRoles', '/app/roles/roles', readRoles);
 
-/** Makes a role (specification §7.3). */
+/** Creates a role (specification §7.3). */
 export const createRole = post(
   'createRole',
   '/app/roles/create-role',
@@ -173,7 +171,7 @@ export const createRole = post(
   }),
 );
 
-/** Replaces what a role allows (specification §7.3). */
+/** Replaces the permissions of a role (specification §7.3). */
 export const updateRolePermissions = patch(
   'updateRolePermissions',
   '/app/roles/{role}/permissions',
@@ -181,7 +179,7 @@ export const updateRolePermissions = patch(
   ({ role, permissions }: RolePermissionsInput) => ({ params: { role }, body: permissions }),
 );
 
-/** Deletes a role; its people become Guest (specification §4). */
+/** Deletes a role; its users become Guest (specification §4). */
 export const deleteRole = remove(
   'deleteRole',
   '/app/roles/{role}',
@@ -189,14 +187,12 @@ export const deleteRole = remove(
   ({ role }: RoleInput) => ({ params: { role } }),
 );
 
-/** The role of some users. */
+/** A role to assign to users. */
 interface AssignInput extends RoleInput {
   readonly emails: readonly string[];
 }
 
-/**
- * Assigns a role to users. Assigning Guest revokes the role that they have (specification §7.3).
- */
+/** Assigns a role to users. Assigning Guest revokes their current role (specification §7.3). */
 export const assignRole = post(
   'assignRole',
   '/app/roles/assign-role',
@@ -204,7 +200,7 @@ export const assignRole = post(
   ({ role, emails }: AssignInput) => ({ query: { roleName: role }, body: emails }),
 );
 
-/** What the list of a role's people asks for, in the specification's order (§7.3). */
+/** The columns of the member list, in the specification's order (§7.3). */
 const MEMBER_COLUMNS = [
   'email',
   'userAvatar',
@@ -216,8 +212,8 @@ const MEMBER_COLUMNS = [
 ];
 
 /**
- * A page of a role's people (specification §7.3). An empty search lists all. Order and filters are
- * fields of the filter object, named as wire §2 names them.
+ * A page of a role's users (specification §7.3). An empty search lists all. Order and filters are
+ * fields of the filter object, with their names of wire §2.
  */
 export const listRoleMembers = get(
   'listRoleMembers',

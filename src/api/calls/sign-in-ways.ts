@@ -41,27 +41,30 @@ const DEVICE = () => ({
   trustedUntil: maybe(instant),
 });
 
-/** A browser as the server sends it (contract §4.28). */
+/** A device on the wire (contract §4.28). */
 export type WireDevice = WireOf<typeof DEVICE>;
 
 const device = record<Device, WireDevice>(DEVICE, 'id');
 
 export const readDevices = entries(device, true);
 
-/** The browsers that the user is signed in with, or that they trust (contract §4.28). */
+/** The user's devices that are signed in or trusted (contract §4.28). */
 export const listDevices = get('listDevices', '/app/users/me/devices', readDevices);
 
-/** Signs the user out on another device, which is no longer trusted either (contract §4.28). */
+/** Signs the user out on another device and removes its trust (contract §4.28). */
 export const signOutDevice = remove('signOutDevice', '/app/users/me/devices/{id}', written, byId);
 
-/** Signs the user out on every device but this one (contract §4.28). */
+/** Signs the user out on all other devices (contract §4.28). */
 export const signOutOtherDevices = post(
   'signOutOtherDevices',
   '/app/users/me/devices/sign-out-others',
   written,
 );
 
-/** Has a device asked for the second factor again (contract §4.28). A session there goes on. */
+/**
+ * Removes a device's trust, so that it needs the second factor again (contract §4.28). A session
+ * there continues.
+ */
 export const forgetDevice = remove(
   'forgetDevice',
   '/app/users/me/devices/{id}/trust',
@@ -76,12 +79,12 @@ const CODES_LEFT = () => ({
   ),
 });
 
-/** How many codes are left, as the server sends it (contract §4.28). */
+/** The number of recovery codes left, on the wire (contract §4.28). */
 export type WireRecoveryCodesLeft = WireOf<typeof CODES_LEFT>;
 
 export const readRecoveryCodesLeft: Field<RecoveryCodesLeft> = record(CODES_LEFT, 'left');
 
-/** How many recovery codes are left (contract §4.28). The codes themselves are never asked for. */
+/** The number of recovery codes left (contract §4.28). The codes themselves are never requested. */
 export const getRecoveryCodes = get(
   'getRecoveryCodes',
   '/app/users/me/recovery-codes',
@@ -90,16 +93,19 @@ export const getRecoveryCodes = get(
 
 const CODES = () => ({ codes: texts(secretText) });
 
-/** New codes as the server sends them (contract §4.28). */
+/** New recovery codes on the wire (contract §4.28). */
 export type WireRecoveryCodes = WireOf<typeof CODES>;
 
-/** None would leave nobody a way in. */
+/** An empty list would lock the user out. */
 export const readRecoveryCodes = as(record(CODES, 'codes'), (body): readonly string[] => {
   const codes = [...new Set(texts(secretText).row(requireRecord(body, 'codes').codes))];
   return codes.length > 0 ? codes : unexpected('codes');
 });
 
-/** Makes new recovery codes; those before are void (contract §4.28). They are shown once. */
+/**
+ * Creates new recovery codes and invalidates the previous ones (contract §4.28). They are shown
+ * once.
+ */
 export const makeRecoveryCodes = post(
   'makeRecoveryCodes',
   '/app/users/me/recovery-codes',
@@ -113,15 +119,14 @@ const PASSKEY = () => ({
   lastUsedAt: maybe(utcTime),
 });
 
-/** A passkey as the server sends it (contract §4.28). */
+/** A passkey on the wire (contract §4.28). */
 export type WirePasskey = WireOf<typeof PASSKEY>;
 
-/** The passkey that was added. */
 export const readNewPasskey = record<Passkey, WirePasskey>(PASSKEY, 'id');
 
 export const readPasskeys = entries(readNewPasskey, true);
 
-/** The options of WebAuthn, themselves or in `publicKey` (contract §4.28). */
+/** WebAuthn options, plain or in `publicKey` (contract §4.28). */
 export const readPasskeyOptions = as(
   record(() => ({ challenge: secretText }), 'challenge'),
   (body): PasskeyOptions => {
@@ -130,7 +135,7 @@ export const readPasskeyOptions = as(
   },
 );
 
-/** What the browser needs to ask for a passkey (contract §4.28). */
+/** Options for signing in with a passkey (contract §4.28). */
 export const getPasskeyLoginOptions = post(
   'getPasskeyLoginOptions',
   '/app/login/passkey-options',
@@ -139,12 +144,12 @@ export const getPasskeyLoginOptions = post(
   { needsSession: false },
 );
 
-/** What a browser says of a passkey. */
+/** A credential from the browser. */
 interface CredentialInput {
   readonly credential: PasskeyCredential;
 }
 
-/** Signs in with a passkey (contract §4.28). The client keeps the CSRF token. */
+/** Signs in with a passkey (contract §4.28). The client stores the CSRF token. */
 export const loginWithPasskey = opensSession(
   post(
     'loginWithPasskey',
@@ -155,17 +160,19 @@ export const loginWithPasskey = opensSession(
   ),
 );
 
-/** One's own passkeys (contract §4.28). */
+/** The user's passkeys (contract §4.28). */
 export const listPasskeys = get('listPasskeys', '/app/users/me/passkeys', readPasskeys);
 
-/** What the browser needs to make a passkey (contract §4.28). */
+/** Options for creating a passkey (contract §4.28). */
 export const getPasskeyOptions = post(
   'getPasskeyOptions',
   '/app/users/me/passkeys/options',
   readPasskeyOptions,
 );
 
-/** Keeps a passkey that the browser has made; without a name the server gives it one (contract §4.28). */
+/**
+ * Saves a passkey created by the browser; without a name the server chooses one (contract §4.28).
+ */
 export const addPasskey = post(
   'addPasskey',
   '/app/users/me/passkeys',
@@ -173,7 +180,7 @@ export const addPasskey = post(
   (body: CredentialInput & { readonly name?: string }) => ({ body }),
 );
 
-/** Gives a passkey another name (contract §4.28). */
+/** Renames a passkey (contract §4.28). */
 export const renamePasskey = patch(
   'renamePasskey',
   '/app/users/me/passkeys/{id}',
@@ -181,7 +188,7 @@ export const renamePasskey = patch(
   ({ id, name }: IdInput & { readonly name: string }) => ({ params: { id }, body: { name } }),
 );
 
-/** Removes a passkey: nobody can sign in with it any more (contract §4.28). */
+/** Removes a passkey, which can no longer be used to sign in (contract §4.28). */
 export const removePasskey = remove('removePasskey', '/app/users/me/passkeys/{id}', written, byId);
 
 /** The {@link CallFacts} of each call. @internal */

@@ -110,7 +110,7 @@ export const listSubscriptions = get(
   byPage,
 );
 
-/** All subscriptions of a query as a file (wire §2); the page does not matter. */
+/** Exports all subscriptions of a query (wire §2); the page is ignored. */
 export const exportSubscriptions = get(
   'exportSubscriptions',
   '/app/subscriptions/export',
@@ -126,21 +126,21 @@ export const getSubscription = get(
   byId,
 );
 
-/** What a write to a subscription has seen. */
+/** The revision that a write to a subscription is based on. */
 export interface SubscriptionRevisionInput extends IdInput {
-  /** The revision that was shown; a stale one is refused with the newest state. */
+  /** Revision on screen; a stale one is refused with the newest state. */
   readonly revision: number;
 }
 
-/** What its owner calls a subscription; what is left out stays, null clears. */
+/** Names given by the owner; omitted ones stay, null clears. */
 export interface SubscriptionNames {
-  /** Its name, of at most 64 characters. */
+  /** Name, at most 64 characters. */
   readonly friendlyName?: string | null;
-  /** Its project, of at most 64 characters. */
+  /** Project, at most 64 characters. */
   readonly project?: string | null;
 }
 
-/** Names a subscription (wire §5). */
+/** Changes the name and project of a subscription (wire §5). */
 export const updateSubscription = patch(
   'updateSubscription',
   '/app/subscriptions/{id}',
@@ -148,7 +148,7 @@ export const updateSubscription = patch(
   ({ id, ...body }: SubscriptionRevisionInput & SubscriptionNames) => ({ params: { id }, body }),
 );
 
-// A line that cannot be read must not be left out of a sum.
+// A line that cannot be read must not be missing from a sum.
 const CHANGE_LINE = record<ChargeLine>(() => ({ ...CHARGE(), kind: someText }));
 
 type Ready = Omit<Extract<ChangePreview, { status: 'ready' }>, 'status'>;
@@ -185,13 +185,12 @@ export const readChangePreview = either(READY, REFUSAL, (body): ChangePreview =>
     : { status: 'ready', ...READY.row(preview) };
 });
 
-/** A change that is not made yet. */
+/** A change to preview. */
 interface PreviewInput extends IdInput {
-  /** What to change. */
   readonly change: SubscriptionChange;
 }
 
-/** What a change at once would come to, or why it is refused (wire §5). */
+/** Previews an immediate change, or returns why it is refused (wire §5). */
 export const previewChange = get(
   'previewChange',
   '/app/subscriptions/{id}/changes/preview',
@@ -206,15 +205,18 @@ export const previewChange = get(
   }),
 );
 
-/** A change as it was previewed. */
+/** A previewed change. */
 export interface ChangeInput extends IdInput {
-  /** The preview; the same one again changes nothing more, and answers with the same order. */
+  /**
+   * Id of the preview and idempotency key: sending it again changes nothing more, and returns the
+   * same order.
+   */
   readonly previewId: string;
-  /** What it came to as it was shown; any difference is refused. */
+  /** Total that was shown, in minor units; a difference is refused. */
   readonly total: number;
 }
 
-/** Does what was previewed, once however often it is sent (wire §5). */
+/** Makes a previewed change; safe to send again (wire §5). */
 export const changeSubscription = post(
   'changeSubscription',
   '/app/subscriptions/{id}/changes',
@@ -222,15 +224,15 @@ export const changeSubscription = post(
   ({ id, previewId, total }: ChangeInput) => ({ params: { id }, body: { previewId, total } }),
 );
 
-/** What happens at the renewal. It replaces what was decided before. */
+/** Settings for the renewal; they replace the previous ones. */
 export interface RenewalInput extends SubscriptionRevisionInput {
-  /** Whether another term begins. */
+  /** Whether it renews. */
   readonly autoRenew: boolean;
-  /** What changes then. @default nothing */
+  /** Changes at the renewal. @default none */
   readonly scheduled?: ScheduledChange;
 }
 
-/** Decides about the renewal (wire §5). */
+/** Sets what happens at the renewal (wire §5). */
 export const setRenewal = put(
   'setRenewal',
   '/app/subscriptions/{id}/renewal',
@@ -238,7 +240,7 @@ export const setRenewal = put(
   ({ id, ...body }: RenewalInput) => ({ params: { id }, body }),
 );
 
-/** Takes back what was scheduled for the renewal; whether it renews stays (wire §5). */
+/** Removes the scheduled change; automatic renewal stays as it is (wire §5). */
 export const clearScheduledChange = remove(
   'clearScheduledChange',
   '/app/subscriptions/{id}/renewal',
@@ -292,7 +294,7 @@ export const facts = () => {
       ],
     },
     previewChange: {
-      // `seats` and what follows it: each kind of change takes its own.
+      // `seats` and what follows it: the permission depends on the kind of change.
       needs: [CHANGES],
       about: 'company',
       refuses: { 422: ['invalid'] },

@@ -50,9 +50,9 @@ import {
 } from './call';
 import { avatar, permissions, type WirePermission } from './roles';
 
-/** Names a user; the id of a user is the e-mail (contract §1). */
+/** Identifies a user by e-mail (contract §1). */
 export interface UserInput {
-  /** E-mail of the user, which is also their id. */
+  /** E-mail address, which is also the user's id. */
   readonly email: string;
 }
 
@@ -61,17 +61,17 @@ const byEmail = ({ email }: UserInput) => ({ params: { email } });
 const ROLE = () => ({ name: someText, permissions });
 export const role = record<UserRole>(ROLE);
 
-/** A role as the server sends it with a user. */
+/** A user's role on the wire. */
 interface Named {
   name: string;
 }
 
-/** The same with what it allows. */
+/** A role with its permissions. */
 interface WireRole extends Named {
   permissions: WirePermission[];
 }
 
-/** The roles of a user; the name of one alone is one as well. */
+/** A user's roles; a plain name is accepted as one role. */
 export const userRoles: Field<readonly UserRole[], WireRole[]> = (value) =>
   compact(list(value), (each) =>
     typeof each === 'string' ? { name: each, permissions: [] } : asRecord(each) && role.row(each),
@@ -79,11 +79,11 @@ export const userRoles: Field<readonly UserRole[], WireRole[]> = (value) =>
 
 export const whereTrue: Field<true | undefined, boolean | undefined> = (value) =>
   flag(value) || undefined;
-/** What is left out where it is not said. */
+/** Omitted if it is missing. */
 export const whereSaid: Field<string | undefined, string | undefined> = (value) =>
   text(value) || undefined;
 
-/** What is allowed while impersonating (wire §1). A name that is none we know allows nothing. */
+/** The writes allowed while impersonating (wire §1). Unknown names allow nothing. */
 export const allowedSettings: Field<User['allowedWhileImpersonating'], string[] | undefined> = (
   value,
 ) => IMPERSONATION_SETTINGS.filter((setting) => list(value).includes(setting));
@@ -100,17 +100,17 @@ const USER = () => ({
   // Since the working day (workday §1).
   customerName: whereSaid,
   customerType: unread(loose(whole)),
-  // Only of who may do what the caller may not (contract §4.30).
+  // Only for users with permissions beyond the caller's (contract §4.30).
   beyondOwnRights: whereTrue,
   roles: userRoles,
-  // Not part of the specified user: a user is active unless the server says no.
+  // Not part of the specified user: a user is active unless the server says otherwise.
   isActive: as(loose(yesOrNo), (value) => optionalFlag(value) ?? true),
   isSystem: loose(yesOrNo),
   lastLoginDate: loose(utcTime),
   allowedWhileImpersonating: allowedSettings,
 });
 
-/** A user as the server sends them (specification §7.2). */
+/** A user on the wire (specification §7.2). */
 export type WireUser = WireOf<typeof USER>;
 
 export const readUser = record<User, WireUser>(USER, 'email');
@@ -121,13 +121,13 @@ export const getCurrentUser = get('getCurrentUser', '/app/users/me', readUser);
 /** One user by e-mail (specification §7.2). */
 export const getUser = get('getUser', '/app/users/{email}', readUser, byEmail);
 
-/** A last sign-in that may be left out: the zero date says never, what is no time says nothing. */
+/** A last sign-in that may be missing: the zero date means never, an invalid time is null. */
 const readLastLogin = (value: unknown): Date | 'never' | null =>
   parseServerTime(value) ?? (isZeroDate(value) ? 'never' : null);
 
 const nameOf = ({ name }: UserRole) => name;
 
-/** The names of a user's roles; null where they are not said. */
+/** Names of a user's roles; null if missing. */
 export const roleNames: Field<readonly string[] | null, Named[] | null | undefined> = (value) =>
   Array.isArray(value)
     ? distinct([...userRoles(value)], nameOf)
@@ -144,7 +144,7 @@ const USER_ROW = () => ({
   isActive: as(loose(yesOrNo), optionalFlag),
   twoFactorEnabled: as(loose(yesOrNo), optionalFlag),
   lastLoginDate: as(loose(utcTime), readLastLogin),
-  // While the invitation is pending (contract §4.29).
+  // Only while the invitation is pending (contract §4.29).
   invitedAt: optional(utcTime),
   // Since the working day (workday §1).
   customerId: whereSaid,
@@ -153,14 +153,14 @@ const USER_ROW = () => ({
   roles: roleNames,
 });
 
-/** A row of the list of users as the server sends it. */
+/** A row of the user list on the wire. */
 export type WireUserRow = WireOf<typeof USER_ROW>;
 
 const userRow = record<UserRow, WireUserRow>(USER_ROW, 'email');
 
 export const readUsers = page(userRow);
 
-/** What is asked for of users: a search text of up to 3 characters is not sent. */
+/** Drops a search text of up to 3 characters from a query. */
 const searched = <Asked extends ExportQuery>(asked: Asked): Asked => ({
   ...asked,
   searchString: userSearchOf(asked.searchString ?? '') ?? '',
@@ -168,34 +168,34 @@ const searched = <Asked extends ExportQuery>(asked: Asked): Asked => ({
 
 /**
  * A page of all users (specification §7.2). A search text of up to 3 characters is not sent, so the
- * answer is then the whole list. Order and filters are sent when there are any: a server that does
- * not know them ignores them (wire §2).
+ * response is the whole list. Order and filters are sent only if set: servers that do not support
+ * them ignore them (wire §2).
  */
-export const listUsers = get('listUsers', '/app/users', readUsers, (asked: PageQuery) => ({
-  query: listParams(searched(asked)),
+export const listUsers = get('listUsers', '/app/users', readUsers, (query: PageQuery) => ({
+  query: listParams(searched(query)),
 }));
 
-/** All users of a query as a file (wire §2); the page does not matter. */
-export const exportUsers = get('exportUsers', '/app/users/export', csvFile, (asked: ExportQuery) =>
-  byQuery(searched(asked)),
+/** Exports all users of a query (wire §2); the page is ignored. */
+export const exportUsers = get('exportUsers', '/app/users/export', csvFile, (query: ExportQuery) =>
+  byQuery(searched(query)),
 );
 
-/** A user who is invited, and to which company. */
+/** A user to invite, and their company. */
 export interface InvitationInput extends UserInput {
-  /** Id of the company that they will belong to (workday §1). @default one's own */
+  /** Id of the company (workday §1). @default the caller's own */
   readonly customerId?: string | undefined;
 }
 
-/** Invites a user by e-mail (specification §7.2), to one's own company or to one below it. */
+/** Invites a user by e-mail (specification §7.2), to the caller's company or one below it. */
 export const inviteUser = post(
   'inviteUser',
   '/app/users',
   written,
-  // Servers that know no companies of people get what the specification says.
+  // Without a company the body is as specified, for servers without companies of users.
   ({ email, customerId }: InvitationInput) => ({ body: { email, customerId } }),
 );
 
-/** Sends a pending invitation again, with a new link (contract §4.29). */
+/** Resends a pending invitation with a new link (contract §4.29). */
 export const resendInvitation = post(
   'resendInvitation',
   '/app/users/{email}/invitation',
@@ -203,7 +203,10 @@ export const resendInvitation = post(
   byEmail,
 );
 
-/** Takes a pending invitation back: its link is void, and the user gone (contract §4.29). */
+/**
+ * Withdraws a pending invitation: its link becomes invalid and the user is removed (contract
+ * §4.29).
+ */
 export const withdrawInvitation = remove(
   'withdrawInvitation',
   '/app/users/{email}/invitation',
@@ -211,13 +214,13 @@ export const withdrawInvitation = remove(
   byEmail,
 );
 
-/** What a user may change of a profile; what is left out stays (specification §7.2). */
+/** Changes to a profile; omitted values stay (specification §7.2). */
 export interface UserChanges {
   /** First name. */
   readonly firstname?: string;
   /** Last name. */
   readonly lastname?: string;
-  /** What they are called in the portal. */
+  /** Name shown in the portal. */
   readonly displayName?: string;
   /** Phone number, digits only. */
   readonly phoneNumber?: string;
@@ -225,7 +228,7 @@ export interface UserChanges {
   readonly password?: string;
   /** Its confirmation (contract §2, "Profile completion"). */
   readonly changepassword?: string;
-  /** The present password, which a new one needs. */
+  /** The current password, required for a new one. */
   readonly oldPassword?: string;
 }
 
@@ -234,7 +237,7 @@ interface UserUpdate extends UserInput {
   readonly changes: UserChanges;
 }
 
-/** Changes a profile, also to complete it at the first sign-in (contract §2). */
+/** Changes a profile, or completes it at the first sign-in (contract §2). */
 export const updateUser = patch(
   'updateUser',
   '/app/users/{email}',
@@ -264,7 +267,7 @@ export const deleteUser = remove('deleteUser', '/app/users/{email}', written, by
 
 const TWO_FACTOR = () => ({ sharedKey: secretText, authenticatorUri: otpAddress });
 
-/** The beginning of a second factor as the server sends it (contract §2). */
+/** The setup of a second factor on the wire (contract §2). */
 export type WireTwoFactorSetup = WireOf<typeof TWO_FACTOR>;
 
 const twoFactor = record<TwoFactorSetup>(TWO_FACTOR, 'sharedKey', 'authenticatorUri');
@@ -274,7 +277,7 @@ export const readTwoFactorSetup: Field<TwoFactorSetup> = as(twoFactor, (body) =>
   return setup.sharedKey || setup.authenticatorUri ? setup : unexpected('two-factor setup');
 });
 
-/** Begins to set up a second factor (contract §2). It is never repeated on its own. */
+/** Starts the setup of a second factor (contract §2). It is never retried automatically. */
 export const setupTwoFactor = get(
   'setupTwoFactor',
   '/app/users/setup2fa/{email}',
@@ -288,7 +291,7 @@ interface CodeInput extends UserInput {
   readonly code: string;
 }
 
-/** Switches the second factor on with the first code (contract §2). */
+/** Enables the second factor with its first code (contract §2). */
 export const confirmTwoFactor = post(
   'confirmTwoFactor',
   '/app/users/setup2fa',
@@ -296,7 +299,7 @@ export const confirmTwoFactor = post(
   ({ email, code }: CodeInput) => ({ query: { email, code } }),
 );
 
-/** Switches the second factor off (specification §7.2). */
+/** Disables the second factor (specification §7.2). */
 export const disableTwoFactor = post(
   'disableTwoFactor',
   '/app/users/disable2fa/{email}',
@@ -304,17 +307,17 @@ export const disableTwoFactor = post(
   byEmail,
 );
 
-/** An account that is changed, and why. */
+/** An account to change, with the reason. */
 export interface AccountInput extends UserInput {
-  /** Why, for the activity: 1 to 500 characters; '' where it may be left out. */
+  /** The reason, for the activity log: 1 to 500 characters; '' where it is optional. */
   readonly reason: string;
 }
 
 const withReason = ({ email, reason }: AccountInput) => ({ params: { email }, body: { reason } });
 
 /**
- * Takes away the second factor of somebody who has lost their phone, with recovery codes, trusted
- * devices, passkeys and all sessions (workday §2).
+ * Removes the second factor of a user who lost their phone, with recovery codes, trusted devices,
+ * passkeys and all sessions (workday §2).
  */
 export const resetSecondFactor = post(
   'resetSecondFactor',
@@ -323,7 +326,7 @@ export const resetSecondFactor = post(
   withReason,
 );
 
-/** Switches an account off: its sessions end, and nobody signs in with it (workday §2). */
+/** Deactivates an account: its sessions end, and it can no longer sign in (workday §2). */
 export const deactivateUser = post(
   'deactivateUser',
   '/app/users/{email}/deactivate',
@@ -331,7 +334,7 @@ export const deactivateUser = post(
   withReason,
 );
 
-/** Switches an account on again; the reason may be '' (workday §9.7). */
+/** Activates an account again; the reason may be '' (workday §9.7). */
 export const activateUser = post(
   'activateUser',
   '/app/users/{email}/activate',
@@ -339,7 +342,7 @@ export const activateUser = post(
   withReason,
 );
 
-/** What is missing, or no number, is not known. */
+/** Missing and invalid numbers are unknown. */
 const held: Field<number | null, number> = as(whole, (value) => count(value));
 
 const HOLDINGS = () => ({
@@ -351,7 +354,7 @@ const HOLDINGS = () => ({
   devices: held,
 });
 
-/** What somebody leaves behind, as the server sends it (workday §2). */
+/** A user's holdings on the wire (workday §2). */
 export type WireHoldings = WireOf<typeof HOLDINGS>;
 
 export const readHoldings = record<Holdings>(
@@ -364,7 +367,7 @@ export const readHoldings = record<Holdings>(
   'devices',
 );
 
-/** What somebody leaves behind (workday §2). */
+/** What a user leaves behind (workday §2). */
 export const getHoldings = get('getHoldings', '/app/users/{email}/holdings', readHoldings, byEmail);
 
 /** The {@link CallFacts} of each call. @internal */

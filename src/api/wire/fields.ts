@@ -21,27 +21,28 @@ import {
   unwrap,
 } from './readers';
 
-/*
- * What answers are made of. A field reads liberally (contract §1); what a server should send for it,
- * tools look up by the field itself (tools/calls/kinds.ts), so that no client carries it. A price that
- * cannot be read is never shown as 0: without an amount that it must have, an answer is unexpected.
+/**
+ * Building blocks of decoders. A field decodes liberally (contract §1). Tools look up what a server
+ * should send by the field itself (tools/calls/kinds.ts), so that no client carries it. A price
+ * that cannot be read is never shown as 0: a response without a required amount is unexpected.
  */
 
-/** The text of an answer, or the record around a value. */
-// biome-ignore lint/suspicious/noExplicitAny: a field knows which of them it takes.
+/** The text of a response, or the record around a value. */
+// biome-ignore lint/suspicious/noExplicitAny: each field knows which of them it gets.
 type Around = any;
 
-/** How a whole answer, or a value in one, is read. */
+/** Decoder of a response, or of a value within one. */
 export interface Field<T, Wire = unknown> {
   /**
-   * Reads a whole answer.
-   * @param around The text of the answer; the record that a value stands in
-   * @throws TypeError when it is not what is promised
+   * Decodes a whole response.
+   *
+   * @param around The text of the response, or the record that contains the value
+   * @throws TypeError if it does not match
    */
   (value: unknown, around?: Around): T;
-  /** Reads a value inside a record or a list, where it differs from a whole answer. */
+  /** Decodes a value inside a record or list, if that differs from a whole response. */
   readonly row?: (value: unknown, around?: Around) => T;
-  /** What it is made of, for tools. Without a form it is right as `of` is. */
+  /** Its structure, for tools. @default the structure of `of` */
   readonly form?:
     | 'maybe'
     | 'list'
@@ -53,28 +54,28 @@ export interface Field<T, Wire = unknown> {
     | 'derived'
     | 'file'
     | 'message';
-  /** What a list, a page or a field that may be missing is made of. */
+  /** The element of a list, page or optional field. */
   readonly of?: Field<unknown>;
-  /** The type of what the server sends. There is no such value. */
+  /** Type of the value on the wire; never set at run time. */
   readonly wire?: Wire;
 }
 
 type Read<T> = (value: unknown, around: Around) => T;
 
-/** The fields of a record; those that the portal does not read as well. */
+/** The fields of a record, including those that the portal does not read. */
 export type FieldsOf<T> = {
   readonly [Name in keyof T]-?: Field<undefined extends T[Name] ? T[Name] | undefined : T[Name]>;
 } & { readonly [name: string]: Field<unknown> };
 
-/** A record of named fields. */
+/** A record with named fields. */
 export interface RecordField<T, Wire = unknown> extends Field<T, Wire> {
   readonly row: (value: unknown) => T;
   readonly fields: () => FieldsOf<T>;
-  /** The fields by which an answer is known to be it; the first tells it from others. */
+  /** The required fields; the first one identifies the record. */
   readonly names: readonly string[];
 }
 
-/** A list: as a whole answer, and inside of one. */
+/** A list, as a response or within one. */
 export interface ListField<T, Wire = unknown> extends Field<T, Wire> {
   readonly row: (value: unknown) => T;
 }
@@ -85,53 +86,53 @@ export interface PageField<T> extends Field<Page<T>> {
   readonly lacks: readonly (keyof T)[];
 }
 
-/** The type of what a server sends for a field. */
+/** Type of a field on the wire. */
 type Sent<F> = F extends Field<unknown, infer Wire> ? Wire : never;
 
-/** What a server sends for fields. */
+/** Type of a set of fields on the wire. */
 export type WireOf<F extends () => object> = Wire<ReturnType<F>>;
-/** The same for several. */
+/** Type of several fields on the wire. */
 type Wire<F> = {
   [Name in keyof F as undefined extends Sent<F[Name]> ? never : Name]: Sent<F[Name]>;
 } & { [Name in keyof F as undefined extends Sent<F[Name]> ? Name : never]?: Sent<F[Name]> };
 
 const { assign } = Object;
-/** How a field is read inside a record or a list. */
+/** The decoder of a field inside a record or list. */
 const nested = <T>(of: Field<T>) => of.row ?? of;
 
 export const someText: Field<string, string> = (value) => text(value);
 export const anyText: Field<string, string> = (value) => text(value);
-/** A text that no report may show. */
+/** A text that must not appear in reports. */
 export const secretText: Field<string, string> = (value) => text(value);
 export const email: Field<string, string> = (value) => text(value) || unexpected('e-mail');
-/** An id of something else than the record. */
+/** Id of another record. */
 export const id: Field<string, string> = (value) => text(value);
-/** What a record is known by. */
+/** Id of the record itself. */
 export const key: Field<string, string> = (value) => idText(value) || unexpected('id');
 export const yesOrNo: Field<boolean, boolean> = (value) => flag(value);
-/** A number of things from 0. */
+/** A non-negative whole number. */
 export const whole: Field<number, number> = (value) => integer(value) ?? unexpected('number');
-/** Minor units (commerce §2.1); negative in a credit. */
+/** Amount in minor units (commerce §2.1); negative in a credit. */
 export const amount: Field<number, number> = (value) => integer(value) ?? unexpected('amount');
-/** Minor units, or of usage a decimal text in major units. */
+/** Price in minor units; for usage a decimal text in major units. */
 export const price: Field<Price, Price> = (value) => priceOf(value) ?? unexpected('price');
 export const rate: Field<number, number> = (value) => rateOf(value) ?? unexpected('rate');
 export const day: Field<CivilDate, string> = (value) => dayOf(value) ?? unexpected('day');
 export const month: Field<CivilMonth, string> = (value) =>
   parseCivilMonth(value) ?? unexpected('month');
-/** An instant in UTC; `Z` is allowed (commerce §2.1). */
+/** An instant in UTC; `Z` is optional (commerce §2.1). */
 export const moment: Field<Date | null, string> = (value) => parseServerTime(value);
 /** An instant with its zone (contract §2). */
 export const instant: Field<Date | null, string> = (value) => parseServerTime(value);
-/** A time in UTC without zone suffix; the zero date is never (contract §4.8). */
+/** A UTC time without zone suffix; the zero date means never (contract §4.8). */
 export const utcTime: Field<Date | null, string> = (value) => parseServerTime(value);
-/** An address of a second factor; another is ''. */
+/** An `otpauth:` address; anything else becomes ''. */
 export const otpAddress: Field<string, string> = (value) =>
   /^otpauth:\/\/totp\//i.test(text(value)) ? text(value) : '';
 export const url: Field<string, string> = (value) => text(value);
 export const anything: Field<unknown, unknown> = (value) => value;
 
-/** A field that is read in another way than its like. */
+/** A field with a custom decoder. */
 export function as<T, Wire>(of: Field<unknown, Wire>, read: Read<T>): Field<T, Wire> {
   return assign((value: unknown, around: Around) => read(value, around), { of });
 }
@@ -141,7 +142,7 @@ export function unread<Wire>(of: Field<unknown, Wire>): Field<undefined, Wire> {
   return as(of, () => undefined);
 }
 
-/** An answer of one form or another. */
+/** A response in one of two forms. */
 export function either<T, Wire>(
   of: Field<unknown, Wire>,
   or: Field<unknown>,
@@ -150,17 +151,17 @@ export function either<T, Wire>(
   return assign((value: unknown) => read(value, undefined), { form: 'either', of, or } as const);
 }
 
-/** An object keyed by names that are data, read with the text of the answer. */
+/** An object keyed by names, decoded with the text of the response. */
 export function mapOf<T>(of: Field<unknown>, read: Read<T>): Field<T> {
   return assign((body: unknown, json: string) => read(body, json), { form: 'map', of } as const);
 }
 
-/** An answer that stands in `data` (contract §2). */
+/** A response wrapped in `data` (contract §2). */
 export function inData<T, Wire>(of: RecordField<T, Wire>): Field<T, { data: Wire }> {
   return assign((body: unknown): T => of(body), { form: 'data', of } as const);
 }
 
-/** What the portal makes of other fields of a record. */
+/** A value computed from other fields of the record. */
 export function derived<T>(read: (record: JsonRecord) => T): Field<T, undefined> {
   return assign((_: unknown, record: JsonRecord) => read(record), { form: 'derived' } as const);
 }
@@ -170,12 +171,12 @@ function perhaps<T, Wire>(of: Field<unknown, Wire>, read: Read<T>) {
   return assign(known, { form: 'maybe', of } as const) as Field<T, Wire | null | undefined>;
 }
 
-/** A field that may be missing; what it then is, it says itself: `''` or false. */
+/** A field that may be missing; its own decoder supplies the default, such as `''` or false. */
 export function loose<T, Wire>(of: Field<T, Wire>): Field<T, Wire | null | undefined> {
   return perhaps(of, nested(of));
 }
 
-/** A field that may be missing, or cannot be read: then it is null. */
+/** A field that may be missing; null if missing or unreadable. */
 export function maybe<T, Wire>(of: Field<T, Wire>): Field<T | null, Wire | null | undefined> {
   const read = nested(of);
   return perhaps(of, (value, around) => {
@@ -190,7 +191,7 @@ export function maybe<T, Wire>(of: Field<T, Wire>): Field<T | null, Wire | null 
   });
 }
 
-/** A field that is left out where the server does not say it. */
+/** A field that is omitted if the server does not send it. */
 export function optional<T, Wire>(
   of: Field<T, Wire>,
 ): Field<NonNullable<T> | undefined, Wire | null | undefined> {
@@ -198,7 +199,7 @@ export function optional<T, Wire>(
   return perhaps(of, (value, around) => read(value, around) ?? undefined);
 }
 
-/** A field of which null is an answer; it is left out where the server does not say it. */
+/** A nullable field that is omitted if the server does not send it. */
 export function told<T, Wire>(
   of: Field<T, Wire>,
 ): Field<T | null | undefined, Wire | null | undefined> {
@@ -206,7 +207,7 @@ export function told<T, Wire>(
   return perhaps(of, (value, around) => (value === undefined ? value : read(value, around)));
 }
 
-/** A field of which null is an answer; it is left out where there is none, or none that can be read. */
+/** A nullable field that is omitted if missing or unreadable. */
 export function nullOr<T, Wire>(
   of: Field<T, Wire>,
 ): Field<NonNullable<T> | null | undefined, Wire | null | undefined> {
@@ -214,7 +215,7 @@ export function nullOr<T, Wire>(
   return perhaps(of, (value, around) => (value === null ? value : read(value, around)));
 }
 
-/** The record of an answer: itself, or what is in its `data` (contract §1). */
+/** The record of a response: the body itself, or its `data` (contract §1). */
 function carrierOf(body: unknown, names: readonly string[]): unknown {
   if (!names[0]) return unwrap(body);
   const isIt = (each: unknown) => names.some((name) => (field(each, name) ?? '') !== '');
@@ -222,8 +223,9 @@ function carrierOf(body: unknown, names: readonly string[]): unknown {
 }
 
 /**
- * A record. Its fields are listed in a function, so that bundles drop those that nobody reads.
- * @param names The fields by which an answer is known to be it; the first tells it from others.
+ * A record. Its fields are in a function, so that bundlers can drop unused ones.
+ *
+ * @param names The required fields; the first one identifies the record.
  */
 export function record<T, Wire = unknown>(
   fields: () => FieldsOf<T>,
@@ -243,7 +245,10 @@ export function record<T, Wire = unknown>(
   return assign((body: unknown) => row(carrierOf(body, names)), { row, fields, names });
 }
 
-/** A list as an answer is in `data` or itself; inside a record, what is no list is an empty one. */
+/**
+ * Decodes a list: as a response it is in `data` or the body itself; inside a record, anything else
+ * is an empty list.
+ */
 function listed<T, Wire>(
   of: Field<unknown>,
   read: (values: readonly unknown[]) => T,
@@ -256,8 +261,9 @@ function listed<T, Wire>(
 }
 
 /**
- * Entries, with the places of those that cannot be read (contract §4.36).
- * @param isDistinct Whether of those with the same key the first alone is kept
+ * A list with placeholders for unreadable entries (contract §4.36).
+ *
+ * @param isDistinct Whether to keep only the first entry of each key
  */
 export function entries<T>(of: RecordField<T>, isDistinct = false): ListField<Entries<T>> {
   const keyOf = isDistinct ? (entry: T) => String(entry[of.names[0] as keyof T]) : undefined;
@@ -265,8 +271,8 @@ export function entries<T>(of: RecordField<T>, isDistinct = false): ListField<En
 }
 
 /**
- * Entries of which none may be missing: what is bought, and what is owed for it. Of records with a
- * key, what has none is no entry.
+ * A list that must be complete, such as charges: an unreadable entry makes the response unexpected.
+ * If records have a key, entries without one are unreadable.
  */
 export function all<T>(of: RecordField<T>): ListField<readonly T[]> {
   return listed(of, (values) => {
@@ -276,25 +282,26 @@ export function all<T>(of: RecordField<T>): ListField<readonly T[]> {
   });
 }
 
-/** Those of a list that can be read. */
+/** A list without its unreadable entries. */
 export function some<T, Wire>(of: Field<T, Wire>): ListField<readonly T[], Wire[]> {
   const read = nested(maybe(of));
   return listed(of, (values) => values.flatMap((value) => read(value) ?? []));
 }
 
-/** Texts, such as ids; what is none is left out. */
+/** A list of texts, such as ids; other values are dropped. */
 export function texts(of: Field<string, string>): ListField<readonly string[], string[]> {
   return listed(of, (values) => values.map(text).filter(Boolean));
 }
 
-/** A list that is null where the server does not say it. */
+/** A list that is null if the server does not send it. */
 export function listOrNull<T>(of: Field<T>): Field<T | null> {
   return as(of, (value) => (Array.isArray(value) ? nested(of)(value) : null));
 }
 
 /**
- * A page of records, each once by its key (contract §2, wire §2).
- * @param lacks What the record of a page is without
+ * A page of records, without duplicate keys (contract §2, wire §2).
+ *
+ * @param lacks Fields that are missing in the records of a page
  */
 export function page<T>(of: RecordField<T>, ...lacks: readonly (keyof T)[]): PageField<T> {
   const keyOf = (entry: T) => String(entry[of.names[0] as keyof T]);

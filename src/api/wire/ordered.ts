@@ -1,10 +1,10 @@
-/*
- * The order of a JSON object's keys as the server wrote them. A JavaScript object moves keys that
+/**
+ * The order of a JSON object's keys as written by the server. JavaScript objects move keys that
  * look like integers to the front, so the order of names such as `10` is read from the text
  * (contract §1, "Keys from the server").
  */
 
-/** A key of a JSON object and where the text of its value begins. */
+/** A key of a JSON object, and the index where its value starts. */
 interface KeyPosition {
   readonly key: string;
   readonly valueAt: number;
@@ -27,8 +27,8 @@ function skipSpace(json: string, from: number): number {
 }
 
 /**
- * The keys of the object that begins at or after `from`, without those of nested ones, in the order
- * of the text; a key that comes twice is listed twice. The text must be valid JSON.
+ * The keys of the object that starts at or after `from`, without nested ones, in text order;
+ * duplicates are listed twice. The text must be valid JSON.
  */
 function keyPositions(json: string, from: number): KeyPosition[] {
   const keys: KeyPosition[] = [];
@@ -52,10 +52,11 @@ function keyPositions(json: string, from: number): KeyPosition[] {
 }
 
 /**
- * The entries of a parsed JSON object in the order of its text, each key once.
- * @param value What `JSON.parse` made of the text.
+ * The entries of a parsed JSON object in text order, without duplicate keys.
+ *
+ * @param value The result of `JSON.parse`.
  * @param json The text.
- * @param within Name of the top-level field that holds the object, when it is wrapped.
+ * @param within Name of the top-level field that contains the object, if it is wrapped.
  */
 export function entriesInTextOrder(
   value: Readonly<Record<string, unknown>>,
@@ -64,7 +65,7 @@ export function entriesInTextOrder(
 ): readonly (readonly [key: string, value: unknown])[] {
   let from = 0;
   if (within !== undefined) {
-    // Of a doubled key JSON.parse keeps the last value.
+    // For a duplicate key JSON.parse keeps the last value.
     from = keyPositions(json, 0).findLast(({ key }) => key === within)?.valueAt ?? 0;
   }
   const keys = new Set(keyPositions(json, from).map(({ key }) => key));

@@ -20,7 +20,10 @@ function readFacetValue(body: unknown): FacetValue | null {
   return { value, count: count(record.count) ?? 0, ...(label && { label }) };
 }
 
-/** `{field: [{value, label?, count}]}`; a list, as names are the server's (contract §1). */
+/**
+ * Decodes `{field: [{value, label?, count}]}` into a list, since the keys are the server's
+ * (contract §1).
+ */
 function readFacets(body: unknown): readonly Facet[] {
   return Object.entries(asRecord(body) ?? {}).map(([name, values]) => ({
     field: name,
@@ -28,7 +31,7 @@ function readFacets(body: unknown): readonly Facet[] {
   }));
 }
 
-/** `[{currency, net, …}]`: what is no whole amount is left out. */
+/** Decodes `[{currency, net, …}]`; values other than whole amounts are omitted. */
 function readSums(body: unknown): readonly ListSums[] {
   return compact(list(body), (sums) => {
     const { currency, ...amounts } = asRecord(sums) ?? {};
@@ -47,8 +50,8 @@ function readSums(body: unknown): readonly ListSums[] {
 }
 
 /**
- * `{data, totalRecords, totalPages, facets?, sums?}`, each row once; the totals may be missing
- * (contract §2, wire §2).
+ * Decodes `{data, totalRecords, totalPages, facets?, sums?}`, without duplicate rows; totals may be
+ * missing (contract §2, wire §2).
  */
 export function readPage<T>(
   body: unknown,
@@ -71,18 +74,17 @@ export function readPage<T>(
   };
 }
 
-/** What a list can be filtered by, as the server sends it (wire §2). */
+/** A filter value on the wire (wire §2). */
 export interface WireFacetValue {
   value: string;
   label?: string;
   count: number;
 }
 
-/** A page as the server sends it. */
 export interface WirePage<T> {
   data: T[];
   totalRecords?: number;
   totalPages?: number;
-  /** Counted with all filters but their own (wire §2). */
+  /** Counted with all other filters applied (wire §2). */
   facets?: Record<string, WireFacetValue[]>;
 }

@@ -1,34 +1,32 @@
 import type { FieldProblem } from '../../domain/failure';
 import { asRecord, field, list } from './readers';
 
-/** The readable text in the body of a failed answer. */
+/** The readable text in an error body. */
 export interface Problem {
-  /** The `message` as it may be shown (contract §1), or '' when there is none. */
+  /** The `message` for display (contract §1); '' if none. */
   readonly message: string;
-  /**
-   * The text of other shapes: `detail`, `title`, `reason`, field texts, plain text; '' for nothing.
-   */
+  /** Text in other formats: `detail`, `title`, `reason`, field messages, plain text; '' if none. */
   readonly details: string;
-  /** Sentences about single fields. */
+  /** Messages about single fields. */
   readonly fields: readonly FieldProblem[];
-  /** A 403 of the profile may name the user (contract §2); else ''. */
+  /** The user named by a 403 of the profile (contract §2); '' if none. */
   readonly email: string;
 }
 
-/** Longest text of the server that is shown, in characters. */
+/** Maximum length of displayed server text, in characters. */
 const MESSAGE_MAX_LENGTH = 500;
 const FIELDS_MAX = 50;
 
-/** Characters that turn the direction of what follows, and with it of our own words. */
+/** Characters that change the writing direction of following text, including our own. */
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Markup, a stack trace, or JSON. */
 const NOT_FOR_READERS =
   /<[a-z!/?]|\n\s*at \S|traceback \(|exception:|:line \d|\.(?:cs|java|js|ts|py|go|rb|php):\d|^\s*[[{]["[{\]}]/i;
-/** What a careless server makes of an object, and what is left of bytes that are not UTF-8. */
+/** A stringified object, or replacement characters of invalid UTF-8. */
 const OBJECT_OR_GARBAGE = /\[object |\uFFFD/;
 
-/** In one line: line breaks, control characters and halves of characters become spaces. */
+/** Joins lines: line breaks, control characters and lone surrogates become spaces. */
 function inOneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
@@ -37,8 +35,8 @@ function inOneLine(text: string): string {
 }
 
 /**
- * The `message` of an answer (contract §1): shown as text whatever it holds, markup too, and cut
- * after 500 characters. '' when it is no string, or nothing in it can be seen.
+ * The `message` of a response (contract §1), as plain text including markup, cut after 500
+ * characters. '' if it is not a string or has no visible characters.
  */
 export function messageText(value: unknown): string {
   if (typeof value !== 'string' || OBJECT_OR_GARBAGE.test(value)) return '';
@@ -48,8 +46,8 @@ export function messageText(value: unknown): string {
 }
 
 /**
- * Another text of the server as it may be shown, or '' when it is not worth it: no words, too long,
- * markup, a stack trace, JSON, text in a wrong encoding.
+ * Other server text for display; '' if it is not suitable: no words, too long, markup, a stack
+ * trace, JSON, a wrong encoding.
  */
 export function readableText(value: unknown): string {
   if (typeof value !== 'string' || value.length > MESSAGE_MAX_LENGTH) return '';
@@ -66,7 +64,7 @@ function fieldProblem(name: string, value: unknown): FieldProblem[] {
   return words ? [{ field: name.replace(/^.*\./, ''), text: words }] : [];
 }
 
-/** The ASP.NET map `{field: [text]}`, or a list of `{field, reason}` as other servers send it. */
+/** Decodes the ASP.NET map `{field: [text]}`, or a list of `{field, reason}`. */
 function readFields(errors: unknown): readonly FieldProblem[] {
   const map = asRecord(errors);
   const problems = map
@@ -82,7 +80,7 @@ function reasonOf(entry: unknown): unknown {
   return field(entry, 'reason') ?? field(entry, 'message') ?? field(entry, 'description') ?? entry;
 }
 
-/** Reads the body of a failed answer, of any kind: parsed JSON, or the text when it is not JSON. */
+/** Decodes an error body: parsed JSON, or the text if it is not JSON. */
 export function readProblem(body: unknown): Problem {
   const error = field(body, 'error');
   const fields = readFields(Array.isArray(body) ? body : field(body, 'errors'));

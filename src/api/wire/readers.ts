@@ -8,27 +8,24 @@ import {
 } from '../../domain/entries';
 import { type CivilDate, parseCivilDate } from '../../domain/time/civil-date';
 
-/*
- * The liberal readers of all decoders (contract §1). They are written by hand because each accepts
- * any value and returns the nearest sensible one, where a schema would refuse. They cost a login
- * page a few hundred bytes.
+/**
+ * The liberal readers behind all decoders (contract §1). Hand-written, because each accepts any
+ * value and returns the nearest sensible one, where a schema would fail. They add a few hundred
+ * bytes to a login page.
  */
 
 /**
- * A JSON object, read by field names that we know. Where the names are data, as in the map of roles,
- * `entriesInTextOrder` reads it.
+ * A JSON object with known field names. If the names are data, as in the map of roles, use
+ * `entriesInTextOrder`.
  */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/**
- * Thrown by a decoder when the answer is not what the call promises. The client turns it into an
- * ApiError.
- */
+/** Thrown by a decoder for an invalid response. The client turns it into an ApiError. */
 export function unexpected(what: string): never {
   throw new TypeError(`Unexpected answer: ${what}`);
 }
 
-/** The value as a JSON object, or null for lists, null and plain values. */
+/** The value as a JSON object; null for lists, null and primitives. */
 export function asRecord(value: unknown): JsonRecord | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as JsonRecord)
@@ -40,77 +37,79 @@ export function field(value: unknown, name: string): unknown {
   return asRecord(value)?.[name];
 }
 
-/** A text. Numbers become text, as ids and phone numbers come as either; all else is ''. */
+/**
+ * A text. Numbers are converted, since ids and phone numbers come as either; anything else is ''.
+ */
 export function text(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** A yes or no: `true`, `"true"` and `1` are yes. */
+/** A boolean: `true`, `"true"` and `1` are true. */
 export function flag(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === 'string' && /^(true|1)$/i.test(value));
 }
 
-/** What the server says of a yes-or-no, or null when it says nothing. */
+/** A boolean; null if it is missing. */
 export function optionalFlag(value: unknown): boolean | null {
   return value === undefined || value === null ? null : flag(value);
 }
 
-/** A number of things: a whole number from 0, also written as text; null for all else. */
+/** A non-negative whole number, also as text; null for anything else. */
 export function count(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null;
 }
 
-/** A whole number of either sign, also written as text; null for all else. */
+/** A whole number, also as text; null for anything else. */
 export function integer(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
 }
 
-/** A price in minor units, or that of usage as the decimal text that it is; null for all else. */
+/** A price in minor units, or the decimal text of a usage price; null for anything else. */
 export function price(value: unknown): Price | null {
   if (typeof value === 'string') return /^-?\d+(\.\d+)?$/.test(value) ? value : null;
   return integer(value);
 }
 
-/** A rate in basis points, with up to two decimals (commerce §2.1); null for all else. */
+/** A rate in basis points, with up to two decimals (commerce §2.1); null for anything else. */
 export function rate(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   const isRate = typeof number === 'number' && /^-?\d{1,9}(\.\d{1,2})?$/.test(String(number));
   return isRate ? number : null;
 }
 
-/** A day; of an instant the day that it is written with, which is never shifted. */
+/** A day; of an instant the date part as written, never shifted. */
 export function day(value: unknown): CivilDate | null {
   return typeof value === 'string' ? parseCivilDate(value.trim().slice(0, 10)) : null;
 }
 
-/** A list; everything that is none is an empty one. */
+/** A list; anything else is an empty list. */
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The text of an id; '' for half a character, which no address can spell. */
+/** An id; '' for a lone surrogate, which cannot be part of an address. */
 export function idText(value: unknown): string {
   const id = text(value);
   return /\p{Surrogate}/u.test(id) ? '' : id;
 }
 
-/** A text, or null for none. */
+/** A text; null if it is empty. */
 export function optionalText(value: unknown): string | null {
   return text(value) || null;
 }
 
-/** What an answer carries: `X` itself or `{data: X}` (contract §1). */
+/** The content of a response: `X` itself or `{data: X}` (contract §1). */
 export function unwrap(value: unknown): unknown {
   const inner = field(value, 'data');
   return inner === undefined ? value : inner;
 }
 
 /**
- * The carried object, which is the one that has one of the given fields: the answer itself, else
- * what is in its `data`. Without such an object the answer is unexpected.
+ * The object with one of the given fields: the response itself, else its `data`. Otherwise the
+ * response is unexpected.
  */
 export function requireRecord(value: unknown, ...names: readonly string[]): JsonRecord {
   const carrier = [value, field(value, 'data')].find((each) =>
@@ -119,14 +118,14 @@ export function requireRecord(value: unknown, ...names: readonly string[]): Json
   return asRecord(carrier) ?? unexpected(names.join(' or '));
 }
 
-/** The readable entries of a list: a decoder returns null for an entry to leave out. */
+/** Decodes a list and drops entries that decode to null. */
 export function compact<T>(values: readonly unknown[], decode: (value: unknown) => T | null): T[] {
   return values.flatMap((value) => decode(value) ?? []);
 }
 
 /**
- * Entries that a list shows by their key, each key once: of several that share one the first is
- * kept. Rows are selected, opened and painted by their key, so that two alike would be one anyway.
+ * Removes entries with duplicate keys, keeping the first. Lists select, open and render rows by
+ * key, so duplicates would behave as one anyway.
  */
 export function distinct<T>(entries: readonly T[], keyOf: (entry: T) => string): T[] {
   const keys = new Set<string>();
@@ -136,10 +135,10 @@ export function distinct<T>(entries: readonly T[], keyOf: (entry: T) => string):
   });
 }
 
-/** Pictures are long by their nature, and are shown by nobody as text. */
+/** Pictures are long, and are never shown as text. */
 const PICTURES: readonly string[] = ['userAvatar', 'avatar'];
 
-/** Whether a text anywhere in a value is longer than any that is meant to be read. */
+/** Whether a value contains a text that is too long to be read. */
 function isTooLong(value: unknown): boolean {
   if (typeof value === 'string') return value.length > TEXT_MAX;
   if (Array.isArray(value))
@@ -149,7 +148,7 @@ function isTooLong(value: unknown): boolean {
   );
 }
 
-/** Longest id that is shown of what cannot be read (commerce §2.1). */
+/** Maximum length of the displayed id of an unreadable entry (commerce §2.1). */
 const ID_MAX = 64;
 
 function shownId(value: unknown, idName: string): string | null {
@@ -157,7 +156,7 @@ function shownId(value: unknown, idName: string): string | null {
   return id !== '' && id.length <= ID_MAX ? id : null;
 }
 
-/** The entry, or null for what cannot be read. */
+/** The decoded entry; null if it cannot be read. */
 function entryOf<T>(value: unknown, read: (value: unknown) => T | null): T | null {
   if (isTooLong(value)) return null;
   try {
@@ -169,10 +168,10 @@ function entryOf<T>(value: unknown, read: (value: unknown) => T | null): T | nul
 }
 
 /**
- * The entries of a list, each key once. One that cannot be read, for whatever reason, never hides the
- * others: its place is kept, with its id (contract §4.36).
+ * The entries of a list, without duplicate keys. An unreadable entry never hides the others: a
+ * placeholder with its id is kept (contract §4.36).
  *
- * @param read - throws, or returns null, for what is no entry
+ * @param read - throws or returns null for an invalid entry
  */
 export function readEntries<T>(
   values: readonly unknown[],

@@ -1,6 +1,6 @@
 import type { OpenValue } from '../open-value';
 
-/** What something can be done to (contract §4.27). */
+/** Types of records that have activity (contract §4.27). */
 export type ActivityRecordType =
   | 'order'
   | 'subscription'
@@ -10,7 +10,7 @@ export type ActivityRecordType =
   | 'user'
   | 'role';
 
-/** What actions are about (contract §4.27). */
+/** First part of an action name (contract §4.27). */
 export const ACTIVITY_AREAS = [
   'order',
   'subscription',
@@ -21,7 +21,7 @@ export const ACTIVITY_AREAS = [
   'role',
 ] as const;
 
-/** What can be done (contract §4.27): what it was done to, and what was done there. */
+/** The known actions, as `area.verb` (contract §4.27). */
 export const ACTIVITY_ACTIONS = [
   'order.placed',
   'order.approved',
@@ -65,60 +65,60 @@ export const ACTIVITY_ACTIONS = [
   'role.viewed',
 ] as const;
 
-/** What was done; an unknown action is its text. */
+/** An action; unknown ones are kept as text. */
 export type ActivityAction = OpenValue<(typeof ACTIVITY_ACTIONS)[number]>;
 
-/** Somebody who did something. */
+/** The person behind an activity entry. */
 export interface ActivityPerson {
-  /** Their e-mail; '' for somebody of a company that one does not see. */
+  /** E-mail address; '' for members of a company that the viewer cannot see. */
   readonly email: string;
-  /** What they are called, or that company is; the e-mail where nobody knows. */
+  /** Display name of the person or the company; the e-mail address if unknown. */
   readonly name: string;
 }
 
-/** What something was done to. */
+/** The record that an action changed. */
 export interface ActivitySubject {
-  /** What it is; an unknown one is its text. */
+  /** Record type; unknown ones are kept as text. */
   readonly type: OpenValue<ActivityRecordType>;
-  /** Its id: of a user the e-mail, of a role the name. */
+  /** Record id: for a user the e-mail address, for a role the name. */
   readonly id: string;
-  /** What it is called. */
+  /** Display name of the record. */
   readonly name: string;
 }
 
-/** Who did what to whom, and when (contract §4.27). */
+/** One entry of the activity log (contract §4.27). */
 export interface ActivityEntry {
-  /** Its id. */
+  /** Id of the entry. */
   readonly id: string;
-  /** When; null for an unknown time. */
+  /** Time of the action; null if unknown. */
   readonly at: Date | null;
-  /** What was done. */
+  /** The action. */
   readonly action: ActivityAction;
-  /** Who did it; null for the server itself. */
+  /** The user who acted; null for the server itself. */
   readonly by: ActivityPerson | null;
-  /** The administrator who acted as them; null for nobody. */
+  /** The administrator who was impersonating that user; null if nobody was. */
   readonly impersonatedBy: ActivityPerson | null;
-  /** What it was done to. */
+  /** The record that changed. */
   readonly subject: ActivitySubject;
-  /** The customer it belongs to; null for none, or where the server does not say. */
+  /** Name of the customer it belongs to; null if none or the server does not say. */
   readonly customerName: string | null;
-  /** What there is since: permissions of a role, the role of a user, by name. */
+  /** Names of what was added, such as permissions of a role or the role of a user. */
   readonly added: readonly string[];
-  /** What there is no more, by name. */
+  /** Names of what was removed. */
   readonly removed: readonly string[];
-  /** Why, as somebody put it; null for no word about it. */
+  /** The reason as it was entered; null if none was. */
   readonly reason: string | null;
 }
 
-/** The record whose activity is asked for. */
+/** The record to list activity for. */
 export interface ActivityRecord {
-  /** What it is. */
+  /** Record type. */
   readonly type: ActivityRecordType;
-  /** Its id: of a user the e-mail, of a role the name. */
+  /** Record id: for a user the e-mail address, for a role the name. */
   readonly id: string;
 }
 
-/** Whether an action is one of those that the contract names. */
+/** Type guard for the actions in the contract. */
 export function isKnownAction(action: ActivityAction): action is (typeof ACTIVITY_ACTIONS)[number] {
   return (ACTIVITY_ACTIONS as readonly string[]).includes(action);
 }

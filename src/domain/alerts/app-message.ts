@@ -1,29 +1,29 @@
 /** The colour of an app message (specification §3). */
 export type AppMessageType = 'danger' | 'success' | 'info' | 'warning';
 
-/** A message of the portal to its user, shown as a toast or a modal (specification §3). */
+/** A message to the user, shown as a toast or a modal dialog (specification §3). */
 export interface AppMessage {
-  /** Its heading. */
+  /** Heading. */
   readonly title: string;
-  /** Shown as text, wherever it comes from; line breaks are kept. */
+  /** Plain text; line breaks are kept, HTML is not interpreted. */
   readonly text: string;
-  /** Its colour and how urgent it is. */
+  /** Sets the colour and the urgency. */
   readonly type: AppMessageType;
-  /** The action in a word or two. @default 'OK' */
+  /** Label of the confirm button. @default 'OK' */
   readonly confirmBtnText?: string;
   /** The confirm button shows "Loading......" and runs an action (specification §4, Alerts). */
   readonly needConsent?: boolean;
-  /** Whether a dialog has a Cancel button. @default false */
+  /** Whether the dialog has a Cancel button. @default false */
   readonly showCancel?: boolean;
-  /** A dialog or a toast. @default see `isDialogMessage` */
+  /** `true` shows a dialog, `false` a toast. @default see `isDialogMessage` */
   readonly isModal?: boolean;
 }
 
-/** What a message asks for besides being read. */
+/** What a message needs besides being read. */
 export interface AppMessageDemands {
-  /** Whether something waits for the confirmation. */
+  /** Whether confirming it runs an action. */
   readonly hasAction: boolean;
-  /** Whether a text is asked for. */
+  /** Whether it has a text field. */
   readonly hasInput: boolean;
 }
 
@@ -40,7 +40,7 @@ export function isDialogMessage(message: AppMessage, demands: AppMessageDemands)
 /** How long a toast stays, in milliseconds (specification §9). */
 export const TOAST_DURATION_MS = 10_000;
 
-/** An error stays until it is dismissed, so that it can be read; the rest goes by itself. */
+/** Errors stay until dismissed, so that they can be read; other toasts disappear. */
 export function goesByItself({ type }: Pick<AppMessage, 'type'>): boolean {
   return type !== 'danger';
 }

@@ -1,19 +1,22 @@
-/** What the link of a confirmation mail carries (specification §2.1). */
+/** Parameters of the link in a confirmation mail (specification §2.1). */
 export interface ConfirmationLink {
-  /** The e-mail to confirm. */
+  /** The e-mail address to confirm. */
   readonly email: string;
-  /** What proves that the mail was read, good for one confirmation. */
+  /** One-time token from the mail. */
   readonly confirmationToken: string;
 }
 
-/** Whether an address holds a confirmation token, which must not stay in it (contract §4.2). */
+/**
+ * Whether a query string contains a confirmation token, which must be removed from the address
+ * (contract §4.2).
+ */
 export function hasConfirmationToken(search: string): boolean {
   return new URLSearchParams(search).has('confirmationToken');
 }
 
-/** Reads the link: null unless token and e-mail are both there, once. */
+/** Reads the link; null unless token and e-mail are each there exactly once. */
 export function readConfirmationLink(search: string): ConfirmationLink | null {
-  // A mail program may leave the plus of an address or a token as it is; a space is in neither.
+  // Some mail programs leave a plus unescaped. Neither value contains spaces.
   const query = new URLSearchParams(search.replaceAll('+', '%2B'));
   const tokens = query.getAll('confirmationToken');
   const emails = query.getAll('email');

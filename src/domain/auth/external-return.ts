@@ -1,19 +1,19 @@
 import { EXTERNAL_PROVIDERS, type ExternalProvider } from './session';
 
-/** The longest value that is accepted, in characters: longer than any provider sends. */
+/** Maximum length of a value, in characters; no provider sends more. */
 const LONGEST = 4_096;
 
-/** The query with which an external provider sends the browser back (specification §2.1). */
+/** Query parameters of the redirect back from an external provider (specification §2.1). */
 export interface ExternalReturn {
-  /** Whom the browser comes back from. */
+  /** The provider that redirected here. */
   readonly provider: ExternalProvider;
-  /** What this tab left with; another one is refused. */
+  /** The `state` this tab sent; any other value is rejected. */
   readonly state: string;
-  /** What is exchanged for a session, once. */
+  /** One-time code that is exchanged for a session. */
   readonly code: string;
 }
 
-/** The provider that an address names, or null: only these exact words are accepted. */
+/** The provider named in a path; null for anything but the exact names. */
 export function toExternalProvider(name: string | undefined): ExternalProvider | null {
   return EXTERNAL_PROVIDERS.find((provider) => provider === name) ?? null;
 }
@@ -24,8 +24,8 @@ function only(query: URLSearchParams, name: string): string | null {
 }
 
 /**
- * Reads the return from a provider: `state` and `code` are both there, once, and no error is
- * (specification §5, "External login completion"). Null for everything else.
+ * Reads the redirect from a provider. Null unless `state` and `code` are each there once, without
+ * an error (specification §5, "External login completion").
  */
 export function readExternalReturn(
   provider: string | undefined,

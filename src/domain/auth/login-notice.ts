@@ -1,27 +1,28 @@
 import type { Failure } from '../failure';
 
 /**
- * What a sign-in form says before anything was tried (specification §4, §8): `sessionEnded`: the
- * session ran out; `startFailed`: it could not be checked; `codeNoPlace`, `profileNoPlace`: the
- * password was right, and the page has no place for the code or the profile that comes next.
+ * Notice above the sign-in form before the first attempt (specification §4, §8). `sessionEnded`:
+ * the session expired. `startFailed`: the session could not be checked. `codeNoPlace`,
+ * `profileNoPlace`: the password was correct, but the page has no screen for the code or the
+ * profile.
  */
 export type LoginNotice =
   | { readonly kind: 'sessionEnded' | 'startFailed' | 'codeNoPlace' | 'profileNoPlace' }
   | {
-      /** Something else, in words of the page that shows the form. */
+      /** A text supplied by the page. */
       readonly kind: 'own';
-      /** The sentence. */
+      /** The text. */
       readonly text: string;
-      /** More about it, under it. @default nothing */
+      /** Details below the text. @default no details */
       readonly details?: string | undefined;
-      /** How it is meant; the words say so too. @default 'info' */
+      /** Visual tone; the text must carry the meaning too. @default 'info' */
       readonly tone?: 'info' | 'success' | 'danger' | undefined;
     };
 
 /**
- * What else the authentication area says (specification §4, §8): `impersonationClosed`: this tab
- * impersonated a user, and takes no sign-in; `impersonationEnded`: the time of an impersonation was
- * over; `emailConfirming` and `emailActivated`: the link of a confirmation mail was followed.
+ * Other notices of the authentication area (specification §4, §8). `impersonationClosed`: this tab
+ * impersonated a user and accepts no sign-in. `impersonationEnded`: the impersonation expired.
+ * `emailConfirming`, `emailActivated`: a confirmation link was opened.
  */
 export type EntryNotice =
   | LoginNotice
@@ -29,9 +30,9 @@ export type EntryNotice =
       readonly kind: 'impersonationEnded' | 'emailConfirming' | 'emailActivated';
     }
   | {
-      /** The impersonation of this tab was ended: nobody signs in here, the tab can be closed. */
+      /** This tab's impersonation has ended: no sign-in here, the tab can be closed. */
       readonly kind: 'impersonationClosed';
-      /** The first name of whom it was. @default nobody is named */
+      /** First name of the impersonated user. @default no name */
       readonly name?: string | undefined;
     }
   | {

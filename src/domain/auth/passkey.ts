@@ -1,23 +1,20 @@
-/** A passkey of the user, as the server knows it (contract §4.28). */
+/** A passkey of the user (contract §4.28). */
 export interface Passkey {
-  /** Tells it from the others. */
+  /** Id of the passkey. */
   readonly id: string;
-  /** What the user calls it; '' for nothing. */
+  /** Name given by the user; '' if none. */
   readonly name: string;
-  /** When it was added; null when the server does not say. */
+  /** Time it was added; null if the server does not say. */
   readonly createdAt: Date | null;
-  /** When somebody signed in with it last; null for never. */
+  /** Time of the last sign-in with it; null for never. */
   readonly lastUsedAt: Date | null;
 }
 
-/**
- * What a browser needs to make or to use a passkey: the options of WebAuthn Level 3 as JSON. Nothing
- * but the browser reads them.
- */
+/** Options for creating or using a passkey: WebAuthn Level 3 JSON, passed to the browser unread. */
 export type PasskeyOptions = Readonly<Record<string, unknown>>;
 
-/** What a browser has made of them, for the server alone: a credential of WebAuthn Level 3 as JSON. */
+/** The browser's result: a WebAuthn Level 3 credential as JSON, sent to the server unread. */
 export type PasskeyCredential = Readonly<Record<string, unknown>>;
 
-/** Longest name of a passkey, in characters. */
+/** Maximum length of a passkey name, in characters. */
 export const PASSKEY_NAME_MAX = 50;

@@ -1,23 +1,23 @@
 import { withPlainDigits } from '../text/digits';
 import { withoutMarks } from '../text/invisible';
 
-/** How many codes are made at a time (contract §4.28). */
+/** Number of recovery codes in a set (contract §4.28). */
 export const RECOVERY_CODE_COUNT = 10;
 
-/** How many recovery codes are left (contract §4.28). */
+/** Remaining recovery codes (contract §4.28). */
 export interface RecoveryCodesLeft {
-  /** Those that were not used. */
+  /** Unused codes. */
   readonly left: number;
-  /** How many there were when they were made. */
+  /** Codes in the set when it was created. */
   readonly total: number;
 }
 
-/** With so few left, new ones should be made. */
+/** At or below this number the user should create new ones. */
 export const FEW_RECOVERY_CODES = 3;
 
 /**
- * A recovery code as the server knows it: `abcde-fghij`, however it was typed. What has not ten
- * letters and digits stays as it is, for the server to refuse.
+ * Normalizes a recovery code to `abcde-fghij`. Text without exactly ten letters and digits is
+ * returned unchanged, for the server to refuse.
  */
 export function readRecoveryCode(typed: string): string {
   const plain = withPlainDigits(withoutMarks(typed)).normalize('NFKC').toLowerCase();

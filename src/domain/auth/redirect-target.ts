@@ -1,14 +1,13 @@
-/** Loopback hosts: the only ones that `http:` is allowed for. */
+/** Loopback hosts, the only ones allowed with `http:`. */
 const LOOPBACK = /^(?:localhost|[^.]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-/** White space, control characters and backslashes, which URL parsers drop or turn around. */
+/** White space, control characters and backslashes, which URL parsers drop or convert. */
 const AMBIGUOUS = /[\s\p{Cc}\p{Cf}\\]/u;
 
 /**
- * The address a browser may be sent to when the server hands one out, or null when it must not be
- * followed (contract §1, "Redirect targets"): `https:`, or `http:` on a loopback host, without
- * credentials. Relative addresses, IPv6 addresses other than loopback and host names in Punycode,
- * which can be made to look like another name, are refused as well. Nothing from a query string is
- * ever given to this function.
+ * Validates a redirect address from the server; null if it must not be followed (contract §1,
+ * "Redirect targets"). Allowed are `https:`, and `http:` on a loopback host, without credentials.
+ * Relative addresses, IPv6 addresses other than loopback and Punycode host names, which can imitate
+ * another name, are refused. Query parameters are never passed to this function.
  */
 export function redirectTarget(address: unknown): string | null {
   if (typeof address !== 'string' || AMBIGUOUS.test(address)) return null;

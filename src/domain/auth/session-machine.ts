@@ -28,7 +28,7 @@ import {
   startOver,
 } from './session-moves';
 
-/** A user is loaded anew after a 403 at most once in this time, in milliseconds. */
+/** After a 403 the user is reloaded at most once in this time, in milliseconds. */
 export const REFUSALS_QUIET_MS = 10_000;
 
 function handedOverSession(known: InitialSession | undefined): MachineSession {
@@ -39,14 +39,14 @@ function handedOverSession(known: InitialSession | undefined): MachineSession {
 /**
  * The session of a tab before its start.
  *
- * @param handedOver - what the server of the page knows; undefined when it has not asked
+ * @param handedOver - the session that the page's server read; undefined if it did not check
  */
 export function initialSession(
   acting: ActingAs | null,
   endsOn: SessionEndsOn = 'failure',
   handedOver?: InitialSession,
 ): SessionState {
-  // The page was sent to the administrator, no matter as which user this tab acts.
+  // The page was rendered for the administrator, not for the impersonated user.
   const known = acting === null ? handedOver : undefined;
   return {
     session: handedOverSession(known),
@@ -76,13 +76,13 @@ function refused(state: SessionState, status: number | null, now: number): Move 
   return [{ ...change, quietUntil: now + REFUSALS_QUIET_MS }, ...effects];
 }
 
-/** Asks whether a session holds that came with the page, which is shown meanwhile. */
+/** Checks a session that came with the page, while it is already shown. */
 function confirm(state: SessionState, change: Partial<SessionState>, joined: SessionEffect): Move {
   const next = { ...change, ...begin(state, 'check'), isHandedOver: false };
   return [next, joined, { type: 'check', attempt: next.attempt }];
 }
 
-/** What may happen to a user who is signed in, and to nobody else. */
+/** Events that only apply while a user is signed in. */
 function reactSignedIn(state: SessionState, email: string, event: SessionEvent): Move {
   const { acting } = state;
   switch (event.type) {
@@ -94,7 +94,7 @@ function reactSignedIn(state: SessionState, email: string, event: SessionEvent):
       return [{ isRefreshing: false, session: { status: 'signedIn', user } }, SHOW];
     }
     case 'REFRESH_FAILED':
-      // Another 403 is no news: nothing is loaded again at once.
+      // Another 403 adds no information: no immediate reload.
       return event.status === 401 ? refused(state, 401, 0) : [{ isRefreshing: false }];
     case 'REFUSED':
       return refused(state, event.status, event.now);
@@ -103,16 +103,16 @@ function reactSignedIn(state: SessionState, email: string, event: SessionEvent):
     case 'RECORD':
     case 'RESTORED':
       if (event.email === null) return leave(state, 'elsewhere');
-      // It names the administrator; a tab that acts as somebody else lives as long as there is one.
+      // The record is the administrator's; an impersonating tab lives as long as there is a record.
       if (!acting && event.email !== email) return startOver(state);
-      // A page that comes back asks whose session it is: a new token alone would not say so.
+      // A restored page checks whose session it is: a new token alone would not show that.
       return event.type === 'RECORD' ? STAY : refresh(state);
     case 'START': {
       const begun = [{ isRunning: true }, join(email, acting)] as const;
       return state.isHandedOver ? confirm(state, ...begun) : [...begun];
     }
     case 'CHECKED':
-      // The cookie is another user's by now.
+      // The cookie belongs to another user by now.
       return event.found.status === 'valid' && event.found.user.email !== email
         ? startOver(state)
         : react(state, event);
@@ -176,9 +176,9 @@ function react(state: SessionState, event: SessionEvent): Move {
 }
 
 /**
- * The whole behaviour of a session in one pure function (specification §4, contract §4.1, §4.3,
- * §4.12, §4.14). Whatever happens in whatever order, an answer of an attempt that is over changes
- * nothing, and nobody is seen with what was read for somebody else.
+ * The session as one pure function (specification §4, contract §4.1, §4.3, §4.12, §4.14). In any
+ * order of events, answers of an earlier attempt are ignored, and no user sees what was read for
+ * another.
  */
 export function transition(state: SessionState, event: SessionEvent): SessionTransition {
   if ('attempt' in event && event.attempt !== state.attempt) return { state, effects: [] };

@@ -11,7 +11,7 @@ import type {
   SignedOutReason,
 } from './session-machine-types';
 
-/** What an event changes of the state, and then what has to be done; what is false has not. */
+/** The state changes of an event, then its effects; `false` entries are skipped. */
 export type Move = readonly [
   change: Partial<SessionState>,
   ...effects: readonly (SessionEffect | false)[],
@@ -24,20 +24,23 @@ export const CLEAR_VAULT: SessionEffect = { type: 'clearVault' };
 const FORGET_TOKEN: SessionEffect = { type: 'forgetToken' };
 const STOP_ACTING: SessionEffect = { type: 'stopActing' };
 const REMOVE_MESSAGE: SessionEffect = { type: 'removeMessage' };
-/** First the screens of a user go, then their data, so that none of them asks for it again. */
+/** Removes the user's screens first and then their data, so that no screen reads it again. */
 const FORGET: readonly SessionEffect[] = [LEAVE_TABS, CLEAR_VAULT, SHOW, { type: 'clearCache' }];
 
-/** Begins another attempt: the answer to whatever is under way will come too late. */
+/** Begins a new attempt: answers to earlier requests are ignored. */
 export function begin({ attempt }: SessionState, awaits: Awaited = 'nothing') {
   return { attempt: attempt + 1, awaits, isRefreshing: false };
 }
 
-/** Whether nobody knows yet who is signed in. */
+/** Whether it is not yet known who is signed in. */
 export function isUnknown({ status }: { readonly status: string }): boolean {
   return status === 'starting' || status === 'waitingForNetwork' || status === 'unreachable';
 }
 
-/** Ends the session here. What the server and other tabs hear depends on the reason. */
+/**
+ * Ends the session in this tab. Whether the server and other tabs are notified depends on the
+ * reason.
+ */
 export function leave(state: SessionState, reason: SignedOutReason, isServerTold = false): Move {
   const { acting, telling } = state;
   const next = begin(state);
@@ -53,13 +56,13 @@ export function leave(state: SessionState, reason: SignedOutReason, isServerTold
       telling: isServerTold ? attempt : telling,
     },
     isServerTold ? { type: 'tellServer', attempt } : FORGET_TOKEN,
-    // In another tab the shared record is gone already, or it is another user's by now.
+    // When another tab signed out, the shared record is already removed or belongs to another user.
     acting
       ? STOP_ACTING
       : !isElsewhere && { type: 'removeTraces', isSignOut: reason === 'signedOut' },
-    // The sign-in page is loaded anew after this, and still has to say why.
+    // The sign-in page is reloaded after this, and still has to show the reason.
     (isEnded || reason === 'impersonationClosed') && { type: 'keepMessage', reason },
-    // Duplicates of a tab that acted as somebody else have clocks of their own.
+    // Duplicates of an impersonating tab have their own clocks.
     !isElsewhere && !isEnded && { type: 'tellTabs' },
     ...FORGET,
   ];
@@ -74,40 +77,40 @@ export function become({ acting }: SessionState, user: CurrentUser, expires: Dat
   return [
     { awaits: 'nothing', session: { status: 'signedIn', user }, expires },
     REMOVE_MESSAGE,
-    // The record is the administrator's while the tab acts as somebody else (contract §4.14).
+    // While impersonating, the record is the administrator's (contract §4.14).
     !acting && { type: 'keepRecord', record: { email, expires: expires?.toISOString() ?? '' } },
     join(email, acting),
     SHOW,
   ];
 }
 
-/** Asks whose session it is; not yet while the start is held, or has not come. */
+/** Checks the session, unless the start is on hold or has not happened. */
 function check(state: SessionState, ...effects: SessionEffect[]): Move {
   const isAsked = state.isRunning && !state.isHeld;
   const next = { ...state, ...begin(state, isAsked ? 'check' : 'nothing') };
   return [next, ...effects, isAsked && { type: 'check', attempt: next.attempt }];
 }
 
-/** Somebody else is signed in here now: forgets this user and finds out who. */
+/** Another user is signed in here now: drops this user and checks the session. */
 export function startOver(state: SessionState): Move {
   return check({ ...state, session: { status: 'starting' } }, FORGET_TOKEN, ...FORGET);
 }
 
-/** Begins, unless something has begun already or the session is known. */
+/** Starts, unless an attempt is running or the session is known. */
 export function beginStart(state: SessionState, reason: ActingEnd | null): Move {
   if (!isUnknown(state.session) || state.awaits !== 'nothing') return [state];
-  // A tab that has just left an impersonation says so, and does not turn into the administrator's.
+  // A tab that has just left an impersonation shows why, and does not become the administrator's.
   return reason && state.isRunning && !state.isHeld
     ? [{ ...state, session: { status: 'signedOut', reason } }, REMOVE_MESSAGE, SHOW]
     : check(state);
 }
 
-/** The server has said whose session it is, or that it is nobody's. */
+/** The result of a session check. */
 export function checked(state: SessionState, found: CheckAnswer): Move {
   const { acting, session } = state;
   if (found.status === 'valid') {
     const { user, expires } = found;
-    // A server that does not know impersonation answers as the administrator.
+    // A server without impersonation answers as the administrator.
     if (!acting?.email || acting.email.toLowerCase() === user.email.toLowerCase()) {
       return become(state, user, expires);
     }
@@ -123,12 +126,12 @@ export function checked(state: SessionState, found: CheckAnswer): Move {
     : leave(state, acting ? 'impersonationEnded' : 'none');
 }
 
-/** Forgets whoever is seen, as somebody else is about to come. */
+/** Drops the current user before another one is loaded. */
 function change(state: SessionState, awaits: Awaited, session: MachineSession): Move {
   return [{ ...begin(state, awaits), session }, FORGET_TOKEN, ...FORGET];
 }
 
-/** Whoever signs in does so as themselves. */
+/** A sign-in always ends an impersonation. */
 export function signIn(state: SessionState): Move {
   const [next, ...effects]: Move =
     state.session.status === 'signedOut'
@@ -145,7 +148,7 @@ export function act(state: SessionState, acting: ActingAs): Move {
   return [{ ...next, acting }, ...(isSeen ? effects : []), { type: 'check', attempt }];
 }
 
-/** The server knows who signs in, and lacks a name of theirs: the profile page comes first. */
+/** The account lacks a name: the profile page comes next. */
 export function askProfile(
   { email, firstname, lastname, username, phone }: User,
   password: string,
@@ -159,19 +162,19 @@ export function askProfile(
 }
 
 /**
- * A sign-in has failed: it needs a code, may be tried with another one, or is over. When it was
- * accepted and the account cannot be loaded, the server's session stays: the next try with the same
- * credentials loads the account alone (contract §4.23).
+ * A failed sign-in needs a code, can be retried with another code, or is over. If it was accepted
+ * and the account cannot be loaded, the server's session stays: a retry with the same credentials
+ * loads only the account (contract §4.23).
  */
 export function failSignIn(
   state: SessionState,
   event: Extract<SessionEvent, { readonly isSecondFactor: boolean }>,
 ): Move {
   const { isAccepted, credentials, isHiccup = false } = event;
-  // A sign-out would end the half session of an external sign-in, which the next code needs.
+  // A sign-out would end the partial session of an external sign-in, which the next code needs.
   const isLeft = event.isSecondFactor && state.awaits === 'signIn';
   if (!isLeft && !credentials && !isAccepted) {
-    // Other pieces and tabs may be signed in: nobody was refused.
+    // Other components and tabs may be signed in: nobody was refused.
     return isHiccup && state.endsOn === 'unauthorized'
       ? [{ awaits: 'nothing' }]
       : leave(state, 'none', true);

@@ -1,4 +1,4 @@
-/** What somebody did to the ways in which they sign in, for the code that tells them. */
+/** A change to the user's sign-in methods, as passed to `onDone` callbacks. */
 export type SignInEvent =
   | 'deviceSignedOut'
   | 'otherDevicesSignedOut'

@@ -3,35 +3,35 @@ import { type CivilDate, daysBetween } from '../time/civil-date';
 import { mulDiv } from './mul-div';
 import type { Period } from './period';
 
-/** A decimal number as the server wrote it, only to be shown (commerce §2.1): prices of usage. */
+/** A decimal number as sent by the server, for display only (commerce §2.1): prices of usage. */
 export type DecimalText = string;
 
-/** A price in whole minor units, or that of usage as a decimal text in major units. */
+/** A price in minor units; for usage, a decimal text in major units. */
 export type Price = number | DecimalText;
 
-/** What is charged for some quantity over some days (commerce §2.2). */
+/** A charge for a quantity over a number of days (commerce §2.2). */
 export interface Charge {
-  /** How many; negative in a credit. Of usage it is a decimal text. */
+  /** Quantity; negative in a credit, a decimal text for usage. */
   readonly quantity: number | DecimalText;
   /** Price of one for a whole cycle. */
   readonly unitPrice: Price;
-  /** Cost of one for a whole cycle; absent for those who may not see it. */
+  /** Cost of one for a whole cycle; absent for users who may not see costs. */
   readonly unitCost?: Price;
-  /** First day that is covered. */
+  /** First day covered. */
   readonly fromOn: CivilDate;
-  /** First day that is not covered. */
+  /** First day no longer covered. */
   readonly untilOn: CivilDate;
-  /** Days that are covered; null for usage. */
+  /** Number of days covered; null for usage. */
   readonly days: number | null;
-  /** Days of the whole period; null for usage. */
+  /** Number of days in the whole period; null for usage. */
   readonly ofDays: number | null;
-  /** The amount without tax, in minor units; negative in a credit. */
+  /** Amount without tax, in minor units; negative in a credit. */
   readonly net: number;
   /** The tax in basis points: 1900 is 19 %. */
   readonly taxBps: number;
 }
 
-/** What a line of a statement is about (wire §8). */
+/** The known kinds of charges (wire §8). */
 export const CHARGE_KINDS = [
   'new',
   'recurring',
@@ -45,22 +45,21 @@ export const CHARGE_KINDS = [
   'adjustment',
 ] as const;
 
-/** What a line of a statement is about; an unknown one is its text. */
+/** The kind of a charge; unknown ones are kept as text. */
 export type ChargeKind = OpenValue<(typeof CHARGE_KINDS)[number]>;
 
-/** A charge with what it is about. */
+/** A charge with its kind. */
 export interface ChargeLine extends Charge {
-  /** What it is about. */
+  /** Kind of the charge. */
   readonly kind: ChargeKind;
 }
 
-/** Prices and tax of what is charged. */
 export type Rate = Pick<Charge, 'unitCost' | 'taxBps'> & {
   /** Price of one for a whole cycle, in minor units. */
   readonly unitPrice: number;
 };
 
-/** What so many seats cost from a day of a period until its end: that day counts (commerce §2.3.4). */
+/** Net amount for seats from a day (inclusive) to the end of the period (commerce §2.3.4). */
 export function seatsNet(
   quantity: number,
   unitPrice: number,
@@ -84,7 +83,7 @@ export function covered(rate: Rate, period: Period, fromOn: CivilDate) {
   };
 }
 
-/** The charge for seats from a day of a period until its end (commerce §2.3.4). */
+/** Charge for seats from a day (inclusive) to the end of the period (commerce §2.3.4). */
 export function seatsCharge(
   kind: ChargeKind,
   quantity: number,
@@ -96,21 +95,20 @@ export function seatsCharge(
   return { kind, quantity, ...covered(rate, period, fromOn), net };
 }
 
-/** How an amount comes about: `quantity` × `unitPrice` × `days` ÷ `ofDays`. */
+/** The arithmetic of an amount: `quantity` × `unitPrice` × `days` ÷ `ofDays`. */
 export interface Arithmetic {
-  /** How many. */
   readonly quantity: number;
   /** Price of one for a whole cycle. */
   readonly unitPrice: number;
-  /** Days that are covered. */
+  /** Days covered. */
   readonly days: number;
-  /** Days of the whole period: equal to `days` for a whole one. */
+  /** Days of the whole period; equal to `days` for a whole one. */
   readonly ofDays: number;
 }
 
 /**
- * How a charge comes about, or null when our own rules do not come to the amount that the server
- * sent: no arithmetic is shown then (commerce §5).
+ * The arithmetic of a charge. Null if our rules do not give the amount the server sent; no
+ * arithmetic is shown then (commerce §5).
  */
 export function arithmeticOf(charge: Omit<Charge, 'taxBps'>): Arithmetic | null {
   const { quantity, unitPrice, days, ofDays, net } = charge;

@@ -1,7 +1,7 @@
 import { type CivilDate, monthOf } from '../time/civil-date';
 import type { Statement, StatementLine } from './statement';
 
-/** Why one statement comes to more than another (commerce §6). */
+/** Reasons why the totals of two statements differ (commerce §6). */
 export const COMPARISON_PARTS = [
   'new',
   'ended',
@@ -16,45 +16,45 @@ export const COMPARISON_PARTS = [
 /** One of {@link COMPARISON_PARTS}. */
 export type ComparisonPart = (typeof COMPARISON_PARTS)[number];
 
-/** An order that a difference comes from. */
+/** An order that caused part of a difference. */
 export interface ComparedOrder {
-  /** Its id. */
+  /** Id of the order. */
   readonly id: string;
-  /** Its number; null where the server does not say it. */
+  /** Order number; null if the server does not send it. */
   readonly number: string | null;
 }
 
-/** What one subscription, or one-off charge, contributes to the difference. */
+/** The share of one subscription, or one-off charge, in the difference. */
 export interface ComparisonEntry {
-  /** Why. */
+  /** The reason. */
   readonly part: ComparisonPart;
-  /** The subscription; null for what has none. */
+  /** Id of the subscription; null for a charge without one. */
   readonly subscriptionId: string | null;
-  /** The name of its product. */
+  /** Product name. */
   readonly productName: string;
-  /** How much more the second statement has, in minor units. */
+  /** Net difference, second minus first statement, in minor units. */
   readonly net: number;
-  /** The charges of the first statement that this is about. */
+  /** Its charges on the first statement. */
   readonly was: readonly StatementLine[];
-  /** The charges of the second one. */
+  /** Its charges on the second statement. */
   readonly is: readonly StatementLine[];
-  /** The orders that it comes from. */
+  /** The orders that caused it. */
   readonly orders: readonly ComparedOrder[];
 }
 
-/** How two statements differ. */
+/** The difference between two statements. Amounts are second minus first, in minor units. */
 export interface StatementComparison {
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** How much more the second one has without tax, in minor units. */
+  /** Net difference, in minor units. */
   readonly difference: number;
-  /** How much more tax the second one has; with the difference it is that of the totals. */
+  /** Difference of the tax. `difference` + `tax` = `total`. */
   readonly tax: number;
-  /** How much more the second one comes to in all. */
+  /** Difference of the totals. */
   readonly total: number;
-  /** The difference without tax by its reasons; together they are it. */
+  /** The net difference by reason; the parts add up to `difference`. */
   readonly parts: Readonly<Record<ComparisonPart, number>>;
-  /** What the reasons are made of, without what contributes nothing. */
+  /** The entries behind the parts, without those that contribute nothing. */
   readonly entries: readonly ComparisonEntry[];
 }
 
@@ -78,7 +78,7 @@ interface WholeLine {
   readonly unitPrice: number;
 }
 
-/** The charges for a whole period, exactly quantity times price. */
+/** The charges for whole periods, exactly quantity times price. */
 function wholeLines(lines: Lines): readonly WholeLine[] {
   return lines.flatMap((line) => {
     const { quantity, unitPrice, days, ofDays, net } = line;
@@ -90,12 +90,12 @@ function wholeLines(lines: Lines): readonly WholeLine[] {
 
 type Contribution = Pick<ComparisonEntry, 'part' | 'net' | 'was' | 'is' | 'orders'>;
 
-/** The kinds of charges that an order makes at once; what goes on has none of its own. */
+/** Kinds of charges caused by an order; recurring ones are not. */
 const ORDERED: readonly string[] = [
   ...['new', 'seatsAdded', 'seatsRemoved', 'cancelled', 'planChanged', 'once'],
 ];
 
-/** The orders of some charges, each once. */
+/** The orders behind some charges, without duplicates. */
 function ordersOf(lines: Lines, kinds: readonly string[] = ORDERED): readonly ComparedOrder[] {
   const orders = new Map<string, ComparedOrder>();
   for (const { kind, orderId: id, orderNumber } of lines) {
@@ -105,7 +105,7 @@ function ordersOf(lines: Lines, kinds: readonly string[] = ORDERED): readonly Co
   return [...orders.values()];
 }
 
-/** What is different between some charges and others. */
+/** The contribution of replacing some charges by others. */
 const between = (part: ComparisonPart, was: Lines, is: Lines): Contribution => ({
   part,
   net: netOf(is) - netOf(was),
@@ -114,14 +114,17 @@ const between = (part: ComparisonPart, was: Lines, is: Lines): Contribution => (
   orders: ordersOf([...was, ...is]),
 });
 
-/** Whether what a subscription was charged for lasts into the month that still runs, and no longer. */
+/**
+ * Whether a subscription was charged up to a day in the current month and may still be charged
+ * further.
+ */
 function isStillToCome(before: Lines, todayOn: CivilDate | null): boolean {
   if (todayOn === null || before.some(({ kind }) => kind === 'cancelled')) return false;
   const until = before.reduce((last, { untilOn }) => (untilOn > last ? untilOn : last), '');
   return until >= todayOn && monthOf(until) === monthOf(todayOn);
 }
 
-/** Why a subscription comes to more than before. */
+/** Splits the change of a subscription's recurring charges by reason. */
 function periodicParts(
   before: Lines,
   after: Lines,
@@ -152,7 +155,7 @@ function periodicParts(
   ];
 }
 
-/** What lines count together: those of one subscription, and of others those of one product. */
+/** Groups lines by subscription; others by product. */
 const keyOf = ({ subscriptionId, productName }: StatementLine): string =>
   JSON.stringify(subscriptionId === null ? [null, productName] : [subscriptionId]);
 
@@ -180,12 +183,13 @@ function contributions(
 }
 
 /**
- * Why one statement comes to more than another (commerce §6): the parts add up to the difference of
- * the nets, and with the tax to that of the totals, to the minor unit. Null for two currencies, which are never subtracted, and for a statement
- * without its lines.
+ * Explains the difference between two statements (commerce §6). The parts add up to the net
+ * difference, and with the tax to the difference of the totals, to the minor unit. Null for two
+ * currencies, which are never subtracted, and for a statement without lines.
  *
- * @param todayOn - while the month of the second one still runs: what is due in it later has not ended
- * @default null, a month that is over
+ * @param todayOn - today, while the month of the second one is current: charges due later in it do
+ * not count as ended
+ * @default null, for a past month
  */
 export function compareStatements(
   before: Pick<Statement, 'currency' | 'lines' | 'tax'>,

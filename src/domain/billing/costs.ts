@@ -2,15 +2,15 @@ import type { CommerceActor } from '../users/permission-access';
 
 /** The permission to see costs and margins (commerce §1). */
 export const COSTS_PERMISSION = 'Report.Revenue';
-/** The level from which on there are costs. */
+/** The lowest level that has costs. */
 const COSTS_FROM_LEVEL = 1;
 
 const COST_FIELDS: readonly string[] = ['unitCost', 'cost'];
 
 /**
- * Whether somebody may see what things cost (wire §1): never on the records of their own company.
+ * Whether a user may see costs (wire §1): never on the records of their own company.
  *
- * @param ownerId - whose record it is; null for what is nobody's, such as a product
+ * @param ownerId - company of the record; null for records without one, such as products
  */
 export function seesCosts(
   actor: Pick<CommerceActor, 'customerId' | 'customerType' | 'allowedActions'>,
@@ -23,7 +23,7 @@ export function seesCosts(
   );
 }
 
-/** A record without any cost, however deep it stands: the fields are absent, not null. */
+/** Removes every cost from a record, at any depth: the fields are absent, not null. */
 export function withoutCosts<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutCosts) as Value;
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

@@ -1,6 +1,6 @@
 import type { ListSums } from '../paging';
 
-/** What of each amount is left; an amount that is not on both sides cannot be subtracted. */
+/** Subtracts the drafts; an amount that is missing on one side is omitted. */
 function without(all: ListSums, drafts: ListSums | undefined): ListSums {
   if (!drafts) return all;
   const amounts = Object.entries(all.amounts).map(
@@ -15,10 +15,10 @@ function without(all: ListSums, drafts: ListSums | undefined): ListSums {
 }
 
 /**
- * The sums of statements with those of the drafts apart: what was issued is owed, a draft still changes
- * (workday §3). A currency in which there is nothing but a draft has no sum of what was issued.
+ * Splits the sums of statements into issued ones and drafts: issued amounts are owed, a draft still
+ * changes (workday §3). A currency with drafts only has no issued sum.
  *
- * @param drafts - the sums of the drafts among them
+ * @param drafts - the sums of the drafts alone
  */
 export function draftsApart(
   all: readonly ListSums[],

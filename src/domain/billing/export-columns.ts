@@ -1,9 +1,9 @@
-/** Columns of files that hold amounts and prices in major units (wire §2). */
+/** Columns of exported files with amounts and prices in major units (wire §2). */
 const AMOUNTS: ReadonlySet<string> = new Set([
   ...['creditLimit', 'openBalance', 'recurringPerMonth', 'unitPrice', 'unitCost', 'commitmentLeft'],
   'renewalUnitPrice',
   ...['net', 'tax', 'total', 'paid', 'received', 'settled', 'balance', 'cost', 'quantity'],
 ]);
 
-/** Whether a column of a file holds numbers with digits after the point. */
+/** Whether a column of an exported file holds decimal numbers. */
 export const isAmountColumn = (name: string): boolean => AMOUNTS.has(name);

@@ -3,11 +3,10 @@ import type { StatementLine } from './statement';
 
 /** Lines of a statement that belong to one company. */
 export interface LineGroup {
-  /** Whose they are; null where nothing says so, and they are the statement's customer's own. */
+  /** Name of the company; null for lines of the statement's own customer. */
   readonly name: string | null;
-  /** The lines. */
   readonly lines: Entries<StatementLine>;
-  /** What they come to without tax, in minor units. */
+  /** Sum without tax, in minor units. */
   readonly net: number;
 }
 
@@ -15,8 +14,8 @@ const nameOf = (slot: Slot<StatementLine>): string | null =>
   'entry' in slot ? (slot.entry.endCustomerName ?? null) : null;
 
 /**
- * The lines of a statement by whose they are: what the provider bills to a reseller is for its customers
- * (workday §3). By name, and what is nobody's in particular last.
+ * Groups the lines of a statement by company, sorted by name: a provider bills a reseller for the
+ * reseller's customers (workday §3). Lines without a company come last.
  */
 export function lineGroups(lines: Entries<StatementLine>): readonly LineGroup[] {
   const groups = new Map<string | null, Slot<StatementLine>[]>();

@@ -1,6 +1,7 @@
 /**
- * a × b ÷ c, rounded half away from zero (commerce §2.3.1). The product is exact, whatever its size.
- * @throws RangeError when c is 0, or when one of them is not a whole number
+ * a × b ÷ c, rounded half away from zero (commerce §2.3.1). The product is exact at any size.
+ *
+ * @throws RangeError if c is 0, or if a value is not a whole number
  */
 export function mulDiv(a: number, b: number, c: number): number {
   const product = BigInt(a) * BigInt(b);
@@ -9,6 +10,6 @@ export function mulDiv(a: number, b: number, c: number): number {
   const size = product < 0n ? -product : product;
   const by = divisor < 0n ? -divisor : divisor;
   const rounded = (2n * size + by) / (2n * by);
-  // Never -0, which is not the 0 of a comparison.
+  // Avoids -0, which is not equal to 0 under `Object.is`.
   return Number(isNegative && rounded !== 0n ? -rounded : rounded);
 }

@@ -1,26 +1,29 @@
 import { addMonths, type CivilDate, monthsBetween } from '../time/civil-date';
 
-/** A stretch of days that is charged at once. */
+/** A range of days that is charged at once. */
 export interface Period {
-  /** Its first day. */
+  /** First day. */
   readonly fromOn: CivilDate;
-  /** The first day after it. */
+  /** First day after it. */
   readonly untilOn: CivilDate;
-  /** Where it would end if the term did not end before: what a price is for (commerce §2.3.3). */
+  /**
+   * Where it would end if the term did not end first; prices are for this full length (commerce
+   * §2.3.3).
+   */
   readonly fullUntilOn: CivilDate;
 }
 
-/** A period before a term has cut it. */
+/** A period before the end of a term cuts it. */
 export interface FullPeriod {
-  /** Counted from 0, which begins at the anchor. */
+  /** Counted from 0, the period that starts at the anchor. */
   readonly index: number;
-  /** Its first day. */
+  /** First day. */
   readonly fromOn: CivilDate;
-  /** The first day after it. */
+  /** First day after it. */
   readonly untilOn: CivilDate;
 }
 
-/** Period k of an anchor, so many months long (commerce §2.3.3). */
+/** Period number `index` from an anchor, each `months` long (commerce §2.3.3). */
 export function nthPeriod(anchorOn: CivilDate, months: number, index: number): FullPeriod {
   return {
     index,
@@ -29,10 +32,10 @@ export function nthPeriod(anchorOn: CivilDate, months: number, index: number): F
   };
 }
 
-/** The period that a day is in. */
+/** The period that contains a day. */
 export function periodAt(anchorOn: CivilDate, months: number, on: CivilDate): FullPeriod {
   const index = Math.floor(monthsBetween(anchorOn, on) / months);
   const period = nthPeriod(anchorOn, months, index);
-  // The month may be that of the period's first day, but the day before it.
+  // The day may be in the period's first month but before its first day.
   return period.fromOn <= on ? period : nthPeriod(anchorOn, months, index - 1);
 }

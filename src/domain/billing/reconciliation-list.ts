@@ -3,24 +3,23 @@ import { clampPage, type Facet, lastPageOf, type Page } from '../paging';
 import { foldedSearch, foldedText } from '../text/fold';
 import type { ReconciliationRow } from './reconciliation';
 
-/** What the rows can be sorted and filtered by. All of them are here, so we do it. */
+/** Sorting and filters of the rows. All rows are loaded, so the client sorts and filters. */
 export const RECONCILIATION_LIST: ListRules = {
   sorts: ['productName', 'customerName', 'net', 'cost'],
   filters: ['result'],
   start: { pageSize: 20 },
 };
 
-/** What a month comes to. */
+/** Summary of a month's reconciliation. */
 export interface ReconciliationSummary {
-  /** Subscriptions that were bought or billed. */
+  /** Number of subscriptions that were bought or billed. */
   readonly total: number;
-  /** Those that were not billed as they were bought. */
+  /** Number of those billed differently than bought. */
   readonly differing: number;
-  /** Whether a side has no statement yet: neither clean nor an alarm. */
+  /** Whether a side has no statement yet; the month is neither clean nor wrong then. */
   readonly isNothingYet: boolean;
 }
 
-/** What a month comes to. */
 export function reconciliationSummary(rows: readonly ReconciliationRow[]): ReconciliationSummary {
   const compared = rows.filter(({ result }) => result !== 'nothingToCompare');
   return {
@@ -39,7 +38,7 @@ const SORTED: Readonly<Record<string, (row: ReconciliationRow) => string | numbe
 
 function sorted(rows: readonly ReconciliationRow[], sort: string): readonly ReconciliationRow[] {
   const value = SORTED[sortField(sort)];
-  // What is to be looked at comes first.
+  // Without a sort order, rows that need attention come first.
   if (!value) {
     return [...rows].sort(
       (one, other) => Number(one.result === 'match') - Number(other.result === 'match'),
@@ -58,7 +57,7 @@ function facetOf(rows: readonly ReconciliationRow[]): Facet {
   return { field: 'result', values: [...counts].map(([value, count]) => ({ value, count })) };
 }
 
-/** One page of the rows. A page after the last one counts as the last. */
+/** One page of the rows. A page number past the end returns the last page. */
 export function reconciliationPage(
   rows: readonly ReconciliationRow[],
   query: ListQuery,

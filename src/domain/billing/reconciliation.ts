@@ -1,6 +1,6 @@
 import type { OpenValue } from '../open-value';
 
-/** What comes of comparing what was bought with what was billed (wire §8). */
+/** The known results of comparing bought with billed (wire §8). */
 export const RECONCILIATION_RESULTS = [
   'match',
   'seatsDiffer',
@@ -9,29 +9,29 @@ export const RECONCILIATION_RESULTS = [
   'nothingToCompare',
 ] as const;
 
-/** What comes of the comparison; an unknown result is its text. */
+/** The result of the comparison; unknown ones are kept as text. */
 export type ReconciliationResult = OpenValue<(typeof RECONCILIATION_RESULTS)[number]>;
 
-/** One subscription of a month: what was bought of it and what was billed (wire §6). */
+/** One subscription in one month: bought versus billed (wire §6). */
 export interface ReconciliationRow {
-  /** The subscription. */
+  /** Id of the subscription. */
   readonly subscriptionId: string;
-  /** Whose it is. */
+  /** Id of its customer. */
   readonly customerId: string;
-  /** Their name. */
+  /** Name of the customer. */
   readonly customerName: string;
-  /** The name of its product. */
+  /** Product name. */
   readonly productName: string;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** Seats that were bought; null when there is nothing to compare with. */
+  /** Seats bought; null if there is nothing to compare. */
   readonly seatsBought: number | null;
-  /** Seats that were billed; null when there is nothing to compare with. */
+  /** Seats billed; null if there is nothing to compare. */
   readonly seatsBilled: number | null;
-  /** What was paid for them, in minor units; absent for those who may not see it. */
+  /** Cost, in minor units; absent for users who may not see costs. */
   readonly cost?: number;
-  /** What was billed for them, in minor units; null when there is nothing to compare with. */
+  /** Net amount billed, in minor units; null if there is nothing to compare. */
   readonly net: number | null;
-  /** What comes of it. */
+  /** Result of the comparison. */
   readonly result: ReconciliationResult;
 }

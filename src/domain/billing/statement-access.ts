@@ -9,19 +9,19 @@ import type { Statement } from './statement';
 import { takesPayments } from './statement-rules';
 import { takesVoiding } from './statement-void';
 
-/** What can be done with a statement. */
+/** Actions on a statement. */
 export type StatementAction = 'pay' | 'void';
 
-/** What each action takes (wire §6). */
+/** Required for each action (wire §6). */
 export const STATEMENT_NEEDS = {
   pay: { permission: 'Billing.Pay', setting: 'recordPayments' },
   void: { permission: 'Billing.Correct', setting: 'recordPayments' },
 } as const satisfies Record<StatementAction, Need>;
 
-/** Why something cannot be done with a statement. */
+/** Reasons why an action on a statement is not available. */
 export type StatementRefusal = NeedRefusal | 'notIssuer' | 'notOpen' | 'notIssued';
 
-/** Whether somebody is one of those who issued a statement. */
+/** Whether the viewer belongs to the company that issued the statement. */
 export function isIssuersPerson(
   { customerId }: Pick<CommerceActor, 'customerId'>,
   { issuerId }: Pick<Statement, 'issuerId'>,
@@ -30,8 +30,8 @@ export function isIssuersPerson(
 }
 
 /**
- * Whether somebody may do something with a statement, and why not (commerce §3, workday §3): only the
- * issuer's people, whatever else they hold.
+ * Access to an action on a statement (commerce §3, workday §3): only members of the issuing
+ * company, whatever their permissions.
  */
 export function canActOnStatement(
   actor: CommerceActor,

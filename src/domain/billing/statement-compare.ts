@@ -2,20 +2,20 @@ import { civilDateOf } from '../time/civil-date';
 import { compareStatements, type StatementComparison } from './compare-statements';
 import { isMonth, type Statement } from './statement';
 
-/** Which statements are compared. */
+/** The two statements of a comparison. */
 export interface ComparePlace {
-  /** The id of the earlier one; null for the month before. */
+  /** Id of the earlier one; null for the previous month. */
   readonly a: string | null;
-  /** The id of the later one; null while it is still to be chosen. */
+  /** Id of the later one; null until it is chosen. */
   readonly b: string | null;
 }
 
-/** The place that an address holds. */
+/** Reads a comparison from the query of an address. */
 export function comparePlaceIn(params: URLSearchParams): ComparePlace {
   return { a: params.get('a') || null, b: params.get('b') || null };
 }
 
-/** The address of a comparison. */
+/** The query of a comparison's address. */
 export function addressOfComparison({ a, b }: ComparePlace): URLSearchParams {
   const params = new URLSearchParams();
   if (a !== null) params.set('a', a);
@@ -23,7 +23,7 @@ export function addressOfComparison({ a, b }: ComparePlace): URLSearchParams {
   return params;
 }
 
-/** Whether two statements are of one customer, issuer and currency. */
+/** Whether two statements have the same customer, issuer and currency. */
 function isComparable(one: Statement, other: Statement): boolean {
   return (
     one.customerId === other.customerId &&
@@ -32,7 +32,7 @@ function isComparable(one: Statement, other: Statement): boolean {
   );
 }
 
-/** Those that a statement can be compared with, and itself. A void one is there only where it is asked for. */
+/** The statements that one can be compared with, itself included; void ones only if requested. */
 export function comparableMonths(
   statement: Statement,
   all: readonly Statement[],
@@ -42,7 +42,7 @@ export function comparableMonths(
   return all.filter((one) => isComparable(one, statement) && (isMonth(one) || isMeant(one)));
 }
 
-/** The statement of the month before: the newest earlier one that is not void. */
+/** The statement of the previous month: the latest earlier one that is not void. */
 export function monthBefore(
   { period }: Pick<Statement, 'period'>,
   months: readonly Statement[],
@@ -54,7 +54,10 @@ export function monthBefore(
   );
 }
 
-/** Why one comes to more than the other (commerce §6), at a time in milliseconds since 1970. */
+/**
+ * Explains the difference between two statements (commerce §6), at a time in milliseconds since
+ * 1970.
+ */
 export function comparisonOf(
   before: Statement | null,
   after: Statement,

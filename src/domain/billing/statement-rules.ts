@@ -7,16 +7,14 @@ import {
 } from '../time/civil-date';
 import type { Payment, Statement } from './statement';
 
-/** A statement has to be paid within so many days (commerce §2.3.10). */
+/** Days until a statement is due (commerce §2.3.10). */
 export const DUE_DAYS = 30;
-/** Longest reference of a payment (wire §6). */
+/** Maximum length of a payment reference (wire §6). */
 export const REFERENCE_MAX = 100;
 
-/** What a statement says about its own end: issued on the first of the next month, due in 30 days. */
+/** Dates of a statement: issued on the first of the next month, due 30 days later. */
 export function statementDates(period: CivilMonth): {
-  /** When it is issued. */
   readonly issuedOn: CivilDate;
-  /** Until when it has to be paid. */
   readonly dueOn: CivilDate;
 } {
   const issuedOn = firstDayOf(period, 1);
@@ -29,7 +27,7 @@ export type PaymentProblem =
   | { readonly field: 'paidOn'; readonly code: 'not_a_date' | 'in_the_future' }
   | { readonly field: 'reference'; readonly code: 'too_long' };
 
-/** Everything that is wrong with a payment, or with what is paid back of a credit. */
+/** All problems of a payment, or of a refund on a credit. */
 export function paymentProblems(
   { balance }: Pick<Statement, 'balance'>,
   { amount, paidOn, reference }: Pick<Payment, 'amount' | 'paidOn' | 'reference'>,
@@ -48,15 +46,15 @@ export function paymentProblems(
   return problems;
 }
 
-/** Whether a payment can be recorded on a statement at all; on a credit it is a refund. */
+/** Whether payments can be recorded on a statement; on a credit they are refunds. */
 export function takesPayments({ state }: Pick<Statement, 'state'>): boolean {
   return state === 'issued' || state === 'overdue';
 }
 
-/** Whether what is recorded on a statement is money that goes back: on a credit that is owed. */
+/** Whether payments on a statement are refunds: on a credit that is owed. */
 export function takesRefunds({ creditOf }: Pick<Statement, 'creditOf'>): boolean {
   return creditOf !== null;
 }
 
-/** A payment as it is sent: a refund is sent as a positive amount, and kept as a negative one. */
+/** A payment as sent: a refund is sent as a positive amount and stored as a negative one. */
 export type SentPayment = Omit<Payment, 'kind' | 'statementId'>;

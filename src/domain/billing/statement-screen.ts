@@ -3,17 +3,20 @@ import type { StatementAction } from './statement-access';
 import { takesPayments } from './statement-rules';
 import { takesVoiding } from './statement-void';
 
-/** What was done with a statement. */
+/** An action that was carried out on a statement. */
 export interface StatementEvent {
-  /** What it was. */
+  /** The action. */
   readonly action: StatementAction;
   /** The statement afterwards. */
   readonly statement: Statement;
-  /** What was paid, in minor units; 0 where nothing was. */
+  /** Amount paid, in minor units; 0 if nothing was paid. */
   readonly amount: number;
 }
 
-/** What is offered: as its state allows. To others than its issuer's people it is off, and says why. */
+/**
+ * The actions to show, by the statement's state. For users of other companies they are disabled
+ * with a reason.
+ */
 export function offeredActions(
   statement: Pick<Statement, 'state' | 'creditOf'>,
 ): readonly StatementAction[] {
@@ -23,7 +26,7 @@ export function offeredActions(
   ];
 }
 
-/** The id of the other document of a correction; null for none. */
+/** Id of the other document of a correction; null if none. */
 export function partnerOf({
   creditedBy,
   creditOf,

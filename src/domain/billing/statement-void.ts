@@ -1,11 +1,11 @@
 import type { Statement } from './statement';
 
-/** Whether a statement can be made void: issued, and no credit itself. */
+/** Whether a statement can be voided: issued, and not itself a credit. */
 export function takesVoiding({ state, creditOf }: Pick<Statement, 'state' | 'creditOf'>): boolean {
   return state !== 'draft' && state !== 'void' && creditOf === null;
 }
 
-/** What was really paid before a statement was made void, and is owed back since (workday §3). */
+/** Payments received before a statement was voided, which are owed back (workday §3). */
 export function owedBack({ creditOf, balance }: Pick<Statement, 'creditOf' | 'balance'>): number {
   return creditOf === null ? 0 : Math.max(0, 0 - balance);
 }

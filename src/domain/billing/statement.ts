@@ -7,124 +7,133 @@ import type { TaxLine } from './tax';
 /** The states of a statement (wire §8). */
 export const STATEMENT_STATES = ['draft', 'issued', 'paid', 'overdue', 'void'] as const;
 
-/** The state of a statement, by the server's clock; an unknown one is its text. */
+/** State of a statement by the server's clock; unknown ones are kept as text. */
 export type StatementState = OpenValue<(typeof STATEMENT_STATES)[number]>;
 
 /**
- * Who pays a statement (wire §8): `payable` is what one's own company owes, `receivable` what it is
- * owed, `others` what is between two other companies (workday §9.10).
+ * Who pays a statement (wire §8). `payable`: the viewer's company owes it. `receivable`: it is owed
+ * to the viewer's company. `others`: between two other companies (workday §9.10).
  */
 export const STATEMENT_DIRECTIONS = ['payable', 'receivable', 'others'] as const;
 
-/** Who pays a statement; an unknown direction is its text. */
+/** Direction of a statement; unknown ones are kept as text. */
 export type StatementDirection = OpenValue<(typeof STATEMENT_DIRECTIONS)[number]>;
 
 /** A line of a statement. */
 export interface StatementLine extends ChargeLine {
-  /** Its id. */
+  /** Id of the line. */
   readonly id: string;
-  /** The name of the product. */
+  /** Product name. */
   readonly productName: string;
-  /** The subscription that it is for; null for none. */
+  /** Id of the subscription; null if none. */
   readonly subscriptionId: string | null;
-  /** The order that it comes from; null for none. */
+  /** Id of the order behind it; null if none. */
   readonly orderId: string | null;
-  /** The number of that order, where the server says it. @default it has none */
+  /** Number of that order. @default the server did not send it */
   readonly orderNumber?: string | undefined;
-  /** Whose it is, on what the provider bills to a reseller. @default the statement's customer's */
+  /**
+   * The end customer, on statements from the provider to a reseller. @default the statement's
+   * customer
+   */
   readonly endCustomerName?: string | undefined;
 }
 
-/** What a payment is (workday §9.11). */
+/** The known kinds of payments (workday §9.11). */
 export const PAYMENT_KINDS = ['payment', 'refund', 'settlement'] as const;
 
-/** What a payment is; an unknown kind is its text. */
+/** Kind of a payment; unknown ones are kept as text. */
 export type PaymentKind = OpenValue<(typeof PAYMENT_KINDS)[number]>;
 
-/** A payment of a statement, what was paid back of it, or what it was settled against. */
+/** A payment, refund or settlement on a statement. */
 export interface Payment {
-  /** Its id, which the one who recorded it made up. */
+  /** Id of the payment, created by the client that recorded it. */
   readonly id: string;
-  /** What it is: a settlement is no money. */
+  /** Kind; a settlement moves no money. */
   readonly kind: PaymentKind;
-  /** The statement that it was settled against; null for what is no settlement. */
+  /** Id of the statement it was settled against; null unless it is a settlement. */
   readonly statementId: string | null;
-  /** How much, in minor units; negative for what was paid back. */
+  /** Amount, in minor units; negative for a refund. */
   readonly amount: number;
-  /** The day on which it was paid. */
+  /** Date of payment. */
   readonly paidOn: CivilDate;
-  /** By what it is found at the bank; null for nothing. */
+  /** Bank reference; null if none was given. */
   readonly reference: string | null;
-  /** The e-mail of who recorded it, or their company's name. */
+  /** E-mail of the user who recorded it, or the name of their company. */
   readonly by: string;
-  /** What they are called. @default the server does not say */
+  /** Name of that user. @default the server did not send it */
   readonly byName?: string | undefined;
 }
 
-/** A month of charges in one currency, from one company to another (commerce §2.2). */
+/**
+ * One month of charges in one currency, from one company to another (commerce §2.2). Amounts are in
+ * minor units.
+ */
 export interface Statement {
-  /** Its id. */
+  /** Id of the statement. */
   readonly id: string;
-  /** What people call it by; null for a draft. */
+  /** Number shown to users; null for a draft. */
   readonly number: string | null;
-  /** Whom it is addressed to. */
+  /** Whether the viewer's company pays it, is paid, or neither. */
   readonly direction: StatementDirection;
-  /** Who has to pay. */
+  /** Id of the customer who pays. */
   readonly customerId: string;
-  /** Their name. */
+  /** Name of that customer. */
   readonly customerName: string;
-  /** Who is paid. */
+  /** Id of the company that is paid. */
   readonly issuerId: string;
-  /** Their name. */
+  /** Name of that company. */
   readonly issuerName: string;
-  /** The month. */
+  /** The month it covers. */
   readonly period: CivilMonth;
-  /** How it stands. */
+  /** State, by the server's clock. */
   readonly state: StatementState;
-  /** When it was issued; null for a draft. */
+  /** Issue date; null for a draft. */
   readonly issuedOn: CivilDate | null;
-  /** Until when it has to be paid; null for a draft. */
+  /** Due date; null for a draft. */
   readonly dueOn: CivilDate | null;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** The charges; null in a list of statements, which leaves them out. */
+  /** The charges; null in a list of statements, which omits them. */
   readonly lines: Entries<StatementLine> | null;
-  /** The tax of each rate; null in a list. */
+  /** Tax by rate; null in a list. */
   readonly taxes: Entries<TaxLine> | null;
   /** Sum of the lines. */
   readonly net: number;
   /** Sum of the taxes. */
   readonly tax: number;
-  /** What has to be paid. */
+  /** Amount due: net plus tax. */
   readonly total: number;
-  /** What was paid: payments, less what was paid back. */
+  /** Payments minus refunds. */
   readonly paid: number;
-  /** What was settled against another statement, which is no money. */
+  /** Amount settled against other statements; no money moved. */
   readonly settled: number;
-  /** What is still to be paid; negative for what is to be paid back. */
+  /** Amount still to pay; negative if it is owed back. */
   readonly balance: number;
   /** The payments; null in a list. */
   readonly payments: Entries<Payment> | null;
-  /** The statement that this one takes back; null for none. */
+  /** Id of the statement that this credit reverses; null if it is not a credit. */
   readonly creditOf: string | null;
-  /** The statement that takes this one back; null for none. */
+  /** Id of the credit that reverses this statement; null if none. */
   readonly creditedBy: string | null;
-  /** The void statement in whose place this one was issued; null for none. */
+  /** Id of the void statement that this one replaces; null if none. */
   readonly reissueOf: string | null;
   /**
-   * The statement that was issued in place of this one; null for none, and undefined where the server
-   * issues nothing again.
+   * Id of the statement that replaces this one; null if none, undefined if the server does
+   * not support reissuing.
    */
   readonly reissuedBy?: string | null | undefined;
-  /** Why it was made void, on it and on its credit; null for neither. */
+  /** Reason for voiding, on the statement and its credit; null otherwise. */
   readonly reason: string | null;
-  /** Who made it void, on it and on its credit, by e-mail or their company's name; null for neither. */
+  /**
+   * E-mail of the user who voided it, or the name of their company, on the statement and its
+   * credit; null otherwise.
+   */
   readonly voidedBy: string | null;
-  /** What they are called. @default the server does not say */
+  /** Name of that user. @default the server did not send it */
   readonly voidedByName?: string | undefined;
 }
 
-/** Whether it is what a month came to: neither a credit nor a void statement is. */
+/** Whether it is the regular statement of a month: not a credit, not void. */
 export function isMonth({ state, creditOf }: Pick<Statement, 'state' | 'creditOf'>): boolean {
   return state !== 'void' && creditOf === null;
 }

@@ -1,9 +1,9 @@
-/** The tax of one rate on a document. */
+/** The tax of one rate on a document. Amounts are in minor units. */
 export interface TaxLine {
-  /** The rate in basis points, with up to two decimals: 1900 is 19 %, 887.5 is 8.875 %. */
+  /** Rate in basis points, with up to two decimals: 1900 is 19 %, 887.5 is 8.875 %. */
   readonly taxBps: number;
-  /** The net amount that it is on. */
+  /** Net amount it applies to. */
   readonly net: number;
-  /** The tax. */
+  /** Amount of tax. */
   readonly tax: number;
 }

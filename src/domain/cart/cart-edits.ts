@@ -1,40 +1,40 @@
 import type { Failure } from '../failure';
 import type { Cart, CartLine, CartLineChoice, CartTargetChoice } from './cart';
 
-/** A change that somebody makes to what is in their cart. */
+/** A change to a cart by its user. */
 export type CartEdit =
   | {
       readonly type: 'change';
-      /** Which line. */
+      /** Id of the line. */
       readonly lineId: string;
-      /** What it shall say; what is left out stays. */
+      /** The new values; omitted ones stay. */
       readonly changes: Partial<CartLineChoice>;
     }
   | {
       readonly type: 'remove';
-      /** Which line. */
+      /** Id of the line. */
       readonly lineId: string;
     }
   | {
       readonly type: 'poNumber';
-      /** The buyer's own number; null for none. */
+      /** The buyer's own order number; null for none. */
       readonly poNumber: string | null;
     }
   | {
       readonly type: 'targets';
-      /** All whom it shall be for. */
+      /** All customers to buy for. */
       readonly targets: readonly CartTargetChoice[];
     };
 
-/** An edit that was refused for its content, or that nobody answered. */
+/** An edit that was rejected or got no answer. */
 export interface FailedCartEdit {
-  /** What was to be done. */
+  /** The edit. */
   readonly edit: CartEdit;
-  /** Why it was not. */
+  /** Why it failed. */
   readonly failure: Failure;
 }
 
-/** The field whose value an edit saves; null where none stays typed when it fails. */
+/** The field that an edit saves; null if it keeps no typed text after a failure. */
 function fieldOf(edit: CartEdit): string | null {
   if (edit.type === 'poNumber') return edit.type;
   if (edit.type !== 'change') return null;
@@ -44,27 +44,27 @@ function fieldOf(edit: CartEdit): string | null {
   return field ? `${edit.lineId} ${field}` : null;
 }
 
-/** What is left of a failure once an edit is made: what is typed into another field still waits. */
+/** The failure to keep after another edit: one for a different field stays. */
 export function failureAfter(failed: FailedCartEdit | null, edit: CartEdit): FailedCartEdit | null {
   const field = failed && fieldOf(failed.edit);
   return field === null || field === fieldOf(edit) ? null : failed;
 }
 
-/** What is different about a line. */
+/** The change of one line. */
 export interface CartLineDifference {
-  /** The line before; null for one that was added. */
+  /** The line before; null if it was added. */
   readonly before: CartLine | null;
-  /** The line now; null for one that was removed. */
+  /** The line now; null if it was removed. */
   readonly after: CartLine | null;
 }
 
-/** What somebody else changed. */
+/** Changes made in another tab or by another user. */
 export interface CartDifference {
-  /** Lines that are added, removed or changed, in the order of the cart. */
+  /** Added, removed and changed lines, in the order of the cart. */
   readonly lines: readonly CartLineDifference[];
-  /** Whether it is for others now. */
+  /** Whether the customers changed. */
   readonly areTargetsChanged: boolean;
-  /** Whether the buyer's own number is another. */
+  /** Whether the buyer's order number changed. */
   readonly isPoNumberChanged: boolean;
 }
 
@@ -83,7 +83,7 @@ const isSameLine = (one: CartLineChoice, other: CartLineChoice): boolean =>
 const targetsOf = ({ targets }: { readonly targets: readonly CartTargetChoice[] }): string =>
   JSON.stringify(targets.map(({ customerId, tenantId }) => [customerId, tenantId]).sort());
 
-/** What changed from one state of a cart to another (commerce §3, "Two tabs"). */
+/** The difference between two states of a cart (commerce §3, "Two tabs"). */
 export function cartDifference(before: Cart, after: Cart): CartDifference {
   const was = new Map(before.lines.map((line) => [line.id, line]));
   const is = new Map(after.lines.map((line) => [line.id, line]));
@@ -101,7 +101,7 @@ export function cartDifference(before: Cart, after: Cart): CartDifference {
   };
 }
 
-/** Whether an edit would still change anything: what is gone, or so already, is not offered anew. */
+/** Whether an edit still has an effect; if not, it is not offered again. */
 export function isStillWanted(edit: CartEdit, cart: Cart): boolean {
   if (edit.type === 'poNumber') return cart.poNumber !== edit.poNumber;
   if (edit.type === 'targets') return targetsOf(edit) !== targetsOf(cart);
@@ -110,7 +110,10 @@ export function isStillWanted(edit: CartEdit, cart: Cart): boolean {
   return edit.type === 'remove' || !isSameLine(line, { ...line, ...edit.changes });
 }
 
-/** A cart as it will be once an edit is saved, to show it meanwhile; who chooses others waits. */
+/**
+ * The cart with an edit applied, shown while it is being saved. Changed customers are not applied
+ * in advance.
+ */
 export function withEdit(cart: Cart, edit: CartEdit): Cart {
   switch (edit.type) {
     case 'change': {
@@ -129,13 +132,13 @@ export function withEdit(cart: Cart, edit: CartEdit): Cart {
 
 /** What somebody else changed in the cart, and one's own edit that met it (commerce §3). */
 export interface CartNews {
-  /** What changed. */
+  /** The changes. */
   readonly difference: CartDifference;
-  /** One's own edit, where it would still change anything; null for none. */
+  /** The user's own edit, if it still has an effect; null otherwise. */
   readonly edit: CartEdit | null;
-  /** The e-mail of who changed it; '' for nobody known. */
+  /** E-mail of the user who made the changes; '' if unknown. */
   readonly by: string;
-  /** When; null for an unknown time. */
+  /** Time of the changes; null if unknown. */
   readonly at: Date | null;
 }
 

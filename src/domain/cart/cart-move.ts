@@ -1,30 +1,30 @@
 import type { Order } from '../orders/order';
 import type { Cart, CartTarget, CartTargetChoice } from './cart';
 
-/** Somebody whom a cart is for, by the names that a user knows them by. */
+/** A customer of the cart, by the names shown to users. */
 export type NamedTarget = Omit<CartTarget, 'id'>;
 
-/** What is asked before the lines of a cart are bought for others than until now (workday §4). */
+/** The question before the lines of a cart are bought for other customers (workday §4). */
 export interface CartMove {
-  /** How many lines that is about. */
+  /** Number of lines affected. */
   readonly lineCount: number;
-  /** Those for whom they are bought no more. */
+  /** Customers who are removed. */
   readonly from: readonly NamedTarget[];
-  /** Those for whom they are bought from then on, and were not before. */
+  /** Customers who are added. */
   readonly to: readonly NamedTarget[];
 }
 
 const isSame = (one: CartTargetChoice, other: CartTargetChoice): boolean =>
   one.customerId === other.customerId && one.tenantId === other.tenantId;
 
-/** Those of some who are not among others. */
+/** The entries of one list that are missing in another. */
 function missingIn<T extends CartTargetChoice>(some: readonly T[], others: readonly NamedTarget[]) {
   return some.filter((each) => !others.some((other) => isSame(each, other)));
 }
 
 /**
- * What has to be asked before a cart is for others: nothing while it holds no lines, or while nobody was
- * chosen, as nobody loses anything then.
+ * The question before the cart's customers change; null while the cart has no lines or no
+ * customers, since nothing is lost then.
  */
 export function cartMove(
   { lines, targets }: Pick<Cart, 'lines' | 'targets'>,
@@ -36,7 +36,7 @@ export function cartMove(
   return from.length + to.length > 0 ? { lineCount: lines.length, from, to } : null;
 }
 
-/** The names of some; of a customer who is on both sides of a move also the tenant's domain. */
+/** Names of one side; with the tenant's domain for a customer that is on both sides. */
 export function moveNames({ from, to }: CartMove, side: 'from' | 'to'): readonly string[] {
   const [own, other] = side === 'from' ? [from, to] : [to, from];
   return own.map(({ customerId, customerName, domain }) => {
@@ -45,19 +45,19 @@ export function moveNames({ from, to }: CartMove, side: 'from' | 'to'): readonly
   });
 }
 
-/** What is asked before an order's lines are put into a cart that holds others (workday §4). */
+/** The question before an order's lines are added to a cart that is not empty (workday §4). */
 export interface BuyAgainQuestion {
-  /** How many lines the cart holds. */
+  /** Number of lines in the cart. */
   readonly lineCount: number;
-  /** Whom they are for; nobody when nobody is chosen. */
+  /** Names of the cart's customers; empty if none are chosen. */
   readonly customers: readonly string[];
-  /** The customer of the order. */
+  /** Customer of the order. */
   readonly customerName: string;
-  /** Whether the cart is for that customer alone, so that the order's lines can be added to it. */
+  /** Whether the cart is for that customer alone, so that the lines can be added. */
   readonly canAdd: boolean;
 }
 
-/** What has to be asked before an order is bought again; null for a cart without lines. */
+/** The question before an order is bought again; null for a cart without lines. */
 export function buyAgainQuestion(
   { lines, targets }: Pick<Cart, 'lines' | 'targets'>,
   order: Pick<Order, 'customerId' | 'tenantId' | 'customerName'>,

@@ -8,19 +8,19 @@ export const CART_STEPS = ['selectClient', 'cart', 'review', 'purchase'] as cons
 /** A page of a purchase. */
 export type CartStep = (typeof CART_STEPS)[number];
 
-/** How far a purchase is. */
+/** Progress of a purchase. */
 export interface CartProgress {
-  /** Whether the customer is chosen: who only buys for their own company has nothing to choose. */
+  /** Whether the user can choose a customer; some buy for their own company only. */
   readonly canChooseClient: boolean;
-  /** Whether it is for somebody. */
+  /** Whether the cart has customers. */
   readonly hasTargets: boolean;
-  /** Whether there is something in it; an expired cart is started again first. */
+  /** Whether the cart has lines; an expired cart must be restarted first. */
   readonly hasLines: boolean;
-  /** Whether all problems are mended, and all warnings ticked. */
+  /** Whether all errors are fixed and all warnings accepted. */
   readonly isValid: boolean;
 }
 
-/** How far a purchase is; `isValid` is known on the pages that have a quote. */
+/** Progress of a purchase; `isValid` is known only on pages with a quote. */
 export function cartProgress(
   { targets, lines, state }: Pick<Cart, 'targets' | 'lines' | 'state'>,
   customerType: CustomerType,
@@ -34,12 +34,12 @@ export function cartProgress(
   };
 }
 
-/** The steps that there are: level 0 buys for itself, and skips the first (commerce §1). */
+/** The steps for a user: level 0 buys for itself and skips the first (commerce §1). */
 export function stepsOf({ canChooseClient }: Pick<CartProgress, 'canChooseClient'>) {
   return CART_STEPS.filter((step) => canChooseClient || step !== 'selectClient');
 }
 
-/** Whether what a step is for has been done. */
+/** Whether a step is complete. */
 export function isStepDone(step: CartStep, progress: CartProgress): boolean {
   switch (step) {
     case 'selectClient':
@@ -53,7 +53,7 @@ export function isStepDone(step: CartStep, progress: CartProgress): boolean {
   }
 }
 
-/** Whether a step can be gone to. The cart can always be looked at, also an empty one. */
+/** Whether a step can be opened. The cart always can, even when empty. */
 export function isStepReady(step: CartStep, progress: CartProgress): boolean {
   switch (step) {
     case 'selectClient':
@@ -67,7 +67,7 @@ export function isStepReady(step: CartStep, progress: CartProgress): boolean {
   }
 }
 
-/** The step itself, or the first that is open where it is not ready (commerce §1). */
+/** The requested step, or the first available one if it is not ready (commerce §1). */
 export function stepToOpen(step: CartStep, progress: CartProgress): CartStep {
   if (isStepReady(step, progress)) return step;
   return stepsOf(progress).find((each) => !isStepDone(each, progress)) ?? 'cart';

@@ -6,108 +6,108 @@ import type { CivilDate } from '../time/civil-date';
 /** The states of a cart (wire §8). */
 export const CART_STATES = ['open', 'ordering', 'expired'] as const;
 
-/** The state of a cart; an unknown one is its text. */
+/** State of a cart; unknown ones are kept as text. */
 export type CartState = OpenValue<(typeof CART_STATES)[number]>;
 
-/** A cart that is not touched for so many days expires (commerce §3). */
+/** Days without a change after which a cart expires (commerce §3). */
 export const CART_DAYS = 30;
-/** Customers that a cart is for at most (wire §3.2). */
+/** Maximum number of customers of a cart (wire §3.2). */
 export const CART_TARGETS_MAX = 20;
-/** Longest order number of the buyer's own (wire §3.2). */
+/** Maximum length of the buyer's order number, in characters (wire §3.2). */
 export const PO_NUMBER_MAX = 50;
-/** Longest name that a buyer gives to a line (wire §3.2). */
+/** Maximum length of a line's name, in characters (wire §3.2). */
 export const FRIENDLY_NAME_MAX = 64;
 
-/** Whom a buyer decides a cart to be for. */
+/** A customer to buy for, as chosen by the buyer. */
 export interface CartTargetChoice {
-  /** The customer. */
+  /** Id of the customer. */
   readonly customerId: string;
-  /** The tenant; null for none. */
+  /** Id of the tenant; null for none. */
   readonly tenantId: string | null;
 }
 
-/** Whom a cart is for. */
+/** A customer of a cart. */
 export interface CartTarget extends CartTargetChoice {
-  /** Its id, which stays while customer and tenant do. */
+  /** Id of the target; stable while customer and tenant stay the same. */
   readonly id: string;
-  /** The customer's name. */
+  /** Name of the customer. */
   readonly customerName: string;
-  /** The tenant's domain; null for none. */
+  /** Domain of the tenant; null without a tenant. */
   readonly domain: string | null;
 }
 
-/** What a buyer decides about a line. */
+/** The buyer's choices for a line. */
 export interface CartLineChoice {
-  /** The plan. */
+  /** Id of the plan. */
   readonly planId: string;
-  /** How many. */
+  /** Number of units. */
   readonly quantity: number;
-  /** What the buyer calls it; null for nothing. */
+  /** Name given by the buyer; null for none. */
   readonly friendlyName: string | null;
-  /** The line, or the subscription, that it is an add-on to; null for none. */
+  /** Id of the line or the subscription that it is an add-on to; null for none. */
   readonly addOnTo: string | null;
-  /** The end of its first term, to end with something else; null for the regular one. */
+  /** End of the first term, to align it with something else; null for the regular end. */
   readonly endsOn: CivilDate | null;
-  /** The beginning of the domain of a tenant that the purchase makes; null for none. */
+  /** Prefix of the domain for a tenant that the purchase creates; null for none. */
   readonly domainPrefix: string | null;
 }
 
 /** A line of a cart. */
 export interface CartLine extends CartLineChoice {
-  /** Its id, which whoever added it made up. */
+  /** Id of the line, created by the client that added it. */
   readonly id: string;
-  /** The product. */
+  /** Id of the product. */
   readonly productId: string;
-  /** The product's name. */
+  /** Product name. */
   readonly productName: string;
-  /** The vendor. */
+  /** Id of the vendor. */
   readonly vendorId: string;
-  /** The vendor's name. */
+  /** Vendor name. */
   readonly vendorName: string;
-  /** What sort of thing it is. */
+  /** Product kind. */
   readonly kind: ProductKind;
-  /** How long one is bound. */
+  /** Commitment term. */
   readonly term: Term;
-  /** How often one pays. */
+  /** Billing cycle. */
   readonly cycle: Cycle;
-  /** How many can be bought. */
+  /** Allowed quantities. */
   readonly limits: QuantityLimits;
   /** Whether the customer needs a tenant at the vendor. */
   readonly needsTenant: boolean;
 }
 
-/** The purchase after which a cart began. */
+/** The purchase that emptied the previous cart. */
 export interface LastPurchase {
-  /** The quote that was bought. */
+  /** Id of the quote that was bought. */
   readonly quoteId: string;
-  /** Its orders. */
+  /** Ids of its orders. */
   readonly orderIds: readonly string[];
-  /** When; null for an unknown time. */
+  /** Time of the purchase; null if unknown. */
   readonly at: Date | null;
 }
 
-/** What a user is about to buy (commerce §2.2). The server keeps one for each user. */
+/** The cart (commerce §2.2). The server keeps one for each user. */
 export interface Cart {
-  /** Its id. */
+  /** Id of the cart. */
   readonly id: string;
-  /** Grows with each change, on from cart to cart; a write says which one it has seen. */
+  /** Incremented with each change, also across carts; a write names the revision it is based on. */
   readonly revision: number;
-  /** Whether it can be changed. */
+  /** State; only an open cart can be changed. */
   readonly state: CartState;
-  /** When it expires; null for an unknown time. */
+  /** When it expires; null if unknown. */
   readonly expiresAt: Date | null;
-  /** ISO 4217: that of the customers, else of the first line; null for neither. */
+  /** ISO 4217 code: that of the customers, else of the first line; null for neither. */
   readonly currency: string | null;
-  /** Whom it is for; each line is bought for each of them. */
+  /** The customers; each line is bought for each of them. */
   readonly targets: readonly CartTarget[];
-  /** What is in it. */
+  /** The lines. */
   readonly lines: Entries<CartLine>;
-  /** The buyer's own number; null for none. */
+  /** The buyer's own order number; null for none. */
   readonly poNumber: string | null;
-  /** The e-mail of who changed it last; '' for nobody. */
+  /** E-mail of the user who changed it last; '' if nobody has. */
   readonly updatedBy: string;
-  /** When; null for an unknown time. */
+  /** Time of the last change; null if unknown. */
   readonly updatedAt: Date | null;
-  /** The purchase after which it began; null for none. */
+  /** The purchase before this cart; null if none. */
   readonly lastPurchase: LastPurchase | null;
 }

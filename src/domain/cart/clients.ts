@@ -3,22 +3,22 @@ import type { Customer, Tenant } from '../customers/customer';
 import { CART_TARGETS_MAX, type Cart } from './cart';
 import type { NamedTarget } from './cart-move';
 
-/** Why one cannot buy for a customer (wire §3.2, §3.3). */
+/** Why buying for a customer is not possible (wire §3.2, §3.3). */
 export type ClientRefusal = 'closed' | 'suspended' | 'noAgreement' | 'otherCurrency' | 'tooMany';
 
-/** Somebody to buy for. */
+/** A chosen customer. */
 export interface ChosenClient {
-  /** The customer. */
+  /** Id of the customer. */
   readonly customerId: string;
-  /** Its name. */
+  /** Name of the customer. */
   readonly name: string;
-  /** ISO 4217; null for not known. */
+  /** ISO 4217 code; null if unknown. */
   readonly currency: string | null;
-  /** The tenant; null for none, undefined while the only active one is meant. */
+  /** Id of the tenant; null for none, undefined for the only active one. */
   readonly tenantId?: string | null | undefined;
 }
 
-/** Those whom a cart is for, as chosen clients. */
+/** The customers of a cart as chosen clients. */
 export function clientsOf({ targets, currency }: Pick<Cart, 'targets' | 'currency'>) {
   return targets.map(
     ({ customerId, customerName, tenantId }): ChosenClient => ({
@@ -31,8 +31,8 @@ export function clientsOf({ targets, currency }: Pick<Cart, 'targets' | 'currenc
 }
 
 /**
- * Whether one can buy for a customer, and why not: they have to be able to order, and in the currency
- * of what is in the cart or of those chosen already.
+ * Whether a customer can be chosen: they must be able to order, in the currency of the cart or of
+ * the customers already chosen.
  */
 export function canBuyFor(
   customer: Pick<Customer, 'id' | 'state' | 'agreementAcceptedAt' | 'currency'>,
@@ -49,7 +49,7 @@ export function canBuyFor(
   return !isChosen && chosen.length >= CART_TARGETS_MAX ? refused('tooMany') : ALLOWED;
 }
 
-/** Why one cannot buy for some customers, by their id. */
+/** The reasons why customers cannot be chosen, by customer id. */
 export function clientRefusals(
   customers: readonly Parameters<typeof canBuyFor>[0][],
   chosen: readonly ChosenClient[],
@@ -63,7 +63,7 @@ export function clientRefusals(
   );
 }
 
-/** The currency that another customer has to buy in; null for any. */
+/** The currency that a further customer must have; null for any. */
 export function clientsCurrency(
   chosen: readonly ChosenClient[],
   { lines, currency }: Pick<Cart, 'lines' | 'currency'>,
@@ -71,14 +71,14 @@ export function clientsCurrency(
   return lines.length > 0 ? currency : (chosen[0]?.currency ?? null);
 }
 
-/** The tenant that is meant: what was chosen, else the only active one. */
+/** The tenant to use: the chosen one, else the only active one. */
 export function tenantOf({ tenantId }: ChosenClient, tenants: readonly Tenant[]): string | null {
   if (tenantId !== undefined) return tenantId;
   const [only = null, ...more] = tenants.filter(({ state }) => state === 'active');
   return more.length === 0 ? (only?.id ?? null) : null;
 }
 
-/** Whom a cart shall be for: each client with their tenant, by the names that they are known by. */
+/** The chosen clients with their tenants, by the names shown to users. */
 export function namedTargets(
   chosen: readonly ChosenClient[],
   tenantsOf: (customerId: string) => readonly Tenant[],

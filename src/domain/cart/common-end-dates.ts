@@ -1,38 +1,38 @@
 import type { CivilDate } from '../time/civil-date';
 
-/** A day on which the first term of a line can end, or why it cannot. */
+/** A possible end of a line's first term, or why it is not possible. */
 export interface CommonEndDate {
-  /** The first day that is not covered. */
+  /** First day no longer covered. */
   readonly endsOn: CivilDate;
-  /** Why it is offered, in the server's words. */
+  /** Why it is offered, as sent by the server. */
   readonly reason: string;
-  /** What would be charged first, to all customers together, in minor units; null for not known. */
+  /** First charge for all customers together, in minor units; null if unknown. */
   readonly firstNet: number | null;
-  /** Why it cannot be chosen, in the server's words; null when it can. */
+  /** Why it cannot be chosen, as sent by the server; null if it can. */
   readonly refusal: string | null;
 }
 
-/** A day as a server offers it to one customer. */
+/** An end date as offered for one customer. */
 export interface OfferedEndDate extends Omit<CommonEndDate, 'refusal'> {
-  /** Why it cannot be chosen; null when it can. */
+  /** Why it cannot be chosen; null if it can. */
   readonly refusal: { readonly message: string } | null;
 }
 
-/** A day once: two subscriptions may end on it. One that can be chosen goes before one that cannot. */
+/** Removes duplicate days, since two subscriptions may end on the same day. Available ones win. */
 function eachDayOnce(days: readonly OfferedEndDate[]): readonly OfferedEndDate[] {
   const once = new Map<CivilDate, OfferedEndDate>();
   for (const day of days) {
-    const known = once.get(day.endsOn);
-    if (!known || (known.refusal && !day.refusal)) once.set(day.endsOn, day);
+    const existing = once.get(day.endsOn);
+    if (!existing || (existing.refusal && !day.refusal)) once.set(day.endsOn, day);
   }
   return [...once.values()];
 }
 
 /**
- * The days that can be chosen for all customers of a line: those that each is offered, refused where
- * one of them is (commerce §6.10).
+ * The end dates available for all customers of a line; a date refused for one is refused (commerce
+ * §6.10).
  *
- * @param offers - the days of each customer
+ * @param offers - the end dates for each customer
  */
 export function commonEndDates(
   offers: readonly (readonly OfferedEndDate[])[],

@@ -6,15 +6,15 @@ import { addMonths, type CivilDate, civilDateOf, firstDayOf, monthOf } from '../
 /** Why a first term cannot end on a day (wire §3.1). */
 export type EndDateRefusal = 'after_term' | 'renewal_locked';
 
-/** A day on which the first term of what is bought could end. */
+/** A possible end of a first term. */
 export interface EndDateOption {
-  /** The first day that is not covered. */
+  /** First day no longer covered. */
   readonly endsOn: CivilDate;
-  /** The subscription that ends then as well; null for the end of the month. */
+  /** Id of the subscription that ends on the same day; null for the end of the month. */
   readonly subscriptionId: string | null;
-  /** What would be charged first, in minor units; null when it cannot be chosen. */
+  /** First charge, in minor units; null if it cannot be chosen. */
   readonly firstNet: number | null;
-  /** Why it cannot be chosen; null when it can. */
+  /** Why it cannot be chosen; null if it can. */
   readonly refusal: EndDateRefusal | null;
 }
 
@@ -32,10 +32,10 @@ function optionOf(bought: Bought, endsOn: CivilDate, subscriptionId: string | nu
 }
 
 /**
- * The days on which the first term of what is bought could end, earliest first (wire §3.1): the first
- * of next month, and when live subscriptions renew. None for a trial and without a term.
+ * Possible ends of a first term, earliest first (wire §3.1): the first of next month, and the
+ * renewal dates of live subscriptions. Empty for a trial and without a term.
  *
- * @param subscriptions - those of the customer at the same vendor
+ * @param subscriptions - the customer's subscriptions at the same vendor
  */
 export function endDateOptions(
   bought: Bought,

@@ -5,39 +5,39 @@ import { isAtRest, type PurchaseEvent, type PurchaseState } from './purchase-mac
 import { confirmationsOf } from './purchase-rules';
 import type { Quote } from './quote';
 
-/** A purchase that is not placed, as far as its page knows. */
+/** A purchase that is not known to be placed. */
 export type OpenPurchase = Exclude<PurchaseState, { readonly status: 'placed' }>;
 
-/** What the page of a purchase is about. */
+/** Data of the last page of a purchase. */
 export type FinalReview =
   | {
       readonly stage: 'review';
-      /** The cart as it is bought. */
+      /** The cart being bought. */
       readonly cart: Cart;
-      /** How the purchase stands. */
+      /** State of the purchase. */
       readonly purchase: OpenPurchase;
     }
   | {
       readonly stage: 'placed';
-      /** What was bought, as far as it is by now. */
+      /** The orders placed so far. */
       readonly orders: Reading<readonly Order[]>;
       /** Whether it was bought in another tab or on another device. */
       readonly isElsewhere: boolean;
-      /** Whether it was bought just now, on this page: its heading then gets the focus. */
+      /** Whether it was just bought on this page; its heading then receives focus. */
       readonly isNews: boolean;
     };
 
-/** What a page knows of the world around a purchase that it shows. */
+/** The current data on the server around a purchase on screen. */
 export interface PurchaseNews {
   /** The newest cart. */
   readonly cart: Cart;
-  /** The newest price of it; null while it is being asked for. */
+  /** Its newest quote; null while loading. */
   readonly quote: Quote | null;
 }
 
 /**
- * Whether the cart that is shown was bought, as another one says that came after it. One that was put
- * aside gives way to another as well, and that one may have been bought since.
+ * Whether the cart on screen was bought, according to a newer cart. A parked cart is replaced by
+ * another one too, which may have been bought since.
  */
 function isBought(
   shown: Cart,
@@ -50,8 +50,8 @@ function isBought(
 }
 
 /**
- * What a change elsewhere means to a purchase that is shown (commerce §3): another price, another cart,
- * or that it was bought already. While an answer is awaited it alone counts; null for nothing.
+ * The event for a change elsewhere (commerce §3): another price, another cart, or a purchase in
+ * another tab. Null for none, and while an answer is pending.
  */
 export function purchaseEventOfNews(
   shown: { readonly cart: Cart; readonly state: PurchaseState },
@@ -67,7 +67,7 @@ export function purchaseEventOfNews(
   }
   const before = state.request.quote;
   if (!quote || quote.id === before.id || quote.cartRevision !== before.cartRevision) return null;
-  // What came with a refusal is newer than what was asked for before.
+  // A quote that came with a refusal is newer than one requested before.
   const isNewer = Number(quote.validUntilAt) > Number(before.validUntilAt);
   return isNewer
     ? { type: 'REQUOTED', request: { quote, confirm: confirmationsOf(quote, shown.cart) } }

@@ -3,12 +3,12 @@ import type { CivilDate } from '../time/civil-date';
 import type { CartLine } from './cart';
 import type { QuoteLine } from './quote';
 
-/** The first day that the first term of a line does not cover, if it is bought now; null without a term. */
+/** First day not covered by a line's first term, if it is bought now; null without a term. */
 export function firstTermEnd(
   { term, endsOn }: Pick<CartLine, 'term' | 'endsOn'>,
   charge: Pick<QuoteLine, 'fromOn' | 'untilOn' | 'recurring' | 'commitment'>,
 ): CivilDate | null {
-  // What is paid for later and binds to nothing is a trial: it ends with its first charge.
+  // Something that is paid later and has no commitment is a trial; it ends with its first charge.
   const isTrial = charge.recurring > 0 && charge.commitment === 0;
   const end = isTrial ? charge.untilOn : endsOn;
   return firstTerm({ term, trialDays: null }, charge.fromOn, end).renewsOn;

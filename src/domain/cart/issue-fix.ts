@@ -1,15 +1,15 @@
 import type { CartStep } from './cart-steps';
 import type { QuoteIssue } from './quote';
 
-/** Where an issue is mended. */
+/** Where an issue can be fixed. */
 export interface IssueFix {
   /** The page. */
   readonly step: Extract<CartStep, 'selectClient' | 'cart'>;
-  /** The id of the field on that page (`cartFieldId`); null for the page itself. */
+  /** Id of the field on that page (`cartFieldId`); null for the page itself. */
   readonly fieldId: string | null;
 }
 
-/** The id of a line's field on the page of the cart: an address ends with it, and the focus goes there. */
+/** Id of a line's field on the cart page; used as the hash of an address, and for focus. */
 export function cartFieldId(lineId: string, field: string): string {
   return `line-${lineId}-${field}`;
 }
@@ -17,8 +17,8 @@ export function cartFieldId(lineId: string, field: string): string {
 const OF_CLIENT: readonly string[] = ['customerId', 'tenantId', 'targets'];
 
 /**
- * Where an issue is mended, by the field that the server names (wire §3.3); null where nothing can be
- * done about it in the cart.
+ * Where to fix an issue, by the field that the server names (wire §3.3); null if it cannot be fixed
+ * in the cart.
  */
 export function fixOf({ field, lineId }: Pick<QuoteIssue, 'field' | 'lineId'>): IssueFix | null {
   if (field === null) return null;

@@ -1,26 +1,26 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { CART_DAYS, type CartTarget } from './cart';
 
-/** Carts that a user can have put aside at most (workday §4). */
+/** Maximum number of parked carts of a user (workday §4). */
 export const PARKED_CARTS_MAX = 10;
-/** Longest name of a cart that is put aside. */
+/** Maximum length of a parked cart's name, in characters. */
 export const PARKED_NAME_MAX = 100;
 
-/** A cart that its user has put aside (workday §4). */
+/** A cart set aside by its user (workday §4). */
 export interface ParkedCart {
-  /** The id of the cart, which it keeps when it is taken back. */
+  /** Id of the cart; unchanged when it is restored. */
   readonly id: string;
-  /** What its user calls it; null for nothing. */
+  /** Name given by the user; null for none. */
   readonly name: string | null;
-  /** Whom it is for. */
+  /** Its customers. */
   readonly targets: readonly CartTarget[];
-  /** How many lines are in it. */
+  /** Number of lines. */
   readonly lineCount: number;
-  /** When it was put aside; null for an unknown time. */
+  /** Time it was parked; null if unknown. */
   readonly parkedAt: Date | null;
 }
 
-/** Whether nobody has touched a cart for so long that it has expired, also beside the present one. */
+/** Whether a parked cart has expired, counted from when it was parked. */
 export function isParkedExpired({ parkedAt }: Pick<ParkedCart, 'parkedAt'>, now: number): boolean {
   return parkedAt !== null && now >= parkedAt.getTime() + CART_DAYS * millisecondsInDay;
 }

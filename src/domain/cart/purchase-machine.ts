@@ -3,104 +3,102 @@ import type { Order } from '../orders/order';
 import type { PurchaseConfirmation } from './purchase-rules';
 import { isSameOffer, type Quote } from './quote';
 
-/** After a lost answer the server is asked for the orders so often, in milliseconds (commerce §3). */
+/** Interval for requesting the orders after a lost answer, in milliseconds (commerce §3). */
 export const ASK_EVERY_MS = 3_000;
-/** And for so long, in milliseconds. */
+/** How long they are requested, in milliseconds. */
 export const ASK_FOR_MS = 30_000;
 
-/** What is bought, as it was shown. */
+/** A purchase as shown to the buyer. */
 export interface PurchaseRequest {
-  /** The quote: its id is the key, so that nothing is bought twice. */
+  /** The quote; its id is the idempotency key, so that nothing is bought twice. */
   readonly quote: Quote;
-  /** Each customer with the total as it was shown. */
+  /** Each customer with the total that was shown. */
   readonly confirm: readonly PurchaseConfirmation[];
 }
 
-/** A purchase in front of its buyer (commerce §3, "Ordering is safe"). */
+/** State of a purchase (commerce §3, "Ordering is safe"). */
 export type PurchaseState =
-  /** Nothing is sent. The button is there. */
+  /** Not sent. The button is available. */
   | {
       readonly status: 'reviewing';
       /** What is about to be bought. */
       readonly request: PurchaseRequest;
-      /** Why it was not bought the last time; null for no such reason. */
+      /** Why the last attempt failed; null if it did not. */
       readonly failure: Failure | null;
     }
-  /** It is sent, and the outcome is not known. */
+  /** Sent; the outcome is unknown. */
   | { readonly status: 'placing'; readonly request: PurchaseRequest }
-  /** Nobody answered: "Your order may have been placed." The server is asked for it. */
+  /** No answer: "Your order may have been placed." The orders are being requested. */
   | {
       readonly status: 'unanswered';
       readonly request: PurchaseRequest;
-      /** When it is asked next, in milliseconds since 1970. */
+      /** Time of the next request, in milliseconds since 1970. */
       readonly askAt: number;
-      /** Until when it is asked. */
+      /** When requesting stops, in milliseconds since 1970. */
       readonly askUntil: number;
-      /** What came in place of an answer. @default nothing */
+      /** The error in place of an answer. @default none */
       readonly failure?: Failure | undefined;
     }
-  /** "It has not been placed so far." It may be asked again, or sent again under the same key. */
+  /**
+   * "It has not been placed so far." The orders can be requested again, or the purchase sent again
+   * with the same key.
+   */
   | { readonly status: 'notPlaced'; readonly request: PurchaseRequest }
-  /** The price holds no longer, or differs: the new one has to be confirmed. */
+  /** The price expired or differs: the new one must be confirmed. */
   | {
       readonly status: 'requoted';
-      /** What would be bought now. */
+      /** The new offer. */
       readonly request: PurchaseRequest;
-      /** The quote that held before. */
+      /** The previous quote. */
       readonly before: Quote;
     }
   /** The cart was changed elsewhere: nothing was bought. */
   | { readonly status: 'cartChanged' }
   | {
       readonly status: 'placed';
-      /** What was bought. */
+      /** The placed orders. */
       readonly orders: readonly Order[];
-      /** Whether another quote of the same cart was bought, elsewhere. */
+      /** Whether another quote of the same cart was bought elsewhere. */
       readonly isElsewhere: boolean;
     };
 
-/** What happens to a purchase. */
 export type PurchaseEvent =
   | { readonly type: 'PLACE' }
   | {
       readonly type: 'PLACED' | 'ALREADY_ORDERED';
-      /** The orders that came. */
+      /** The placed orders. */
       readonly orders: readonly Order[];
     }
   | {
       readonly type: 'REQUOTED';
-      /** What the server sells now. */
+      /** The current offer. */
       readonly request: PurchaseRequest;
     }
   | { readonly type: 'CART_CHANGED' }
   | {
       readonly type: 'REFUSED';
-      /** Why. */
       readonly failure: Failure;
     }
-  /** No answer came; in milliseconds since 1970. */
+  /** No answer; `now` in milliseconds since 1970. */
   | { readonly type: 'LOST'; readonly now: number; readonly failure?: Failure | undefined }
   | {
       readonly type: 'FOUND';
-      /** The orders of the quote; none when it was not placed. */
+      /** The orders of the quote; empty if it was not placed. */
       readonly orders: readonly Order[];
     }
-  /** Time has passed, or something happened on the live connection. */
+  /** Time has passed, or a live event arrived. */
   | { readonly type: 'TICK' | 'LIVE'; readonly now: number }
   | { readonly type: 'CHECK_AGAIN'; readonly now: number }
   | { readonly type: 'SEND_AGAIN' };
 
-/** What a purchase wants to be done. */
 export type PurchaseEffect =
   | { readonly type: 'send'; readonly request: PurchaseRequest }
-  /** Ask for the orders of this quote. */
+  /** Request the orders of this quote. */
   | { readonly type: 'ask'; readonly quoteId: string };
 
-/** A purchase after an event, and what to do. */
+/** A purchase after an event, and its effects. */
 export interface PurchaseTransition {
-  /** The purchase. */
   readonly state: PurchaseState;
-  /** What to do. */
   readonly effects: readonly PurchaseEffect[];
 }
 
@@ -123,8 +121,8 @@ function ask(
 }
 
 /**
- * What is bought, in front of its buyer for the first time. What this tab has sent before it was
- * reloaded may have been bought: the server is asked first.
+ * The initial state. If this tab sent the quote before a reload, it may have been bought: the
+ * orders are requested first.
  */
 export function beginPurchase(
   request: PurchaseRequest,
@@ -135,7 +133,7 @@ export function beginPurchase(
     : stay({ status: 'reviewing', request, failure: null });
 }
 
-/** A new quote in front of a buyer who has sent nothing: only what is the same need not be confirmed. */
+/** A new quote before anything was sent: it needs confirming unless it is the same offer. */
 function requote(state: PurchaseState, request: PurchaseRequest): PurchaseTransition {
   if (state.status === 'requoted') return stay({ ...state, request });
   if (state.status !== 'reviewing') return stay(state);
@@ -145,11 +143,11 @@ function requote(state: PurchaseState, request: PurchaseRequest): PurchaseTransi
     : stay({ status: 'requoted', request, before });
 }
 
-/** Whether nothing is under way: what happens elsewhere then changes what is shown. */
+/** Whether nothing is pending: changes elsewhere are shown only then. */
 export const isAtRest = ({ status }: PurchaseState): boolean =>
   status === 'reviewing' || status === 'requoted' || status === 'notPlaced';
 
-/** The answer to what was sent. It may come late, when the server is already asked for the orders. */
+/** The answer to the purchase. It may arrive late, while the orders are already being requested. */
 function answered(state: PurchaseState, event: PurchaseEvent): PurchaseTransition | null {
   if (event.type === 'PLACED' || event.type === 'ALREADY_ORDERED') {
     const isElsewhere = event.type === 'ALREADY_ORDERED';
@@ -172,8 +170,8 @@ function answered(state: PurchaseState, event: PurchaseEvent): PurchaseTransitio
 }
 
 /**
- * A purchase after an event. Nothing is sent again by itself, and what is sent again is sent under the
- * same key until a new price was confirmed. What was placed stays placed.
+ * A purchase after an event. Nothing is sent again automatically; a resend uses the same key until
+ * a new price is confirmed. A placed purchase stays placed.
  */
 export function purchaseTransition(state: PurchaseState, event: PurchaseEvent): PurchaseTransition {
   if (state.status === 'placed') return stay(state);
@@ -186,7 +184,7 @@ export function purchaseTransition(state: PurchaseState, event: PurchaseEvent): 
         : stay(state);
     case 'SEND_AGAIN':
       return state.status === 'notPlaced' ? send(state.request) : stay(state);
-    // The price ran out on the page, or the cart was changed elsewhere.
+    // The quote expired on the page, or the cart was changed elsewhere.
     case 'REQUOTED':
       return requote(state, event.request);
     case 'CART_CHANGED':

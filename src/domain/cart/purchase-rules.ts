@@ -1,17 +1,17 @@
 import type { Cart } from './cart';
 import type { Quote } from './quote';
 
-/** What a buyer confirms: each customer with the total as it was shown (commerce §3). */
+/** A buyer's confirmation: a customer with the total that was shown (commerce §3). */
 export interface PurchaseConfirmation {
-  /** The customer. */
+  /** Id of the customer. */
   readonly customerId: string;
-  /** The tenant; null for none. */
+  /** Id of the tenant; null for none. */
   readonly tenantId: string | null;
   /** The total that was shown, in minor units. */
   readonly total: number;
 }
 
-/** What there is to confirm about a quote. */
+/** The confirmations that a quote needs. */
 export function confirmationsOf(
   quote: Pick<Quote, 'targets'>,
   cart: Pick<Cart, 'targets'>,

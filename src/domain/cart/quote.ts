@@ -2,16 +2,16 @@ import type { Charge } from '../billing/charge';
 import type { Entries } from '../entries';
 import type { OpenValue } from '../open-value';
 
-/** A quote and a preview hold for so long, in milliseconds (commerce §3). */
+/** How long a quote or a preview is valid, in milliseconds (commerce §3). */
 export const QUOTE_MS = 15 * 60_000;
 
 /** How serious an issue is (wire §8). */
 export const ISSUE_SEVERITIES = ['error', 'warning', 'info'] as const;
 
-/** How serious an issue is; an unknown severity is its text, and no error. */
+/** Severity of an issue; unknown ones are kept as text and are not errors. */
 export type IssueSeverity = OpenValue<(typeof ISSUE_SEVERITIES)[number]>;
 
-/** What a quote says about a cart (wire §3.3). */
+/** The known issues of a cart (wire §3.3). */
 export const ISSUE_CODES = [
   'empty_cart',
   'no_target',
@@ -35,74 +35,76 @@ export const ISSUE_CODES = [
   'needs_approval',
 ] as const;
 
-/** What a quote says about a cart; an unknown code is its text. */
+/** Code of an issue; unknown ones are kept as text. */
 export type IssueCode = OpenValue<(typeof ISSUE_CODES)[number]>;
 
-/** Something about a cart that keeps it from being bought, or that its buyer has to know. */
+/** A problem of a cart, or a notice for its buyer. */
 export interface QuoteIssue {
-  /** An error has to be mended, a warning ticked. */
+  /** An error must be fixed, a warning accepted. */
   readonly severity: IssueSeverity;
-  /** What it is. */
+  /** Code of the issue. */
   readonly code: IssueCode;
-  /** The line that it is about; null for none. */
+  /** Id of the line; null if it is not about a line. */
   readonly lineId: string | null;
-  /** The customer that it is about; null for all. */
+  /** Id of the target; null for all customers. */
   readonly targetId: string | null;
-  /** The field that mends it; null for none. */
+  /** Name of the field that fixes it; null for none. */
   readonly field: string | null;
-  /** The server's sentence. */
+  /** The server's message. */
   readonly message: string;
-  /** What it was before, such as a price in minor units; null for nothing. */
+  /** The previous value, such as a price in minor units; null for none. */
   readonly was: number | null;
-  /** What it is now; null for nothing. */
+  /** The current value; null for none. */
   readonly now: number | null;
-  /** The subscription that there is already, whose seats can be changed instead; null for none. */
+  /** Id of an existing subscription whose seats can be changed instead; null for none. */
   readonly subscriptionId?: string | null | undefined;
 }
 
-/** What a line of a cart comes to for one of its customers. */
+/** The price of one line of a cart for one of its customers. */
 export interface QuoteLine extends Charge {
-  /** The line of the cart. */
+  /** Id of the line in the cart. */
   readonly lineId: string;
-  /** The customer. */
+  /** Id of the target. */
   readonly targetId: string;
-  /** What a whole cycle comes to, in minor units. */
+  /** Price of a whole cycle, in minor units. */
   readonly recurring: number;
-  /** All that is due until the first term's end, the first charge included, in minor units. */
+  /** Everything due until the end of the first term, first charge included, in minor units. */
   readonly commitment: number;
-  /** Until when it can be cancelled; null for never, but for what has no term. */
+  /** Until when it can be cancelled; null for never, or without a term. */
   readonly cancelUntilAt: Date | null;
 }
 
-/** What a cart comes to for one of its customers. */
+/** The price of a cart for one of its customers. Amounts are in minor units. */
 export interface QuoteTarget {
-  /** The customer. */
+  /** Id of the target. */
   readonly targetId: string;
   /** Sum of the lines. */
   readonly net: number;
   /** Sum of the taxes of its orders. */
   readonly tax: number;
-  /** What is charged first. */
+  /** First charge, tax included. */
   readonly total: number;
-  /** All that is due until the first terms' end. */
+  /** Everything due until the end of the first terms. */
   readonly commitment: number;
 }
 
-/** The price of a cart, which holds for a while (commerce §2.2). Its id is the key of a purchase. */
+/**
+ * The price of a cart, valid for a limited time (commerce §2.2). Its id is the key of a purchase.
+ */
 export interface Quote {
-  /** Its id. */
+  /** Id of the quote. */
   readonly id: string;
-  /** The revision of the cart that it is about. */
+  /** Revision of the cart that was priced. */
   readonly cartRevision: number;
-  /** Until when it can be bought; null for an unknown time. */
+  /** Until when it can be bought; null if unknown. */
   readonly validUntilAt: Date | null;
-  /** ISO 4217; null for an empty cart. */
+  /** ISO 4217 code; null for an empty cart. */
   readonly currency: string | null;
-  /** An entry for each line and customer. */
+  /** One entry for each line and customer. */
   readonly lines: Entries<QuoteLine>;
-  /** An entry for each customer. */
+  /** One entry for each customer. */
   readonly targets: readonly QuoteTarget[];
-  /** What has to be mended, ticked or known. */
+  /** Errors, warnings and notices. */
   readonly issues: readonly QuoteIssue[];
 }
 
@@ -116,18 +118,20 @@ const offerOf = ({ currency, lines, targets }: Quote): string =>
     targets,
   ]);
 
-/** Whether two quotes come to the same, line by line: who saw one has seen the other. */
+/** Whether two quotes have the same prices, line by line. */
 export function isSameOffer(one: Quote, other: Quote): boolean {
   return offerOf(one) === offerOf(other);
 }
 
-/** What decides to which order a line belongs: one customer's lines of one vendor (wire §3.3). */
+/**
+ * What determines the order of a line: lines of one customer and one vendor form an order (wire
+ * §3.3).
+ */
 export interface OrderedLine extends Pick<QuoteLine, 'targetId' | 'net' | 'taxBps' | 'commitment'> {
-  /** The vendor. */
   readonly vendorId: string;
 }
 
-/** The lines of a purchase by the order that they make, in the order of the lines. */
+/** Groups the lines of a purchase by order, keeping their sequence. */
 export function linesByOrder<Line extends Pick<OrderedLine, 'targetId' | 'vendorId'>>(
   lines: readonly Line[],
 ): readonly (readonly Line[])[] {
@@ -150,21 +154,24 @@ export function quoteSums({ targets }: Pick<Quote, 'targets'>): QuoteSums {
 
 /** How the issues of a quote stand. */
 export interface IssueVerdict {
-  /** What keeps the cart from being bought. */
+  /** Issues that block the purchase. */
   readonly errors: readonly QuoteIssue[];
-  /** What its buyer has to tick. */
+  /** Issues that the buyer must accept. */
   readonly warnings: readonly QuoteIssue[];
-  /** Whether everything is mended and ticked. */
+  /** Whether all errors are fixed and all warnings accepted. */
   readonly isFine: boolean;
 }
 
-/** Tells the issues of one quote apart, so that a tick is for what it was set at. */
+/**
+ * Key of an issue within a quote; it includes the values, so that an acceptance covers only what
+ * was shown.
+ */
 export function issueKey(issue: QuoteIssue): string {
   const { code, lineId, targetId, field, was, now } = issue;
   return JSON.stringify([code, lineId, targetId, field, was, now]);
 }
 
-/** What is left to do before a cart can be bought (commerce §5). */
+/** What remains to be done before a cart can be bought (commerce §5). */
 export function judgeIssues(
   issues: readonly QuoteIssue[],
   ticked: ReadonlySet<string>,

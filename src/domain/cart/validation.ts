@@ -1,25 +1,25 @@
 import type { Cart } from './cart';
 import type { Quote, QuoteIssue } from './quote';
 
-/** A cart with its price, on the page that says what is wrong with it. */
+/** A cart with its quote, on the review page. */
 export interface CartValidation {
   /** The cart. */
   readonly cart: Cart;
-  /** Its price, with what is wrong. */
+  /** Its quote, with the issues. */
   readonly quote: Quote;
 }
 
-/** The issues of a cart by what they are about: each stands at its line (commerce §5). */
+/** The issues of a cart by their subject; each is shown there (commerce §5). */
 export interface PlacedIssues {
-  /** About the whole cart. */
+  /** Issues of the whole cart. */
   readonly general: readonly QuoteIssue[];
-  /** About a customer, by the target's id. */
+  /** Issues of a customer, by target id. */
   readonly ofTarget: ReadonlyMap<string, readonly QuoteIssue[]>;
-  /** About a line, by its id. */
+  /** Issues of a line, by line id. */
   readonly ofLine: ReadonlyMap<string, readonly QuoteIssue[]>;
 }
 
-/** Puts each issue where it belongs; one about something that is not there is about the cart. */
+/** Groups the issues by subject; an unknown subject counts as the cart. */
 export function placeIssues({ cart, quote }: CartValidation): PlacedIssues {
   const general: QuoteIssue[] = [];
   const ofTarget = new Map<string, QuoteIssue[]>(cart.targets.map(({ id }) => [id, []]));

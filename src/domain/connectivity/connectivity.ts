@@ -1,25 +1,26 @@
-/** A token counts as expired this close to its end, in milliseconds (specification §9). */
+/** How long before its expiry a token counts as expired, in milliseconds (specification §9). */
 export const TOKEN_EXPIRY_MARGIN_MS = 2_000;
 
-/** A banner appears or disappears only after its reason has held for this long, in milliseconds. */
+/** How long a state must last before a banner appears or disappears, in milliseconds. */
 export const BANNER_SETTLE_MS = 2_000;
 
-/** The state of the connection, as the banners show it (specification §2.5). */
+/** State of the connection, as shown by the banners (specification §2.5). */
 export type Connectivity = 'connected' | 'offline' | 'unreachable';
 
-/** What decides about the banners. */
+/** Inputs for the banners. */
 export interface ConnectivityFacts {
   /** Whether the device has a network. */
   readonly isOnline: boolean;
-  /** Whether the real-time connection was lost, or could not be opened, and is tried again. */
+  /** Whether the real-time connection is lost or could not be opened, and is being retried. */
   readonly isRealtimeDown: boolean;
-  /** Whether the token has expired, or is about to within {@link TOKEN_EXPIRY_MARGIN_MS}. */
+  /** Whether the token has expired, or will within {@link TOKEN_EXPIRY_MARGIN_MS}. */
   readonly isTokenExpired: boolean;
 }
 
 /**
- * Offline wins. Without a live connection the servers count as unreachable, unless the token has
- * expired: then it was refused, and the server is well (specification §2.5 and §4).
+ * Offline takes precedence. Without a live connection the server counts as unreachable, unless the
+ * token has expired: then the connection was refused, and the server is fine (specification §2.5
+ * and §4).
  */
 export function connectivityOf({
   isOnline,
@@ -31,8 +32,8 @@ export function connectivityOf({
 }
 
 /**
- * The instant from which a token counts as expired, in milliseconds since 1970; null when it is not
- * known.
+ * When a token counts as expired, in milliseconds since 1970; null if unknown.
+ *
  * @param expires ISO 8601 instant, or milliseconds since 1970.
  */
 export function tokenDeadline(expires: string | number | null | undefined): number | null {

@@ -7,7 +7,7 @@ import {
   type CustomerFormPart,
 } from './customer-form';
 
-/** A customer as its form has it. */
+/** The form fields of a customer. */
 export function fieldsOf(customer: Customer): CustomerFields {
   const { creditLimit = null, currency, contact } = customer;
   return {
@@ -24,7 +24,7 @@ export function fieldsOf(customer: Customer): CustomerFields {
   };
 }
 
-/** The fields of a part that differ between two states of a form. */
+/** The changed fields of one part of a form. */
 export function fieldsChanged(
   part: CustomerFormPart,
   before: CustomerFields,
@@ -34,9 +34,7 @@ export function fieldsChanged(
   return names.filter((name) => before[name].trim() !== after[name].trim());
 }
 
-/**
- * One's own changes on top of the newest state: what one did not touch is as somebody else left it.
- */
+/** Applies the user's own changes to the newest state; untouched fields keep the newest values. */
 export function mergedFields(
   part: CustomerFormPart,
   seen: CustomerFields,

@@ -1,4 +1,4 @@
-/** Longest texts of a customer, in characters. */
+/** Maximum lengths of a customer's texts, in characters. */
 export const CUSTOMER_TEXT_MAX = {
   name: 100,
   vatId: 30,
@@ -7,34 +7,34 @@ export const CUSTOMER_TEXT_MAX = {
   contactPhone: 30,
 } as const;
 
-/** What is typed and chosen of a customer, as texts; '' for nothing. */
+/** The form fields of a customer, as texts; '' for empty. */
 export interface CustomerFields {
-  /** What it is called. */
+  /** Company name. */
   readonly name: string;
-  /** Two letters of ISO 3166. */
+  /** ISO 3166-1 alpha-2 country code. */
   readonly country: string;
-  /** Its VAT number. */
+  /** VAT number. */
   readonly vatId: string;
-  /** Its level in the reseller chain, a digit. */
+  /** Level in the reseller chain, a digit. */
   readonly level: string;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** Id of the price list that it buys by. */
+  /** Id of the price list. */
   readonly priceListId: string;
-  /** What it may owe at most, in major units: a decimal text, or `?` for what cannot be read. */
+  /** Credit limit in major units, as a decimal text; `?` if it cannot be parsed. */
   readonly creditLimit: string;
-  /** Name of whom to speak to. */
+  /** Name of the contact person. */
   readonly contactName: string;
-  /** Their e-mail. */
+  /** E-mail of the contact person. */
   readonly contactEmail: string;
-  /** Their phone number. */
+  /** Phone number of the contact person. */
   readonly contactPhone: string;
 }
 
-/** One of {@link CustomerFields}. */
+/** Name of a field in {@link CustomerFields}. */
 export type CustomerField = keyof CustomerFields;
 
-/** The parts that a customer is written down in, and the fields of each. */
+/** The parts of the customer form, with their fields. */
 export const CUSTOMER_FORM_PARTS = {
   company: ['name', 'country', 'vatId', 'level'],
   billing: ['currency', 'priceListId', 'creditLimit'],
@@ -44,7 +44,7 @@ export const CUSTOMER_FORM_PARTS = {
 /** One of {@link CUSTOMER_FORM_PARTS}. */
 export type CustomerFormPart = keyof typeof CUSTOMER_FORM_PARTS;
 
-/** What the server said of single fields, in its own words. */
+/** The server's messages for single fields. */
 export type CustomerFieldProblems = Readonly<Partial<Record<CustomerField, string>>>;
 
 const BY_WIRE: Readonly<Record<string, CustomerField>> = {
@@ -53,7 +53,7 @@ const BY_WIRE: Readonly<Record<string, CustomerField>> = {
   'contact.phone': 'contactPhone',
 };
 
-/** The field of a form that the wire calls so (wire §4); null for none. */
+/** The form field for a field name on the wire (wire §4); null for none. */
 export function customerFieldOf(wireName: string): CustomerField | null {
   const own = Object.hasOwn(BY_WIRE, wireName) ? (BY_WIRE[wireName] ?? null) : null;
   if (own) return own;
@@ -61,7 +61,7 @@ export function customerFieldOf(wireName: string): CustomerField | null {
   return all.find((field) => field === wireName) ?? null;
 }
 
-/** The part of the form that a field is in. */
+/** The part of the form that contains a field. */
 export function partOfField(field: CustomerField): CustomerFormPart {
   const parts = Object.keys(CUSTOMER_FORM_PARTS) as CustomerFormPart[];
   const has = (part: CustomerFormPart) =>

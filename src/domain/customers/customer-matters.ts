@@ -4,22 +4,21 @@ import type { Facet } from '../paging';
 import type { Subscription } from '../subscriptions/subscription';
 import type { CivilDate } from '../time/civil-date';
 
-/** Something about a customer that wants to be looked at, with the numbers that its sentence needs. */
+/** Something about a customer that needs attention, with the numbers for its sentence. */
 export type CustomerMatter =
   | {
-      /** Orders that wait or failed, or seats that are unassigned. */
       readonly kind: 'waitingOrders' | 'failedOrders' | 'unassignedSeats';
       /** How many. */
       readonly count: number;
     }
   | (Money & {
-      /** What is to be paid: by a day that comes, or since one that is over. */
+      /** An amount to pay, due soon or overdue. */
       readonly kind: 'due' | 'overdue';
-      /** That day; the earliest where several are overdue. */
+      /** The due date; the earliest if several are overdue. */
       readonly dueOn: CivilDate;
     });
 
-/** Where each matter is seen: a tab of the customer, and the states that its list is filtered by. */
+/** Where each matter is shown: a tab of the customer, and the filter of its list. */
 export const MATTER_PLACES = {
   waitingOrders: { tab: 'orders', filters: { state: ['awaitingApproval'] } },
   failedOrders: { tab: 'orders', filters: { state: ['failed', 'partlyCompleted'] } },
@@ -28,13 +27,12 @@ export const MATTER_PLACES = {
   overdue: { tab: 'statements', filters: { state: ['overdue'] } },
 } as const;
 
-/** What a customer's lists say, as far as they are known. */
+/** A customer's lists, as far as loaded. */
 export interface MatterSources {
-  /** Facets of its orders. */
   readonly orders?: readonly Facet[] | undefined;
-  /** Those of its subscriptions that have unassigned seats. */
+  /** Its subscriptions with unassigned seats. */
   readonly unused?: readonly Subscription[] | undefined;
-  /** Those of its statements that are still to be paid. */
+  /** Its statements that are still to be paid. */
   readonly open?: readonly Statement[] | undefined;
 }
 
@@ -45,7 +43,10 @@ function ordersIn(facets: readonly Facet[], states: readonly string[]): number {
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What is to be paid first in each currency: all that is overdue, or what is due on the next day. */
+/**
+ * The amount to mention in each currency: everything overdue, or everything due on the next due
+ * date.
+ */
 function debts(open: readonly Statement[], kind: 'due' | 'overdue'): readonly CustomerMatter[] {
   const state = kind === 'due' ? 'issued' : 'overdue';
   const found = new Map<string, { amount: number; dueOn: CivilDate }>();
@@ -61,7 +62,7 @@ function debts(open: readonly Statement[], kind: 'due' | 'overdue'): readonly Cu
   return [...found].map(([currency, { amount, dueOn }]) => ({ kind, currency, amount, dueOn }));
 }
 
-/** What is wrong with a customer, the most urgent first (commerce §5). */
+/** What needs attention at a customer, most urgent first (commerce §5). */
 export function customerMatters({
   orders = [],
   unused = [],

@@ -7,36 +7,36 @@ import {
 } from '../users/permission-access';
 import type { Customer, Tenant } from './customer';
 
-/** The level from which on there are customers to look after (commerce §1). */
+/** The lowest level that has customers (commerce §1). */
 export const CUSTOMERS_FROM_LEVEL = 1;
-/** What can be done with a customer. */
+/** Actions on a customer. */
 export type CustomerAction = 'edit' | 'suspend' | 'resume' | 'close';
 
-/** What seeing the customers takes (wire §2). */
+/** Required to see customers (wire §2). */
 export const CUSTOMERS_READ = {
   permission: 'Customer.Read',
   minimumCustomerType: CUSTOMERS_FROM_LEVEL,
 } as const satisfies Need;
 
-/** What having the customers as a file takes (wire §2). */
+/** Required to export customers (wire §2). */
 export const CUSTOMERS_EXPORT = {
   permission: 'Customer.Export',
   minimumCustomerType: CUSTOMERS_FROM_LEVEL,
 } as const satisfies Need;
 
-/** What making a customer takes (wire §4). */
+/** Required to create a customer (wire §4). */
 export const CUSTOMER_CREATE = {
   permission: 'Customer.Create',
   minimumCustomerType: CUSTOMERS_FROM_LEVEL,
 } as const satisfies Need;
 
-/** What changing a customer takes (wire §4). */
+/** Required to edit a customer (wire §4). */
 export const CUSTOMER_EDIT = {
   permission: 'Customer.Edit',
   minimumCustomerType: CUSTOMERS_FROM_LEVEL,
 } as const satisfies Need;
 
-/** Why something cannot be done with a customer. */
+/** Reasons why an action on a customer is not available. */
 export type CustomerRefusal =
   | NeedRefusal
   | 'ownCompany'
@@ -45,10 +45,9 @@ export type CustomerRefusal =
   | 'liveSubscriptions';
 
 /**
- * Whether somebody may do something with a customer, and why not (commerce §3). The server decides in
- * the end; this is what screens disable.
+ * Access to an action on a customer (commerce §3), for disabling controls; the server decides.
  *
- * @param hasLiveSubscription - whether a subscription of theirs goes on; null for not known
+ * @param hasLiveSubscription - whether the customer has a live subscription; null if unknown
  */
 export function canActOnCustomer(
   actor: CommerceActor,
@@ -70,7 +69,7 @@ export function canActOnCustomer(
 const AFTER = { suspend: 'suspended', resume: 'active', close: 'closed' } as const;
 
 /**
- * The state of a customer after an action; null where its state does not allow it (commerce §3). Closing
+ * The state after an action; null if the current state does not allow it (commerce §3). Closing
  * cannot be undone.
  */
 export function customerStateAfter(
@@ -84,7 +83,7 @@ export function customerStateAfter(
   return isAllowed ? AFTER[action] : null;
 }
 
-/** Whether another link can be sent to a tenant: not to one that is linked, or was never asked. */
+/** Whether another link can be sent to a tenant: not if it is linked or was never invited. */
 export function canResend({ state }: Pick<Tenant, 'state'>): boolean {
   return state === 'requested' || state === 'expired' || state === 'revoked';
 }

@@ -8,7 +8,7 @@ import type { CurrentUser } from '../users/user';
 import type { Customer } from './customer';
 import { CUSTOMERS_READ, type CustomerAction } from './customer-rules';
 
-/** What the page of a customer shows, a tab each (commerce §5). */
+/** Tabs of the customer page (commerce §5). */
 export const CUSTOMER_TABS = [
   'overview',
   'subscriptions',
@@ -22,20 +22,23 @@ export const CUSTOMER_TABS = [
 /** One of {@link CUSTOMER_TABS}. */
 export type CustomerTab = (typeof CUSTOMER_TABS)[number];
 
-/** The tab of an address; what is none is the first one. */
+/** The tab in an address; the first one if it is unknown. */
 export function customerTabIn(text: string | null): CustomerTab {
   return CUSTOMER_TABS.find((tab) => tab === text) ?? 'overview';
 }
 
-/** The tabs that there are: none of people where the server does not say whose they are (workday §1). */
+/**
+ * The available tabs; without people if the server does not say which company users belong to
+ * (workday §1).
+ */
 export function customerTabs(hasPeople: boolean): readonly CustomerTab[] {
   return hasPeople ? CUSTOMER_TABS : CUSTOMER_TABS.filter((tab) => tab !== 'users');
 }
 
-/** Why nobody can be invited to a customer. */
+/** Reasons why nobody can be invited to a customer. */
 export type CustomerInviteRefusal = InviteRefusal | 'closed';
 
-/** Whether somebody may be invited to a customer: not to one that is closed (workday §1). */
+/** Whether users can be invited to a customer: not to a closed one (workday §1). */
 export function customerInviteAccess(
   viewer: Pick<CurrentUser, 'allowedActions'> | null,
   customer: Pick<Customer, 'state'> | null,
@@ -44,7 +47,7 @@ export function customerInviteAccess(
   return access.allowed && customer?.state === 'closed' ? refused('closed') : access;
 }
 
-/** What each tab's list can be sorted and filtered by, as the wire names it (wire §2). */
+/** Sorting and filters of each tab's list, by their names on the wire (wire §2). */
 export const CUSTOMER_TAB_LISTS: Readonly<Record<CustomerTab, ListRules>> = {
   overview: {},
   subscriptions: {
@@ -58,7 +61,10 @@ export const CUSTOMER_TAB_LISTS: Readonly<Record<CustomerTab, ListRules>> = {
   users: { sorts: ['name', 'roles', 'lastLoginDate'], filters: ['role', 'isInvited'] },
 };
 
-/** What seeing lists takes (wire §2). One's own company's tenants take nothing; of people the server judges. */
+/**
+ * Required for each tab's list (wire §2). Tenants of the user's own company need no permission;
+ * access to users is left to the server.
+ */
 export const CUSTOMER_TAB_NEEDS = {
   subscriptions: { permission: 'Subscription.Read' },
   orders: { permission: 'Order.Read' },
@@ -67,12 +73,12 @@ export const CUSTOMER_TAB_NEEDS = {
   prices: PRODUCTS_READ,
 } as const satisfies Readonly<Partial<Record<CustomerTab, Need>>>;
 
-/** A change of a customer's state. */
+/** An action that changes a customer's state. */
 export type CustomerMove = Exclude<CustomerAction, 'edit'>;
 
-/** What was done to a customer. */
+/** An action that was carried out on a customer. */
 export interface CustomerEvent {
-  /** What it was. */
+  /** The action. */
   readonly action: CustomerMove;
   /** The customer afterwards. */
   readonly customer: Customer;

@@ -5,88 +5,91 @@ import type { CustomerType } from '../users/user';
 /** The states of a customer (wire §8). */
 export const CUSTOMER_STATES = ['active', 'suspended', 'closed'] as const;
 
-/** The state of a customer; an unknown one is its text. */
+/** State of a customer; unknown ones are kept as text. */
 export type CustomerState = OpenValue<(typeof CUSTOMER_STATES)[number]>;
 
-/** Whom to speak to at a customer. */
+/** Contact person of a customer. */
 export interface CustomerContact {
-  /** Their name. */
+  /** Name of the person. */
   readonly name: string;
-  /** Their e-mail. */
+  /** E-mail address. */
   readonly email: string;
-  /** Their phone number; null for none. */
+  /** Phone number; null if none. */
   readonly phone: string | null;
 }
 
-/** A company that buys (commerce §2.2). */
+/** A company that buys (commerce §2.2). Amounts are in minor units. */
 export interface Customer {
-  /** Its id. */
+  /** Id of the customer. */
   readonly id: string;
-  /** What it is called. */
+  /** Company name. */
   readonly name: string;
-  /** Its level in the reseller chain. */
+  /** Level in the reseller chain. */
   readonly level: CustomerType;
-  /** The company that sells to it; '' for none. */
+  /** Id of the company that sells to it; '' if none. */
   readonly parentId: string;
-  /** What that company is called. @default the server does not say */
+  /** Name of that company. @default the server did not send it */
   readonly parentName?: string | undefined;
-  /** Whether it may buy. */
+  /** State; only active customers can buy. */
   readonly state: CustomerState;
-  /** Two letters of ISO 3166. */
+  /** ISO 3166-1 alpha-2 country code. */
   readonly country: string;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** The tax that it pays, in basis points. */
+  /** Tax rate in basis points. */
   readonly taxBps: number;
-  /** Its VAT number; null for none. */
+  /** VAT number; null if none. */
   readonly vatId: string | null;
-  /** The price list that it buys by; null for what its own people are not told. */
+  /** Id of its price list; null for members of the customer itself. */
   readonly priceListId: string | null;
-  /** What it may owe at most, in minor units; null for no limit, absent for what its own people are not told. */
+  /** Credit limit, in minor units; null for no limit, absent for members of the customer itself. */
   readonly creditLimit?: number | null | undefined;
-  /** What it owes at present, in minor units. */
+  /** Amount owed in its own currency, in minor units. */
   readonly openBalance: number;
-  /** What it owes in other currencies, which are never added up. @default nothing */
+  /** Amounts owed in other currencies, which are never added up. @default none */
   readonly otherBalances?: readonly Money[] | undefined;
-  /** What its subscriptions come to a month, in minor units; null for what is not told: one's own, and that of a reseller's customers. */
+  /**
+   * Monthly cost of its subscriptions, in minor units; null where the viewer may not see it: for
+   * their own company and for customers of a reseller.
+   */
   readonly recurringPerMonth: number | null;
-  /** The domain of its first active tenant; null for none. */
+  /** Domain of its first active tenant; null if none. */
   readonly domain: string | null;
-  /** When it accepted the vendors' agreement; null for not yet. */
+  /** When it accepted the vendors' agreement; null if it has not. */
   readonly agreementAcceptedAt: Date | null;
-  /** Whom to speak to. */
+  /** Contact person. */
   readonly contact: CustomerContact;
-  /** Grows with each change; a write says which one it has seen. */
+  /** Incremented with each change; a write names the revision it is based on. */
   readonly revision: number;
 }
 
 /** The states of a tenant's link (wire §8). */
 export const TENANT_STATES = ['none', 'requested', 'active', 'expired', 'revoked'] as const;
 
-/** The state of a tenant's link; an unknown one is its text. */
+/** State of a tenant's link; unknown ones are kept as text. */
 export type TenantState = OpenValue<(typeof TENANT_STATES)[number]>;
 
 /** A customer's account at a vendor (commerce §2.2). */
 export interface Tenant {
-  /** Its id. */
+  /** Id of the tenant. */
   readonly id: string;
-  /** Whose it is. */
+  /** Id of its customer. */
   readonly customerId: string;
-  /** The vendor. */
+  /** Id of the vendor. */
   readonly vendorId: string;
-  /** What the vendor is called. @default the server does not say */
+  /** Vendor name. @default the server did not send it */
   readonly vendorName?: string | undefined;
-  /** Its domain at the vendor. */
+  /** Domain at the vendor. */
   readonly domain: string;
-  /** How its link stands. */
+  /** State of its link. */
   readonly state: TenantState;
-  /** Where the customer accepts the link; null for nowhere. */
+  /** Address where the customer accepts the link; null if none. */
   readonly requestUrl: string | null;
-  /** Until when they can; null for never. */
+  /** When the link expires; null if it does not. */
   readonly requestExpiresAt: Date | null;
 }
 
-/** What a customer owes in each currency, its own first. */
+/** Amounts that a customer owes, its own currency first. */
 export function balancesOf({
   openBalance: amount,
   currency,

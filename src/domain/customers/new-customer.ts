@@ -3,24 +3,24 @@ import { validate } from '../forms/validate';
 import type { PriceList } from '../products/product';
 import { CUSTOMER_FORM_PARTS, type CustomerFields } from './customer-form';
 
-/** The level from which on resellers are made (wire §4). */
+/** The lowest level that can create resellers (wire §4). */
 export const RESELLERS_FROM_LEVEL = 2;
 
-/** The four steps in which a customer is made (commerce §5). */
+/** Steps for creating a customer (commerce §5). */
 export const NEW_CUSTOMER_STEPS = ['company', 'billing', 'contact', 'review'] as const;
 
 /** One of {@link NEW_CUSTOMER_STEPS}. */
 export type NewCustomerStep = (typeof NEW_CUSTOMER_STEPS)[number];
 
-/** A customer that is being written down, until it is made or discarded. */
+/** The draft of a new customer. */
 export interface NewCustomerDraft extends CustomerFields {
-  /** Made up once for it: sent twice, the customer is there once. */
+  /** Idempotency key: sending the draft twice creates one customer. */
   readonly key: string;
   /** Whether the customer has accepted the vendors' agreement. */
   readonly acceptsAgreement: boolean;
 }
 
-/** A draft with nothing in it. */
+/** An empty draft. */
 export const NOTHING_TYPED: CustomerFields = {
   name: '',
   country: '',
@@ -34,36 +34,35 @@ export const NOTHING_TYPED: CustomerFields = {
   contactPhone: '',
 };
 
-/** Whether a step is filled in as it should be. */
+/** Whether a step is filled in correctly. */
 export function isStepFilled(step: NewCustomerStep, draft: CustomerFields): boolean {
   return step === 'review' || validate(customerRules(step), draft).valid;
 }
 
-/** Whether a step can be gone to: the ones before it are filled in. */
+/** Whether a step can be opened: all steps before it are filled in. */
 export function isStepOpen(step: NewCustomerStep, draft: CustomerFields): boolean {
   const before = NEW_CUSTOMER_STEPS.slice(0, NEW_CUSTOMER_STEPS.indexOf(step));
   return before.every((each) => isStepFilled(each, draft));
 }
 
-/** The step that an address names, or the first one that is to be filled in before it. */
-export function openStep(asked: string | null, draft: CustomerFields): NewCustomerStep {
-  const step = NEW_CUSTOMER_STEPS.find((each) => each === asked) ?? 'company';
+/** The step in an address, or the first unfinished one before it. */
+export function openStep(requested: string | null, draft: CustomerFields): NewCustomerStep {
+  const step = NEW_CUSTOMER_STEPS.find((each) => each === requested) ?? 'company';
   if (isStepOpen(step, draft)) return step;
   return NEW_CUSTOMER_STEPS.find((each) => !isStepFilled(each, draft)) ?? step;
 }
 
-/** The step before or after one; null at the ends. */
+/** The next or previous step; null at the ends. */
 export function stepBeside(step: NewCustomerStep, by: 1 | -1): NewCustomerStep | null {
   return NEW_CUSTOMER_STEPS[NEW_CUSTOMER_STEPS.indexOf(step) + by] ?? null;
 }
 
-/** Whether anything was typed or chosen. */
 export function isDraftEmpty(draft: NewCustomerDraft): boolean {
   const fields = Object.values(CUSTOMER_FORM_PARTS).flat();
   return !draft.acceptsAgreement && fields.every((field) => draft[field] === NOTHING_TYPED[field]);
 }
 
-/** A draft after a change. A price list of another currency is none that the customer can have. */
+/** Applies changes to a draft. Changing the currency clears a price list of another currency. */
 export function changedDraft(
   draft: NewCustomerDraft,
   changes: Partial<Omit<NewCustomerDraft, 'key'>>,
@@ -73,8 +72,8 @@ export function changedDraft(
 }
 
 /**
- * The price list that is chosen with a currency: the only one in it, else the one that is not based on
- * another and neither adds to the list price nor takes off. Null where that would be a guess.
+ * The default price list for a currency: the only one, else the one that is not based on another
+ * and has no markup or discount. Null if that is ambiguous.
  */
 export function firstPriceList<
   List extends Pick<PriceList, 'currency' | 'markupBps' | 'basedOnId'>,

@@ -1,4 +1,4 @@
-/** Every country, by its two letters (ISO 3166). No browser lists them. */
+/** All country codes (ISO 3166-1 alpha-2); browsers have no list of them. */
 export const COUNTRIES: readonly string[] = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR
   BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ

@@ -1,7 +1,10 @@
 import type { AttentionItem, AttentionKind, DashboardSummary } from './summary';
 import type { DashboardTile } from './tiles';
 
-/** Whose page settles what needs attention (wire §7); `tenants` are those of a customer. */
+/**
+ * The page where something that needs attention is settled (wire §7); `customerTenants` is a tab of
+ * the customer.
+ */
 export type AttentionPlace = 'order' | 'statement' | 'subscription' | 'customerTenants';
 
 const PLACES: Readonly<Record<string, AttentionPlace>> = {
@@ -16,12 +19,12 @@ const PLACES: Readonly<Record<string, AttentionPlace>> = {
   tenantExpired: 'customerTenants',
 };
 
-/** Where something is settled; null for an unknown kind, which is its text alone (wire §7). */
+/** Where an item is settled; null for an unknown kind, which shows only its text (wire §7). */
 export function attentionPlace(kind: AttentionKind): AttentionPlace | null {
   return Object.hasOwn(PLACES, kind) ? (PLACES[kind] ?? null) : null;
 }
 
-/** Whether something can still be done about it: what is overdue goes on being so, all else has an end. */
+/** Whether an item can still be acted on: overdue items always, others until their due time. */
 export function isAttentionOpen(
   { kind, dueAt }: Pick<AttentionItem, 'kind' | 'dueAt'>,
   now: number,
@@ -29,7 +32,7 @@ export function isAttentionOpen(
   return dueAt === null || kind === 'statementOverdue' || now < dueAt.getTime();
 }
 
-/** The number that counts all of a kind. */
+/** The dashboard numbers that count all items of a kind. */
 const COUNTED: readonly (readonly [AttentionKind, DashboardTile])[] = [
   ['windowClosing', 'windows'],
   ['orderFailed', 'failedOrders'],
@@ -37,21 +40,21 @@ const COUNTED: readonly (readonly [AttentionKind, DashboardTile])[] = [
   ['statementOverdue', 'overdue'],
 ];
 
-/** What is counted beyond what is shown: nothing is left out in silence. */
+/** Items that are counted but not in the list. */
 export interface AttentionRest {
-  /** The number that leads to all of them. */
+  /** The number that links to all of them. */
   readonly tile: DashboardTile;
-  /** How many more there are. */
+  /** How many are not in the list. */
   readonly count: number;
 }
 
-/** How many more of each counted kind there are than are shown, the most urgent kind first. */
+/** How many items of each counted kind are not in the list, most urgent kind first. */
 export function attentionRest(
-  shown: readonly Pick<AttentionItem, 'kind'>[],
+  visible: readonly Pick<AttentionItem, 'kind'>[],
   summary: DashboardSummary | null,
 ): readonly AttentionRest[] {
   return COUNTED.map(([kind, tile]) => {
-    const count = (summary?.[tile] ?? 0) - shown.filter((item) => item.kind === kind).length;
+    const count = (summary?.[tile] ?? 0) - visible.filter((item) => item.kind === kind).length;
     return { tile, count };
   }).filter(({ count }) => count > 0);
 }

@@ -1,2 +1,2 @@
-/** So many of the renewals ahead are shown; the rest is on a page of their own. */
+/** Upcoming renewals shown on the dashboard; the rest has its own page. */
 export const RENEWALS_AHEAD = 5;

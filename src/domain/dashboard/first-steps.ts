@@ -5,21 +5,21 @@ import { dataOr, type Reading } from '../reading';
 import { type Viewer, viewerAccess } from '../users/permission-access';
 import type { DashboardSummary, MonthlySpend } from './summary';
 
-/** How an account begins (commerce §5), in order. */
+/** First steps of a new account (commerce §5), in order. */
 export const FIRST_STEPS = ['customer', 'prices', 'marketplace'] as const;
 
-/** A step of a new account. */
+/** A first step of a new account. */
 export interface FirstStep {
-  /** Which. */
+  /** The step. */
   readonly step: (typeof FIRST_STEPS)[number];
-  /** It was done already. */
+  /** Whether it is done. */
   readonly isDone: boolean;
 }
 
 /**
- * Whether nothing was ever bought or billed: all that is counted is 0, and no month has a statement.
+ * Whether nothing was ever bought or billed: all counts are 0, and no month has a statement.
  *
- * @param spend - null for who may not see it: the counts alone decide
+ * @param spend - null if the user may not see it: only the counts are used
  */
 export function isNewAccount(
   summary: Reading<DashboardSummary>,
@@ -34,9 +34,9 @@ export function isNewAccount(
 }
 
 /**
- * The steps that somebody may take, which is none for who may do nothing about it.
+ * The first steps available to a user; empty without the permissions.
  *
- * @param customers - how many customers there are; null for who has none
+ * @param customers - number of customers; null for a user without any
  */
 export function firstStepsOf(
   viewer: Viewer,

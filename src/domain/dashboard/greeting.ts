@@ -1,16 +1,18 @@
 import { hourOf } from '../time/date-ways';
 
-/** A part of the day by which people are greeted. */
+/** Part of the day, for the greeting. */
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
-/** The hours, in the viewer's zone, from which on each greeting is said; before the first it is still evening. */
+/**
+ * The hour at which each greeting starts, in the user's time zone; before the first it is evening.
+ */
 const BEGINS = { morning: 5, afternoon: 12, evening: 18 } as const;
 
 /**
- * How somebody is greeted now.
+ * The part of the day for the greeting.
  *
  * @param now - milliseconds since 1970
- * @param locale - the hour is that of its time zone
+ * @param locale - its time zone determines the hour
  */
 export function partOfDay(now: number, locale: string): PartOfDay {
   const hour = hourOf(now, locale);

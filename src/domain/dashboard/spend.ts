@@ -1,21 +1,20 @@
 import { addMonths } from '../time/civil-date';
 import type { MonthlySpend } from './summary';
 
-/** The months of one currency, oldest first; this month, which is not over, is the last. */
+/** The months of one currency, oldest first; the last one is the current month. */
 export interface CurrencySpend {
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** The months. */
   readonly months: readonly MonthlySpend[];
-  /** The month that is not over. */
+  /** The current month. */
   readonly current: MonthlySpend;
-  /** The same month a year before; null where it is not told. */
+  /** The same month of the previous year; null if not available. */
   readonly yearBefore: MonthlySpend | null;
-  /** Whether costs are told. */
+  /** Whether costs are available. */
   readonly hasCosts: boolean;
 }
 
-/** What was spent, a currency at a time: currencies are never added up (commerce §2.1). */
+/** Groups spend by currency: currencies are never added up (commerce §2.1). */
 export function spendByCurrency(spend: readonly MonthlySpend[]): readonly CurrencySpend[] {
   const currencies = [...new Set(spend.map(({ currency }) => currency))];
   return currencies.flatMap((currency) => {

@@ -4,31 +4,31 @@ import type { OrderApprover } from '../orders/approvers';
 import type { CivilDate, CivilMonth } from '../time/civil-date';
 
 /**
- * The numbers of the first page (wire §7). Each is the number of records of the list that it leads to;
- * one is absent without the permission for that list.
+ * The numbers of the dashboard (wire §7). Each is the number of records in the list it links to,
+ * and absent without the permission for that list.
  */
 export interface DashboardSummary {
-  /** Subscriptions that renew in 30 days, without those that roll over. */
+  /** Subscriptions that renew within 30 days, without monthly roll-overs. */
   readonly renewals?: number;
-  /** Subscriptions of which a window closes in 48 hours. */
+  /** Subscriptions with a window that closes within 48 hours. */
   readonly windows?: number;
-  /** Orders of which a line has failed. */
+  /** Orders with a failed line. */
   readonly failedOrders?: number;
-  /** Orders that wait for an approval, or are worked at. */
+  /** Orders that wait for approval or are in progress. */
   readonly openOrders?: number;
   /** Orders that wait for the viewer's approval. */
   readonly waitingForMe?: number;
-  /** Statements that are overdue. */
+  /** Overdue statements. */
   readonly overdue?: number;
   /** Seats of live licences and add-ons whose assignment is known. */
   readonly seatsBought?: number;
-  /** Those of them that somebody has. */
+  /** Assigned seats among them. */
   readonly seatsAssigned?: number;
-  /** What those cost a month that nobody has, a sum for each currency (workday §5). */
+  /** Monthly cost of unassigned seats, one sum for each currency (workday §5). */
   readonly unassignedPerMonth?: readonly Money[];
 }
 
-/** What needs somebody's attention (wire §7). */
+/** The known kinds of items that need attention (wire §7). */
 export const ATTENTION_KINDS = [
   'orderFailed',
   'orderWaiting',
@@ -41,56 +41,56 @@ export const ATTENTION_KINDS = [
   'tenantExpired',
 ] as const;
 
-/** What needs attention; an unknown kind is shown as its text, without a link. */
+/** Kind of an item; unknown ones show their text, without a link. */
 export type AttentionKind = OpenValue<(typeof ATTENTION_KINDS)[number]>;
 
 /**
- * What the sentence about something names, so that it is in the reader's language; absent where its
- * kind has no such thing, or where the server says the sentence alone.
+ * Facts for the sentence about an item, so that it can be translated. A fact is absent if the kind
+ * does not use it, or if the server sent only its own sentence.
  */
 export interface AttentionFacts {
-  /** Number of the order or the statement. */
+  /** Number of the order or statement. */
   readonly number?: string;
-  /** The customer that it is about. */
+  /** Name of the customer. */
   readonly customerName?: string;
-  /** The product of the subscription. */
+  /** Product name of the subscription. */
   readonly productName?: string;
-  /** The order failed in part. @default all of it failed */
+  /** Whether only part of the order failed. @default all of it failed */
   readonly isInPart?: boolean;
-  /** The day on which the subscription renews. */
+  /** Renewal date of the subscription. */
   readonly renewsOn?: CivilDate;
-  /** The last day of the subscription that does not renew. */
+  /** Last day of a subscription that does not renew. */
   readonly endsOn?: CivilDate;
   /** Seats of the subscription. */
   readonly quantity?: number;
-  /** Those of them that nobody has. */
+  /** Unassigned seats among them. */
   readonly unassigned?: number;
-  /** Who may approve the viewer's own order. */
+  /** Who can approve the viewer's own order. */
   readonly approvers?: readonly OrderApprover[];
   /** Domain of the tenant. */
   readonly domain?: string;
 }
 
-/** Something that needs somebody's attention. */
+/** Something that needs attention. */
 export interface AttentionItem extends AttentionFacts {
-  /** What it is. */
+  /** Kind of the item. */
   readonly kind: AttentionKind;
-  /** What it is about: an order, a statement, a subscription, or the customer of a tenant. */
+  /** Id of the order, statement or subscription, or of the tenant's customer. */
   readonly entityId: string;
-  /** The server's sentence, for kinds that the console does not know and for missing facts. */
+  /** The server's sentence, for unknown kinds and missing facts. */
   readonly text: string;
-  /** Until when something can be done about it; null for no such time. */
+  /** Until when it can be acted on; null for no deadline. */
   readonly dueAt: Date | null;
 }
 
-/** What was spent, or earned, in a month of one currency. */
+/** Amount spent or earned in a month, in one currency. */
 export interface MonthlySpend {
   /** The month. */
   readonly period: CivilMonth;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** The amount without tax, in minor units. */
+  /** Amount without tax, in minor units. */
   readonly net: number;
-  /** What it cost; absent for those who may not see it. */
+  /** Cost, in minor units; absent for users who may not see costs. */
   readonly cost?: number;
 }

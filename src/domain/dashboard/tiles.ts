@@ -2,7 +2,7 @@ import type { Money } from '../money';
 import type { CustomerType } from '../users/user';
 import type { DashboardSummary } from './summary';
 
-/** The numbers that lead to a list (commerce §5), in their order. */
+/** Dashboard numbers that link to a list (commerce §5), in display order. */
 export const DASHBOARD_TILES = [
   'renewals',
   'failedOrders',
@@ -15,13 +15,13 @@ export const DASHBOARD_TILES = [
 /** One of {@link DASHBOARD_TILES}. */
 export type DashboardTile = (typeof DASHBOARD_TILES)[number];
 
-/** A number with how it is meant. */
+/** A dashboard number with its tone. */
 export interface TileCount {
-  /** What is counted. */
+  /** What it counts. */
   readonly tile: DashboardTile;
-  /** How many there are: the number of records of the list that it leads to. */
+  /** Number of records in the list it links to. */
   readonly count: number;
-  /** How it is meant: `danger` went wrong, `warning` waits for somebody. Nothing is always neutral. */
+  /** `danger`: something failed; `warning`: something waits. 0 is always neutral. */
   readonly tone: 'neutral' | 'warning' | 'danger';
 }
 
@@ -34,10 +34,13 @@ const TONES: Readonly<Record<DashboardTile, TileCount['tone']>> = {
   windows: 'warning',
 };
 
-/** What a customer without customers of its own looks after (commerce §5); the rest stands in its list of what needs attention. */
+/**
+ * Numbers for a customer without customers of its own (commerce §5); the rest is in its attention
+ * list.
+ */
 const OF_CUSTOMERS: readonly DashboardTile[] = ['waitingForMe', 'renewals', 'openOrders'];
 
-/** The numbers that somebody sees: a number that the server leaves out is not for them (wire §7). */
+/** The numbers to show; the server omits those that the user may not see (wire §7). */
 export function tilesOf(summary: DashboardSummary, level: CustomerType): readonly TileCount[] {
   const tiles = level >= 1 ? DASHBOARD_TILES : OF_CUSTOMERS;
   return tiles.flatMap((tile) => {
@@ -48,7 +51,7 @@ export function tilesOf(summary: DashboardSummary, level: CustomerType): readonl
   });
 }
 
-/** Seats bought, and those of them that somebody has; null for who may not see them, or without any. */
+/** Bought and assigned seats; null if the user may not see them, or if there are no seats. */
 export function seatsOf({
   seatsBought,
   seatsAssigned,
@@ -56,7 +59,7 @@ export function seatsOf({
 }: DashboardSummary): {
   readonly bought: number;
   readonly assigned: number;
-  /** What those cost a month that nobody has, by currency; none for nothing, or what is not told. */
+  /** Monthly cost of unassigned seats, by currency; empty if zero or not available. */
   readonly unassigned: readonly Money[];
 } | null {
   if (!seatsBought || seatsAssigned === undefined) return null;

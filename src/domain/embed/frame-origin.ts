@@ -1,17 +1,17 @@
-/** Origins in a list of those that may frame: a header holds them all. */
+/** Maximum number of allowed frame origins; all of them go into one header. */
 export const MOST_FRAME_ORIGINS = 50;
 
 /**
- * `https` with a name and perhaps a port. Nothing else fits, so that an origin can stand in a
- * `Content-Security-Policy` and end no part of it.
+ * `https`, a host name and an optional port. Nothing else matches, so that an origin is safe in a
+ * `Content-Security-Policy`.
  */
 const SECURE = /^https:\/\/[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/;
-/** This machine, for development. */
+/** The local machine, for development. */
 const OWN_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 /**
- * Whether a text is the origin of a page, as a browser writes it: no path, no wildcard, no port that
- * goes without saying. Plain `http` only on this machine.
+ * Whether a text is a page origin in a browser's spelling: no path, wildcard or default port.
+ * `http` only on the local machine.
  */
 export function isFrameOrigin(text: string): boolean {
   if (!SECURE.test(text) && !OWN_MACHINE.test(text)) return false;

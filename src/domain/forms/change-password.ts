@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { newPassword } from './new-password';
 
-/** What the form for another password collects. All are as typed, never trimmed. */
+/** Values of the change-password form, never trimmed. */
 export interface ChangePasswordValues {
-  /** The present password, byte for byte. */
+  /** The current password, byte for byte. */
   readonly oldPassword: string;
   /** The new password, byte for byte. */
   readonly newPassword: string;
-  /** The new password once more. */
+  /** The new password repeated. */
   readonly confirmation: string;
 }
 
 /**
- * Rules of the form for another password: the new one differs from the present one, the
- * confirmation is the same (specification §5). Issues are message codes of the auth room.
+ * Rules of the change-password form: the new password differs from the current one and equals its
+ * confirmation (specification §5). Issues are message codes of the auth room.
  */
 export const changePasswordRules = v.lazy((typed) => {
-  // Fields are compared with each other, so that the rules depend on what is typed.
+  // Fields are compared with each other, so the rules depend on the values.
   const values = typed as Partial<ChangePasswordValues>;
   return v.object({
     oldPassword: v.pipe(v.string(), v.nonEmpty('profileCurrentPasswordRequired')),

@@ -10,7 +10,7 @@ const limited = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, '
 const required = (message: string, max: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(max, 'tooLong'));
 
-/** Rules of who a customer is (wire §4). Issues are message codes of the customers' room. */
+/** Rules of the company part (wire §4). Issues are message codes of the customers' room. */
 const companyRules = (() =>
   v.object({
     name: required('nameRequired', CUSTOMER_TEXT_MAX.name),
@@ -19,10 +19,7 @@ const companyRules = (() =>
     level: v.string(),
   }))();
 
-/**
- * Rules of what a customer pays in, by which prices, and how much it may owe: typed on a page in a
- * language, and decimal when they have passed.
- */
+/** Rules of the billing part. Amounts are typed in the page's language and become decimal texts. */
 const billingRules = (locale: string | undefined) =>
   v.lazy((typed) => {
     const { currency = '' } = typed as { readonly currency?: string };
@@ -45,7 +42,7 @@ const billingRules = (locale: string | undefined) =>
     });
   });
 
-/** Rules of whom to speak to. */
+/** Rules of the contact part. */
 const contactRules = (() =>
   v.object({
     contactName: required('contactNameRequired', CUSTOMER_TEXT_MAX.contactName),
@@ -59,10 +56,10 @@ const contactRules = (() =>
   }))();
 
 /**
- * The rules of a part of a customer's form.
+ * The rules of a part of the customer form.
  *
- * @param locale - the language of the page on which it is typed. @default it is kept: amounts are
- * decimal texts
+ * @param locale - language of the page. @default the values are stored ones: amounts are decimal
+ * texts
  */
 export function customerRules(
   part: CustomerFormPart,

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { addressOf } from '../text/addresses';
 
-/** Shortest and longest e-mail of login and forgot password, in characters (specification §5). */
+/**
+ * Minimum and maximum length of an e-mail address at login and forgot password, in characters
+ * (specification §5).
+ */
 export const EMAIL_MIN_LENGTH = 3;
 export const EMAIL_MAX_LENGTH = 50;
 
 /**
- * An e-mail in a form: required, 3 to 50 characters, valid format; the first rule that fails is
- * the one shown (specification §5). Spaces, invisible marks and a name around it are dropped.
+ * An e-mail address in a form: required, 3 to 50 characters, valid format; the first failing rule
+ * is shown (specification §5). Removes surrounding spaces, invisible characters and a display name.
  */
 export const email = v.pipe(
   v.string(),

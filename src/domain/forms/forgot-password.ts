@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { email } from './email';
 
-/** What the form for a reset link collects. */
+/** Values of the forgot-password form. */
 export interface ForgotPasswordValues {
-  /** The e-mail that the link goes to, without the blanks around it. */
+  /** The e-mail address, trimmed. */
   readonly email: string;
 }
 
-/** Rules of the form for a reset link (specification §5). Issues are message codes of the auth room. */
+/**
+ * Rules of the forgot-password form (specification §5). Issues are message codes of the auth room.
+ */
 export const forgotPasswordRules = v.object({ email });

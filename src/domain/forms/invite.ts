@@ -2,26 +2,28 @@ import * as v from 'valibot';
 import { addressOf } from '../text/addresses';
 import { SIMPLE_EMAIL } from '../text/email-pattern';
 
-/** Shortest and longest e-mail of an invitation, in characters (specification §5). */
+/**
+ * Minimum and maximum length of an invitation's e-mail address, in characters (specification §5).
+ */
 export const INVITE_EMAIL_MIN_LENGTH = 3;
 export const INVITE_EMAIL_MAX_LENGTH = 50;
 
-/** What the invite form collects. */
+/** Values of the invite form. */
 export interface InviteValues {
-  /** The e-mail that the invitation goes to, without the name and the blanks around it. */
+  /** The e-mail address, trimmed and without a display name. */
   readonly email: string;
 }
 
-/** The same with what is chosen beside it. */
+/** Values of the invite form with the optional choices. */
 export interface InviteChoices extends InviteValues {
-  /** Name of the role that they get after the invitation. @default none: they start as a guest */
+  /** Name of the role assigned after the invitation. @default none: the user starts as a guest */
   readonly role?: string | undefined;
 }
 
 /**
- * Rules of the invite form: required, 3 to 50 characters, a simple e-mail pattern; blanks and the
- * name around it are dropped (specification §5, contract §4.34). Issues are message codes of the users room. One call for a bundler,
- * so that none of it stays where it is not used.
+ * Rules of the invite form: required, 3 to 50 characters, a simple e-mail pattern; surrounding
+ * blanks and a display name are removed (specification §5, contract §4.34). Issues are message
+ * codes of the users room. A single call, so that a bundler can drop it where it is unused.
  */
 export const inviteRules = (() =>
   v.object({

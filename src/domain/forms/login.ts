@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { email } from './email';
 
-/** What the login form collects. The password is sent byte for byte, never trimmed. */
+/** Values of the login form. The password is sent byte for byte, never trimmed. */
 export interface LoginValues {
-  /** The e-mail, without the blanks around it. */
+  /** The e-mail address, trimmed. */
   readonly email: string;
   /** The password, byte for byte. */
   readonly password: string;

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 
-/** Shortest and longest new password, in UTF-16 units as servers count it (specification §5). */
+/**
+ * Minimum and maximum length of a new password, in UTF-16 units as servers count (specification
+ * §5).
+ */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 50;
 
-/** A password that is chosen (specification §5); the first rule that fails is the one shown. */
+/** A new password (specification §5); the first failing rule is shown. */
 export const newPassword = v.pipe(
   v.string(),
   v.nonEmpty('newPasswordRequired'),

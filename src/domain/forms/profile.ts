@@ -4,45 +4,45 @@ import { cutToGraphemes, hasGraphemes } from '../text/graphemes';
 import { withoutMarks } from '../text/invisible';
 import { newPassword } from './new-password';
 
-/** Shortest and longest first and last name, in characters as a reader counts them (§5). */
+/** Minimum and maximum length of first and last name, in user-perceived characters (§5). */
 export const NAME_MIN_LENGTH = 3;
 export const NAME_MAX_LENGTH = 50;
-/** Shortest and longest display name, in characters as a reader counts them (§5). */
+/** Minimum and maximum length of the display name, in user-perceived characters (§5). */
 export const DISPLAY_NAME_MIN_LENGTH = 3;
 export const DISPLAY_NAME_MAX_LENGTH = 20;
-/** Fewest and most digits of a phone number (§5). */
+/** Minimum and maximum number of digits of a phone number (§5). */
 export const PHONE_MIN_LENGTH = 9;
 export const PHONE_MAX_LENGTH = 11;
 
-/** What the profile form collects, under the names of the call that saves it (contract §2). */
+/** Values of the profile form, named as in the call that saves it (contract §2). */
 export interface ProfileValues {
   /** First name: 3 to 50 characters. */
   readonly firstname: string;
   /** Last name: 3 to 50 characters. */
   readonly lastname: string;
-  /** What they are called in the portal: 3 to 20 characters. */
+  /** Name shown in the portal: 3 to 20 characters. */
   readonly displayName: string;
   /** Phone number: 9 to 11 digits. */
   readonly phoneNumber: string;
   /** The new password, byte for byte. */
   readonly password: string;
-  /** Its confirmation. */
+  /** The new password repeated. */
   readonly changepassword: string;
-  /** The present password where it had to be asked, else ''. */
+  /** The current password if the form asks for it, else ''. */
   readonly oldPassword: string;
 }
 
-/** The part of the profile that the account settings change. */
+/** The part of the profile that the account settings can change. */
 export type ProfileDetails = Pick<
   ProfileValues,
   'firstname' | 'lastname' | 'displayName' | 'phoneNumber'
 >;
 
-/** What {@link profileRules} knows beside the form. */
+/** Context of {@link profileRules}. */
 export interface ProfileRulesOptions {
-  /** Whether a text is the password that was typed at sign-in, as far as that is known. */
+  /** Compares a text with the password from the sign-in; false if that is unknown. */
   readonly isCurrentPassword: (candidate: string) => boolean;
-  /** Whether the form asks for the present password. */
+  /** Whether the form asks for the current password. */
   readonly isCurrentPasswordAsked: boolean;
 }
 
@@ -65,7 +65,7 @@ const phoneNumber = v.pipe(
   v.maxLength(PHONE_MAX_LENGTH, 'profilePhoneTooLong'),
 );
 
-/** The details of a person that can be changed at any time, a rule each. */
+/** Rules of the personal details, which can be changed at any time. */
 function detailRules() {
   return {
     firstname: name(
@@ -90,17 +90,17 @@ function detailRules() {
   };
 }
 
-/** Rules of the details alone, as the account settings have them (specification §5). */
+/** Rules of the personal details in the account settings (specification §5). */
 export function profileDetailsRules() {
   return v.object(detailRules());
 }
 
 /**
- * Rules of the profile form; the first one that fails is the one shown (specification §5). Issues
- * are message codes of the auth room.
+ * Rules of the profile form; the first failing rule is shown (specification §5). Issues are message
+ * codes of the auth room.
  */
 export function profileRules({ isCurrentPassword, isCurrentPasswordAsked }: ProfileRulesOptions) {
-  // Two rules compare fields with each other, so that the rules depend on what is typed.
+  // Two rules compare fields, so the rules depend on the values.
   return v.lazy((typed) => {
     const { password, oldPassword } = typed as Partial<ProfileValues>;
     return v.object({
@@ -124,8 +124,8 @@ export function profileRules({ isCurrentPassword, isCurrentPasswordAsked }: Prof
 }
 
 /**
- * The display name made of first and last name, until the user types their own (specification §5).
- * It is cut to the longest allowed length, never within a character.
+ * Display name from first and last name, until the user types their own (specification §5). Cut to
+ * the maximum length, never within a character.
  */
 export function displayNameFrom(firstname: string, lastname: string): string {
   const both = `${firstname.trim()} ${lastname.trim()}`.trim();

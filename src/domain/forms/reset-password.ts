@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { newPassword } from './new-password';
 
-/** What the form for a new password collects. Both are as typed, never trimmed. */
+/** Values of the reset-password form, never trimmed. */
 export interface ResetPasswordValues {
   /** The new password, byte for byte. */
   readonly newPassword: string;
-  /** The new password once more. */
+  /** The new password repeated. */
   readonly confirmation: string;
 }
 
-/** Rules of the form for a new password (specification §5). An empty confirmation differs, too. */
+/**
+ * Rules of the reset-password form (specification §5). An empty confirmation counts as different.
+ */
 export const resetPasswordRules = v.pipe(
   v.object({ newPassword, confirmation: v.string() }),
   v.forward(

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** The first broken rule of each field, as a message code. Empty when all is well. */
+/** First failing rule of each field, as a message code. Empty if the form is valid. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
-/** Checks form values against rules whose issues are message codes (specification §5). */
+/** Validates form values; issues of the rules are message codes (specification §5). */
 export function validate<Output extends object>(
   rules: v.GenericSchema<unknown, Output>,
   values: unknown,
 ):
   | { readonly valid: true; readonly values: Output }
   | { readonly valid: false; readonly errors: FieldErrors } {
-  // One pipe stops at its first failure, so that a field shows one sentence and no rule ever runs
-  // on a text that is already too long.
+  // Each pipe stops at its first failure: a field shows one message, and no further rule runs on a
+  // text that is already too long.
   const result = v.safeParse(rules, values, { abortPipeEarly: true });
   if (result.success) return { valid: true, values: result.output };
   const errors: Record<string, string> = {};

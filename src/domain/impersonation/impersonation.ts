@@ -1,35 +1,35 @@
-/** Longest reason for acting as somebody, in characters: longer ones belong elsewhere. */
+/** Maximum length of the reason for an impersonation, in characters. */
 export const IMPERSONATION_REASON_MAX = 200;
 
-/** What names an impersonation, wherever one is spoken of. All types about one derive from it. */
+/** Identifies an impersonation; all types about one extend it. */
 export interface Impersonated {
   /** Id of the impersonation. */
   readonly sessionId: string;
-  /** The user that the tab impersonates. */
+  /** E-mail of the impersonated user. */
   readonly email: string;
 }
 
-/** A running impersonation as the server started it (contract §3). */
+/** An active impersonation as started by the server (contract §3). */
 export interface ImpersonationSession extends Impersonated {
   /** Absolute end; the countdown is computed from it (contract §4.4). */
   readonly expires: Date | null;
 }
 
-/** A running impersonation whose end is known. */
+/** An active impersonation with a known end. */
 export interface TimedImpersonation extends Impersonated {
-  /** End by the server's clock, milliseconds since 1970. */
+  /** End by the server's clock, in milliseconds since 1970. */
   readonly deadline: number;
 }
 
-/** An impersonation in the tab that has started it, as its storage keeps it over a reload. */
+/** An impersonation in the tab that started it, as stored for a reload. */
 export interface StartedImpersonation extends TimedImpersonation {
-  /** Who has started it; nobody else's tab answers for it. */
+  /** E-mail of the administrator who started it; tabs of other users ignore its messages. */
   readonly administrator: string;
 }
 
-/** An impersonation in the tab that acts as somebody else, as its storage keeps it (specification §3). */
+/** An impersonation in the impersonating tab, as stored (specification §3). */
 export interface KeptImpersonation extends TimedImpersonation {
-  /** What the tab that started it calls itself. */
+  /** Id of the tab that started it. */
   readonly parentTabId: string;
 }
 
@@ -39,15 +39,18 @@ export const SESSION_MINUTES = 30;
 export const CRITICAL_MINUTES = 2;
 /** "Warning" at this many minutes left or less (specification §9). */
 export const WARNING_MINUTES = 5;
-/** The minutes at which the time left is announced, and not at every tick (design, "Accessibility"). */
+/** Minutes at which the remaining time is announced to screen readers (design, "Accessibility"). */
 export const ANNOUNCED_MINUTES = [WARNING_MINUTES, CRITICAL_MINUTES, 1] as const;
-/** How long the tab that started an impersonation may take to answer, in milliseconds (contract §4.5). */
+/**
+ * How long to wait for an answer of the tab that started the impersonation, in milliseconds
+ * (contract §4.5).
+ */
 export const PARENT_ANSWER_MS = 5_000;
 
-/** The look of the countdown (specification §4). */
+/** Appearance of the countdown (specification §4). */
 export type ImpersonationPhase = 'normal' | 'warning' | 'critical';
 
-/** The phase for the minutes left, which are rounded up from seconds (contract §4.13). */
+/** The phase for a number of minutes left, rounded up from seconds (contract §4.13). */
 export function phaseOf(minutesLeft: number): ImpersonationPhase {
   if (minutesLeft <= CRITICAL_MINUTES) return 'critical';
   return minutesLeft <= WARNING_MINUTES ? 'warning' : 'normal';
@@ -63,7 +66,7 @@ export function progressOf(minutesLeft: number): number {
   return Math.min(100, Math.max(0, (minutesLeft / SESSION_MINUTES) * 100));
 }
 
-/** The announcement that has been reached: 5, 2 or 1 minutes left; null above. */
+/** The announcement reached: 5, 2 or 1 minutes left; null above. */
 export function announcedMinutesOf(minutesLeft: number): number | null {
   return ANNOUNCED_MINUTES.findLast((minutes) => minutesLeft <= minutes) ?? null;
 }

@@ -2,88 +2,93 @@ import type { Failure } from '../failure';
 import type { TimedImpersonation } from './impersonation';
 import type { ClockReading, ServerClock } from './server-clock';
 
-/** The state of the last extension. */
+/** State of the last extension. */
 export type Extension =
   | { readonly status: 'none' }
   | {
       readonly status: 'sending';
-      /** Tells the answer of this request from others. */
+      /** Id of the request; matches its answer. */
       readonly requestId: string;
-      /** When it is given up, by the monotonic clock. */
+      /** When the request times out, by the monotonic clock, in milliseconds. */
       readonly untilMono: number;
     }
   | {
       readonly status: 'failed';
       /**
-       * Why not: the other tab did not answer within five seconds (`timeout`, contract §4.5), it is
-       * closed or signed out (`notFound`), or it or the server said no (`refused`).
+       * Why it failed: the other tab did not answer within five seconds (`timeout`, contract §4.5),
+       * is closed or signed out (`notFound`), or the tab or the server refused (`refused`).
        */
       readonly failure: Failure;
     }
-  /** "Session Extended Successfully!", until the reader goes on. */
+  /** Shows "Session Extended Successfully!" until it is acknowledged. */
   | { readonly status: 'extended' };
 
-/** An impersonation that runs. */
+/** An active impersonation. */
 export interface ActiveImpersonation extends Pick<TimedImpersonation, 'sessionId' | 'deadline'> {
   readonly status: 'active';
-  /** The server's clock. While it is in doubt the server is being asked, and the less time left counts. */
+  /**
+   * The server's clock. While it is uncertain, the server's time is requested and the shorter
+   * remaining time counts.
+   */
   readonly clock: ServerClock;
-  /** How the last request for more time stands. */
+  /** State of the last extension. */
   readonly extension: Extension;
-  /** Whether the tab that started it is known to be gone. */
+  /** Whether the tab that started it is known to be closed. */
   readonly isParentGone: boolean;
 }
 
-/** An impersonation, as the impersonating tab sees it (specification §4). */
+/** State of an impersonation in the impersonating tab (specification §4). */
 export type ImpersonationState =
   | { readonly status: 'idle' }
   | ActiveImpersonation
-  /** The time is over, or the server no longer knows the session. */
+  /** The time is up, or the server no longer knows the session. */
   | { readonly status: 'expired'; readonly sessionId: string }
-  /** Ended by the user, here or in a duplicate of this tab. */
+  /** Ended by the user, in this tab or a duplicate of it. */
   | { readonly status: 'ended'; readonly sessionId: string };
 
-/** What happens to an impersonation. */
+/** Events of an impersonation. */
 export type ImpersonationEvent =
   | {
       readonly type: 'START';
       /** Id of the impersonation. */
       readonly sessionId: string;
-      /** Milliseconds since 1970 by the server's clock. */
+      /** End by the server's clock, in milliseconds since 1970. */
       readonly deadline: number;
-      /** Its time, with a look at the device's clocks at the same moment. */
+      /** The server's time in milliseconds since 1970, read together with the device's clocks. */
       readonly serverNow: number;
-      /** What the clocks say. */
+      /** The device's clocks. */
       readonly reading: ClockReading;
     }
-  /** The worker ticked; it may be late or early. */
+  /** A tick of the worker; it may be late or early. */
   | { readonly type: 'TICK'; readonly reading: ClockReading }
-  /** The tab is looked at again, or the device woke up. */
+  /** The tab became visible again, or the device woke up. */
   | { readonly type: 'WAKE'; readonly reading: ClockReading }
-  /** An answer carried the server's time. */
+  /** A response carried the server's time. */
   | { readonly type: 'SERVER_TIME'; readonly serverNow: number; readonly reading: ClockReading }
-  /** The server could not be asked for its time. */
+  /** The request for the server's time failed. */
   | { readonly type: 'SERVER_TIME_FAILED' }
   | { readonly type: 'EXTEND' }
   | {
       readonly type: 'EXTENDED';
       /** Id of the impersonation. */
       readonly sessionId: string;
-      /** Tells the answer of this request from others. */
+      /** Id of the request. */
       readonly requestId: string;
-      /** The new end by the server's clock; null when it did not say. */
+      /**
+       * New end by the server's clock, in milliseconds since 1970; null if the server did not say.
+       */
       readonly deadline: number | null;
     }
   | {
       readonly type: 'EXTEND_FAILED';
       /** Id of the impersonation. */
       readonly sessionId: string;
-      /** Tells the answer of this request from others. */
+      /** Id of the request. */
       readonly requestId: string;
-      /** Why not. */
+      /** Why it failed. */
       readonly failure: Failure;
     }
-  /** The reader has read "Session Extended Successfully!", or what went wrong. */
+  /** The user dismissed "Session Extended Successfully!", or the failure. */
   | { readonly type: 'ACKNOWLEDGE' }
   | {
       readonly type: 'PARENT_GONE';
@@ -96,30 +101,30 @@ export type ImpersonationEvent =
       readonly sessionId: string;
     }
   | { readonly type: 'END' }
-  /** A duplicate of this tab has ended the session. */
+  /** A duplicate of this tab ended the session. */
   | { readonly type: 'ENDED_ELSEWHERE'; readonly sessionId: string }
   /** The server no longer knows the session. */
   | { readonly type: 'SERVER_REFUSED' };
 
-/** What has to be done after an event. The machine itself touches nothing. */
+/** Effects of an impersonation. The machine itself has no side effects. */
 export type ImpersonationEffect =
-  /** Remove this tab's own keys and sign it out; comes exactly once. */
+  /** Remove this tab's own keys and sign it out; emitted exactly once. */
   | { readonly type: 'signOut'; readonly reason: 'expired' | 'ended' }
-  /** Tell the server that it is over. */
+  /** End the impersonation on the server. */
   | { readonly type: 'endOnServer'; readonly sessionId: string }
-  /** Tell duplicates of this tab that it is over. */
+  /** Notify duplicates of this tab that it has ended. */
   | { readonly type: 'tellEnded'; readonly sessionId: string }
-  /** Ask the tab that started it for more time. */
+  /** Request more time from the tab that started it. */
   | { readonly type: 'askParent'; readonly sessionId: string; readonly requestId: string }
-  /** Ask the server for its time, by any call: its answer has a date. */
+  /** Read the server's time from the date of any response. */
   | { readonly type: 'askServerTime' }
-  /** Say how many minutes are left: 5, 2 or 1. */
+  /** Announce the minutes left: 5, 2 or 1. */
   | { readonly type: 'announce'; readonly minutes: number };
 
-/** What an event makes of a state. */
+/** The result of an event. */
 export interface Transition {
   /** The state after the event. */
   readonly state: ImpersonationState;
-  /** What is to be done now, in order. */
+  /** The effects, in order. */
   readonly effects: readonly ImpersonationEffect[];
 }

@@ -17,17 +17,17 @@ import type {
 } from './machine-types';
 import { type ClockReading, lookAgain, type ServerClock, toldBy } from './server-clock';
 
-/** Milliseconds left, never below 0. It is the server's time that counts, rather too little than too much. */
+/** Milliseconds left, never below 0. By the server's clock; if uncertain, the lower value. */
 export function remainingMsOf({ deadline, clock }: ActiveImpersonation): number {
   return Math.max(0, deadline - clock.serverNow);
 }
 
-/** The look of the countdown now. It depends on the time left and nothing else. */
+/** The phase of the countdown; it depends only on the time left. */
 export function phaseOfState(state: ActiveImpersonation): ImpersonationPhase {
   return phaseOf(minutesLeftOf(remainingMsOf(state)));
 }
 
-/** Whether calls may leave the tab: never after the end. */
+/** Whether the tab may send requests: never after the end. */
 export function mayCall(state: ImpersonationState): boolean {
   return state.status === 'active' && remainingMsOf(state) > 0;
 }
@@ -49,7 +49,7 @@ function expire({ sessionId }: ActiveImpersonation): Transition {
   };
 }
 
-/** Announces the time left when it has come down to 5, 2 or 1 minutes. */
+/** Emits an announcement when the time left reaches 5, 2 or 1 minutes. */
 function withAnnouncement(
   before: ActiveImpersonation,
   after: ActiveImpersonation,
@@ -71,7 +71,7 @@ function pass(state: ActiveImpersonation, reading: ClockReading, isWake: boolean
   const { deadline, extension } = state;
   const isSurelyOver = clock.serverNow - clock.doubtMs >= deadline;
   const isLikelyOver = clock.serverNow >= deadline;
-  // A tab that wakes up takes no chances. One that is only ticking may have had its clock set.
+  // A tab that wakes up expires if in doubt. For a ticking tab the clock may merely have been set.
   if (isSurelyOver || (isWake && isLikelyOver)) return expire(state);
   const isTooLate = extension.status === 'sending' && reading.mono >= extension.untilMono;
   const after: ActiveImpersonation = {
@@ -85,7 +85,7 @@ function pass(state: ActiveImpersonation, reading: ClockReading, isWake: boolean
 
 function settle(state: ActiveImpersonation, told: ServerClock): Transition {
   if (!Number.isFinite(told.serverNow)) return stay(state);
-  // The answer may be older than the last look at the clocks.
+  // The response may be older than the last reading of the clocks.
   const after = { ...state, clock: lookAgain(told, state.clock.reading) };
   return remainingMsOf(after) === 0 ? expire(state) : withAnnouncement(state, after);
 }
@@ -105,8 +105,8 @@ function extend(state: ActiveImpersonation): Transition {
 }
 
 /**
- * The server has extended the session. Where nobody has asked here it was a duplicate of this tab, or
- * a tab that a question of this one reached late, or somebody forges messages.
+ * The server extended the session. If this tab did not request it, a duplicate of it did, a request
+ * of this tab arrived late, or the message is forged.
  */
 function extended(state: ActiveImpersonation, told: number | null): Transition {
   if (!isExtendable(remainingMsOf(state))) return stay(state);
@@ -126,12 +126,12 @@ function react(state: ActiveImpersonation, event: ImpersonationEvent): Transitio
       return settle(state, toldBy(event.serverNow, event.reading));
     case 'SERVER_TIME_FAILED':
       if (remainingMsOf(state) === 0) return expire(state);
-      // Nobody could say better, so the cautious time is the time from here on.
+      // The uncertainty could not be resolved, so the cautious value stays.
       return stay({ ...state, clock: { ...state.clock, doubtMs: 0 } });
     case 'EXTEND':
       return extend(state);
     case 'EXTENDED':
-      // A late yes to this very question still counts: the server has extended the session.
+      // A late success of this request still counts: the server has extended the session.
       return event.sessionId === sessionId && event.requestId === extensionIdOf(state)
         ? extended(state, event.deadline)
         : stay(state);
@@ -171,9 +171,9 @@ function react(state: ActiveImpersonation, event: ImpersonationEvent): Transitio
 }
 
 /**
- * The whole behaviour of an impersonation in one pure function (specification §4, contract §4.4,
- * §4.5, §4.13). Time follows the server's expiry and clock: neither the device's clock nor a
- * message of another session can extend it.
+ * An impersonation as one pure function (specification §4, contract §4.4, §4.5, §4.13). Time
+ * follows the server's expiry and clock: neither the device's clock nor a message of another
+ * session can extend it.
  */
 export function transition(state: ImpersonationState, event: ImpersonationEvent): Transition {
   if (state.status === 'active') return react(state, event);
@@ -187,11 +187,11 @@ export function transition(state: ImpersonationState, event: ImpersonationEvent)
     extension: NONE,
     isParentGone: false,
   };
-  // An end that is not a number is over as well.
+  // A deadline that is not a number counts as past.
   return remainingMsOf(started) > 0 ? announceStart(started) : expire(started);
 }
 
-/** A session that is opened late, as after a reload, says how little time is left. */
+/** A session opened late, such as after a reload, announces the remaining time. */
 function announceStart(started: ActiveImpersonation): Transition {
   const minutes = announcedMinutesOf(minutesLeftOf(remainingMsOf(started)));
   return {

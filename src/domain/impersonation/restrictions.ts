@@ -1,17 +1,19 @@
 import { type Access, ALLOWED, refused } from '../access';
 
-/** Actions on people and roles that are blocked while impersonating, unless the server allows them. */
+/**
+ * Actions on users and roles that are blocked while impersonating, unless the server allows them.
+ */
 export const DANGEROUS_ACTIONS = [
-  /** Changing the password of the account that is acted as. */
+  /** Changing the password of the impersonated account. */
   'changePassword',
-  /** Setting up or taking away its second factor. */
+  /** Setting up or removing its second factor. */
   'changeTwoFactor',
   'deleteUsers',
-  /** Changing profiles, also that of the account that is acted as. */
+  /** Changing profiles, including that of the impersonated account. */
   'changeUsers',
-  /** Inviting, sending an invitation again, withdrawing it. */
+  /** Inviting users; resending and withdrawing invitations. */
   'inviteUsers',
-  /** Creating, editing and deleting roles, assigning and revoking them. */
+  /** Creating, editing, deleting, assigning and revoking roles. */
   'manageRoles',
 ] as const;
 
@@ -22,10 +24,10 @@ export type DangerousAction = (typeof DANGEROUS_ACTIONS)[number];
 export type DangerousRefusal = 'impersonating';
 
 /**
- * Whether a dangerous action may be done. The server decides; this is what the screens disable, and
- * why.
+ * Access to a dangerous action, for disabling controls; the server decides.
+ *
  * @param isImpersonating whether the tab impersonates a user
- * @param allow what the server allows nevertheless: `allowedWhileImpersonating` of the user
+ * @param allow exceptions allowed by the server: `allowedWhileImpersonating` of the user
  */
 export function canWhileImpersonating(
   action: DangerousAction,

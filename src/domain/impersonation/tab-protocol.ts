@@ -1,16 +1,16 @@
 import type { KeptImpersonation } from './impersonation';
 
 /**
- * The messages between an administrator's tab and the impersonating tabs (contract §4.5). Every
- * message names the session, and the id of the administrator's tab where that tab takes part. Other
- * tabs ignore it. No message carries a token.
+ * Messages between an administrator's tab and the impersonating tabs (contract §4.5). Every message
+ * names the session, and the id of the administrator's tab if that tab is involved. Other tabs
+ * ignore it. No message carries a token.
  */
 export type ImpersonationMessage =
-  /** A new or reloaded tab asks the one that started the session what it needs to know. */
+  /** A new or reloaded tab requests the session's data from the tab that started it. */
   | { readonly kind: 'hello'; readonly sessionId: string }
-  /** The answer to `hello`. It also shows that the tab that started the session is alive. */
+  /** The answer to `hello`. It also shows that the administrator's tab is alive. */
   | (KeptImpersonation & { readonly kind: 'session' })
-  /** Asks the tab that started the session for more time. */
+  /** Requests more time from the tab that started the session. */
   | {
       readonly kind: 'extend';
       readonly sessionId: string;
@@ -23,7 +23,9 @@ export type ImpersonationMessage =
       readonly sessionId: string;
       readonly parentTabId: string;
       readonly requestId: string;
-      /** New end by the server's clock, or null when the server did not say. */
+      /**
+       * New end by the server's clock, in milliseconds since 1970; null if the server did not say.
+       */
       readonly deadline: number | null;
     }
   /** The server did not extend the session. */
@@ -32,20 +34,20 @@ export type ImpersonationMessage =
       readonly sessionId: string;
       readonly parentTabId: string;
       readonly requestId: string;
-      /** The server's own sentence; '' when there is none. */
+      /** The server's message; '' if none. */
       readonly serverMessage: string;
     }
-  /** The tab that started the session goes away or is signed out. */
+  /** The tab that started the session is closing or signed out. */
   | { readonly kind: 'parentGone'; readonly sessionId: string; readonly parentTabId: string }
   /** The session was ended in another tab. */
   | { readonly kind: 'ended'; readonly sessionId: string };
 
-/** A longer text than any real one makes a message invalid. */
+/** Longer texts make a message invalid. */
 const LONGEST_TEXT = 4_096;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An own text of a sensible length, or null. What is inherited is not part of a message. */
+/** A text field of acceptable length, or null. Only own properties count. */
 function textOf(fields: Fields, name: string, { canBeEmpty = false } = {}): string | null {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (typeof value !== 'string' || value.length > LONGEST_TEXT) return null;
@@ -58,8 +60,8 @@ function instantOf(fields: Fields, name: string): number | null {
 }
 
 /**
- * Reads what arrived on a channel. Returns null for anything that is not a complete message of this
- * protocol: forged, of another version, too long, or no object. Never throws.
+ * Parses data from a channel. Null for anything but a complete message of this protocol: forged, of
+ * another version, too long, or not an object. Never throws.
  */
 export function readImpersonationMessage(data: unknown): ImpersonationMessage | null {
   if (typeof data !== 'object' || data === null) return null;

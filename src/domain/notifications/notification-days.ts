@@ -2,15 +2,15 @@ import type { Notification } from './notification';
 
 const DAY_MS = 86_400_000;
 
-/** The day of an instant in the time zone of this machine, counted from 1970. */
+/** Day number of an instant in the local time zone, counted from 1970. */
 export function dayOf(instant: number): number {
   const date = new Date(instant);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 }
 
 /**
- * The notifications that begin a day, by id, with how many days ago that was; what is in the future
- * belongs to today, and what has no time to the one before it.
+ * The first notification of each day, by id, with its age in days. Future ones count as today; one
+ * without a time belongs to the day of the one before it.
  *
  * @param today - `dayOf` the present
  */

@@ -1,71 +1,74 @@
-/** How serious a notification is. Read case-insensitively; unknown becomes `info`. */
+/** Severity of a notification. Read case-insensitively; unknown values become `info`. */
 export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
 
 /** A notification of the drawer (specification §3). */
 export interface Notification {
-  /** Tells it from the others. */
+  /** Id of the notification. */
   readonly id: string;
-  /** `Task`, `TaskHasMetadata`, or anything the server adds later. */
+  /** `Task`, `TaskHasMetadata`, or a type added later by the server. */
   readonly type: string;
-  /** What it is about, such as `MSVendorIntegration`. */
+  /** Subject area, such as `MSVendorIntegration`. */
   readonly category: string;
-  /** How serious it is. */
+  /** Severity. */
   readonly severity: NotificationSeverity;
-  /** Its heading. */
+  /** Heading. */
   readonly title: string;
-  /** May hold several lines. */
+  /** Text; may have several lines. */
   readonly description: string;
-  /** UTC instant, or null when the server sent none that can be read. */
+  /** UTC instant; null if the server sent none that can be parsed. */
   readonly createdAt: Date | null;
-  /** Id of what it is about, such as a task; '' for nothing. */
+  /** Id of the related record, such as a task; '' if none. */
   readonly relatedEntityId: string;
-  /** What kind of thing that is; '' for nothing. */
+  /** Type of the related record; '' if none. */
   readonly relatedEntityType: string;
 }
 
-/** Credentials of a Microsoft tenant made for a customer (specification §3). */
+/** Credentials of a Microsoft tenant created for a customer (specification §3). */
 export interface VendorIntegration {
-  /** The tenant's domain. */
+  /** Domain of the tenant. */
   readonly domain: string;
   /** The tenant's id at Microsoft. */
   readonly tenantId: string;
-  /** Name of its administrator. */
+  /** User name of its administrator. */
   readonly userName: string;
   /** Password of its administrator. */
   readonly password: string;
 }
 
-/** A task of the server; `vendorIntegration` is there for `MSVendorIntegration` (contract §3). */
+/**
+ * A background task of the server; `vendorIntegration` is present for `MSVendorIntegration`
+ * (contract §3).
+ */
 export interface Task {
-  /** Tells it from the others. */
+  /** Id of the task. */
   readonly id: string;
-  /** How it stands, in the server's words. */
+  /** Status, as sent by the server. */
   readonly status: string;
-  /** The credentials that it made; null for none. */
+  /** The credentials it created; null if none. */
   readonly vendorIntegration: VendorIntegration | null;
 }
 
 /**
- * Live events are gathered: the shortest time between two loads of the list, in milliseconds
- * (contract §4.19).
+ * Live events are throttled: minimum time between two loads of the list, in milliseconds (contract
+ * §4.19).
  */
 export const RELOAD_EVERY_MS = 2_000;
 
-/** How long a dismissal waits for Undo before the server is told, in milliseconds. */
+/** How long a dismissal can be undone before it is sent to the server, in milliseconds. */
 export const DISMISS_UNDO_MS = 8_000;
 
-/** Shown credentials are hidden again after this time, in milliseconds. */
+/** Shown credentials are masked again after this time, in milliseconds. */
 export const CREDENTIALS_SHOWN_MS = 30_000;
 
 /**
- * Whether it is about work in progress; `TaskHasMetadata` is work that has ended (specification
+ * Whether it is about work in progress; `TaskHasMetadata` is about finished work (specification
  * §4).
  */
 export function isTask({ type }: Pick<Notification, 'type'>): boolean {
   return type === 'Task';
 }
 
-/** Whether its task may hold the credentials of a tenant (specification §2.4, §3). */
+/** Whether its task may contain the credentials of a tenant (specification §2.4, §3). */
 export function hasTenantCredentials({
   type,
   category,

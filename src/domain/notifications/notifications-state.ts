@@ -2,43 +2,40 @@ import type { Failure } from '../failure';
 import type { Reading } from '../reading';
 import type { Notification } from './notification';
 
-/**
- * How the list of notifications stands: nobody is signed in, or a reading of them, newest first, as
- * the server sends them.
- */
+/** State of the notifications: signed out, or a reading of the list, newest first. */
 export type NotificationsState =
   | { readonly status: 'signedOut' }
   | Reading<readonly Notification[]>;
 
-/** What could not be done with notifications, and why (specification §8). */
+/** A failed action on notifications (specification §8). */
 export interface NotificationsFailure extends Failure {
   /** Dismissing one, or marking all as read. */
   readonly action: 'dismiss' | 'markAll';
 }
 
-/** A field of a tenant's credentials that can be copied. */
+/** A tenant credential that can be copied. */
 export type CredentialsField = 'domain' | 'tenantId' | 'userName' | 'password';
 
 /**
- * The credentials of a tenant, as they are shown. The password is present only while it is shown.
- * Otherwise only the hook holds it.
+ * The credentials of a tenant on screen. The password is present only while it is shown; otherwise
+ * only the hook holds it.
  */
 export interface ShownCredentials {
-  /** The tenant's domain. */
+  /** Domain of the tenant. */
   readonly domain: string;
-  /** The tenant's identifier. */
+  /** Id of the tenant. */
   readonly tenantId: string;
-  /** Who signs in there first. */
+  /** User name of the administrator. */
   readonly userName: string;
-  /** Their password; null while it is masked. */
+  /** Password; null while masked. */
   readonly password: string | null;
-  /** Seconds until it is masked again; 0 while it is. */
+  /** Seconds until it is masked again; 0 while masked. */
   readonly secondsShown: number;
-  /** What was copied within the last second. */
+  /** The field copied within the last second; null for none. */
   readonly copied: CredentialsField | null;
-  /** The browser did not allow the last copy. */
+  /** Whether the browser refused the last copy. */
   readonly isCopyRefused: boolean;
 }
 
-/** How the credentials of a tenant stand: nobody looks at them, or a reading of them. */
+/** State of the credentials dialog: closed, or a reading of the credentials. */
 export type TenantCredentialsState = { readonly status: 'closed' } | Reading<ShownCredentials>;

@@ -2,7 +2,7 @@ import type { NotificationSeverity } from './notification';
 
 const SEVERITIES: readonly NotificationSeverity[] = ['info', 'success', 'warning', 'error'];
 
-/** Any case; unknown and missing become `info` (specification §3). */
+/** Parses a severity, case-insensitively; unknown and missing become `info` (specification §3). */
 export function severityOf(text: string): NotificationSeverity {
   const wanted = text.trim().toLowerCase();
   return SEVERITIES.find((severity) => severity === wanted) ?? 'info';

@@ -1,12 +1,12 @@
-/** So many approvers at most are named (workday §4). */
+/** Maximum number of approvers that are named (workday §4). */
 export const APPROVERS_MAX = 5;
 
-/** Somebody who may approve an order. */
+/** Somebody who can approve an order. */
 export interface OrderApprover {
-  /** What they are called. */
+  /** Display name. */
   readonly name: string;
-  /** Their e-mail; null for people whose company one does not see (workday §9.3). */
+  /** E-mail address; null for members of a company that the viewer cannot see (workday §9.3). */
   readonly email: string | null;
-  /** The company of those; null for people whom one sees. */
+  /** Name of that company; null for users the viewer can see. */
   readonly customerName: string | null;
 }

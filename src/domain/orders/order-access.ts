@@ -9,10 +9,10 @@ import type { Order, OrderLine } from './order';
 import { hasCancellableLine } from './order-machine';
 import { isOwnOrder } from './own-order';
 
-/** What can be done with an order. */
+/** Actions on an order. */
 export type OrderAction = 'approve' | 'reject' | 'cancel';
 
-/** What each action takes (wire §3.4). */
+/** Required for each action (wire §3.4). */
 export const ORDER_NEEDS = {
   approve: { permission: 'Order.Approve', setting: 'approveOrders' },
   reject: { permission: 'Order.Approve', setting: 'approveOrders' },
@@ -21,7 +21,7 @@ export const ORDER_NEEDS = {
   note: { permission: 'Order.Retry', setting: 'placeOrders', minimumCustomerType: 1 },
 } as const satisfies Record<OrderAction | 'retry' | 'note', Need>;
 
-/** Why something cannot be done with an order. */
+/** Reasons why an action on an order is not available. */
 export type OrderRefusal =
   | NeedRefusal
   | 'ownOrder'
@@ -32,7 +32,7 @@ export type OrderRefusal =
 const isPlacedBy = (order: Pick<Order, 'placedBy'>, actor: Pick<CommerceActor, 'email'>) =>
   order.placedBy.toLowerCase() === actor.email.toLowerCase();
 
-/** Whether a user is told live how an order goes on (wire §3.4): others have to ask. */
+/** Whether a user receives live events of an order (wire §3.4); others have to poll. */
 export function isToldOf(
   { placedBy, impersonatedBy }: Pick<Order, 'placedBy' | 'impersonatedBy'>,
   { email }: Pick<CommerceActor, 'email'>,
@@ -42,16 +42,13 @@ export function isToldOf(
 
 export const isWaiting = ({ state }: Pick<Order, 'state'>) => state === 'awaitingApproval';
 
-/** While it waits, an order may be cancelled by its buyer as well (wire §3.4). */
+/** While it waits for approval, an order can be cancelled by its buyer too (wire §3.4). */
 function needOf(actor: CommerceActor, action: OrderAction, order: Order): Need {
   const isBuyer = action === 'cancel' && isWaiting(order) && isPlacedBy(order, actor);
   return isBuyer ? { setting: ORDER_NEEDS.cancel.setting } : ORDER_NEEDS[action];
 }
 
-/**
- * Whether somebody may do something with an order now, and why not (commerce §3). The server decides
- * in the end; this is what screens disable.
- */
+/** Access to an action on an order (commerce §3), for disabling controls; the server decides. */
 export function canActOnOrder(
   actor: CommerceActor,
   action: OrderAction,
@@ -68,7 +65,6 @@ export function canActOnOrder(
   return isWaiting(order) ? access : refused('notWaiting');
 }
 
-/** Whether somebody may try a line again, and why not. */
 export function canRetryLine(
   actor: CommerceActor,
   line: Pick<OrderLine, 'state'>,
@@ -77,7 +73,7 @@ export function canRetryLine(
   return access.allowed && line.state !== 'failed' ? refused('notFailed') : access;
 }
 
-/** Whether somebody sells to the customer of an order of which something failed: they can inform them. */
+/** Whether the viewer sells to the customer of a failed order, and so can inform them. */
 export function canInform(
   actor: Pick<CommerceActor, 'customerType' | 'customerId'>,
   order: Pick<Order, 'customerId' | 'lines'>,
@@ -89,7 +85,7 @@ export function canInform(
   );
 }
 
-/** What lists of orders can be narrowed to (wire §2). */
+/** The filtered views of orders (wire §2). */
 export const ORDER_VIEWS = ['waitingForMe', 'open', 'failed'] as const;
 
 /** One of {@link ORDER_VIEWS}. */

@@ -1,6 +1,6 @@
 import type { OpenValue } from '../open-value';
 
-/** What happened to an order (workday §9.1); an unknown kind is its text. */
+/** Kind of an event of an order (workday §9.1); unknown ones are kept as text. */
 export type OrderEventKind = OpenValue<
   | 'placed'
   | 'approved'
@@ -18,34 +18,34 @@ export type OrderEventKind = OpenValue<
 >;
 
 /**
- * What the sentence about an event names, so that it is in the reader's language; absent where its kind
- * has no such thing, or where the server says the sentence alone.
+ * Facts for the sentence about an event, so that it can be translated. A fact is absent if the kind
+ * does not use it, or if the server sent only its own sentence.
  */
 export interface OrderEventFacts {
-  /** What happened. */
+  /** Kind of the event. */
   readonly kind?: OrderEventKind;
-  /** The line that it happened to. */
+  /** Id of the line. */
   readonly lineId?: string;
-  /** Why a line failed. */
+  /** Error code of a failed line. */
   readonly code?: string;
-  /** The product of the line. */
+  /** Product name of the line. */
   readonly name?: string;
-  /** What somebody said about it. */
+  /** Reason entered by a user. */
   readonly reason?: string;
-  /** The administrator who acted as who did it. */
+  /** The administrator who was impersonating the user. */
   readonly impersonatedBy?: string;
-  /** The first charge as it was before, in minor units. */
+  /** The first charge before, in minor units. */
   readonly was?: number;
-  /** The first charge as it is now, in minor units. */
+  /** The first charge now, in minor units. */
   readonly net?: number;
 }
 
-/** Something that happened to an order. */
+/** An event in the history of an order. */
 export interface OrderEvent extends OrderEventFacts {
-  /** When; null for an unknown time. */
+  /** Time of the event; null if unknown. */
   readonly at: Date | null;
-  /** The e-mail of who did it; '' for the server itself. */
+  /** E-mail of the user who caused it; '' for the server itself. */
   readonly by: string;
-  /** The server's sentence, for kinds that the console does not know. */
+  /** The server's sentence, for unknown kinds. */
   readonly text: string;
 }

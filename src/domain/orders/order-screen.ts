@@ -1,10 +1,10 @@
 import type { Order } from './order';
 import type { OrderAction } from './order-access';
 
-/** What was done with an order. */
+/** An action that was carried out on an order. */
 export interface OrderDone {
-  /** What it was. */
+  /** The action. */
   readonly action: OrderAction;
-  /** The order after it. */
+  /** The order afterwards. */
   readonly order: Order;
 }

@@ -1,16 +1,19 @@
 import type { Order } from './order';
 
-/** What of an order is charged, and what is not: lines that failed or were cancelled (commerce §3). */
+/** The charged part of an order, without lines that failed or were cancelled (commerce §3). */
 export interface ChargedSums {
-  /** Without tax, in minor units. */
+  /** Charged amount without tax, in minor units. */
   readonly charged: number;
-  /** The lines that are not charged, in sum. */
+  /** Sum of the lines that are not charged, in minor units. */
   readonly notCharged: number;
-  /** How many they are. */
+  /** Number of those lines. */
   readonly count: number;
 }
 
-/** What of an order is charged; null where all of it is, or nothing because nobody let it through. */
+/**
+ * The charged part of an order; null if all of it is charged, or nothing because it was never
+ * approved.
+ */
 export function chargedSums({
   state,
   net,

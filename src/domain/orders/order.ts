@@ -16,148 +16,155 @@ export const ORDER_STATES = [
   'cancelled',
 ] as const;
 
-/** The state of an order; an unknown one is its text. */
+/** State of an order; unknown ones are kept as text. */
 export type OrderState = OpenValue<(typeof ORDER_STATES)[number]>;
 
-/** Without a live connection an open order is asked for so often, in milliseconds (commerce §3). */
+/** Polling interval of an open order without a live connection, in milliseconds (commerce §3). */
 export const ORDER_ASK_EVERY_MS = 10_000;
 
-/** What an order does (wire §8). */
+/** Types of orders (wire §8). */
 export const ORDER_TYPES = ['create', 'change', 'renew', 'cancel'] as const;
 
-/** What an order does; an unknown type is its text. */
+/** Type of an order; unknown ones are kept as text. */
 export type OrderType = OpenValue<(typeof ORDER_TYPES)[number]>;
 
 /** The states of an order's line (wire §8). */
 export const ORDER_LINE_STATES = ['queued', 'provisioning', 'done', 'failed', 'cancelled'] as const;
 
-/** The state of an order's line; an unknown one is its text. */
+/** State of an order line; unknown ones are kept as text. */
 export type OrderLineState = OpenValue<(typeof ORDER_LINE_STATES)[number]>;
 
 /** Why a line failed, for the vendor's support. */
 export interface OrderLineFailure {
-  /** The server's code. */
+  /** The server's error code. */
   readonly code: string;
-  /** Its sentence. */
+  /** The server's message. */
   readonly message: string;
-  /** By what the vendor finds it; '' for nothing. */
+  /** Reference for the vendor's support; '' if none. */
   readonly correlationId: string;
 }
 
-/** What is bought in the long run (workday §4). A field is absent where the server does not say it. */
+/**
+ * Long-term conditions of an order (workday §4). A field is absent if the server does not send it.
+ */
 export interface OrderTerms {
-  /** How long one is bound. */
+  /** Commitment term. */
   readonly term?: Plan['term'] | undefined;
-  /** How often one pays. */
+  /** Billing cycle. */
   readonly cycle?: Plan['cycle'] | undefined;
-  /** The price of one for a whole cycle. */
+  /** Price of one for a whole cycle. */
   readonly unitPrice?: Price | undefined;
-  /** What a whole cycle comes to, in minor units. */
+  /** Price of a whole cycle, in minor units. */
   readonly recurring?: number | undefined;
-  /** All that is due until the first term's end, the first charge included; of an order the sum. */
+  /**
+   * Everything due until the end of the first term, first charge included, in minor units; for an
+   * order, the sum.
+   */
   readonly commitment?: number | undefined;
   /**
-   * For how long it can be cancelled, in hours; 0 for never, null for until the renewal. Of an order it
-   * is absent where its lines differ.
+   * How long it can be cancelled, in hours; 0 for never, null for until the renewal. For an order,
+   * absent if its lines differ.
    */
   readonly cancelHours?: number | null | undefined;
 }
 
-/** What an order says of all of its lines (workday §9.14). */
+/** Conditions shared by all lines of an order (workday §9.14). */
 export interface SharedTerms extends Pick<OrderTerms, 'commitment' | 'cancelHours'> {
-  /** How long one is bound; null where its lines differ. */
+  /** Commitment term; null if the lines differ. */
   readonly term?: OrderTerms['term'] | null;
-  /** How often one pays; null where its lines differ. */
+  /** Billing cycle; null if the lines differ. */
   readonly cycle?: OrderTerms['cycle'] | null;
-  /** The price of one for a whole cycle; null where its lines differ. */
+  /** Price of one for a whole cycle; null if the lines differ. */
   readonly unitPrice?: OrderTerms['unitPrice'] | null;
-  /** What a whole cycle costs, in minor units; null where its lines have different cycles. */
+  /** Price of a whole cycle, in minor units; null if the lines have different cycles. */
   readonly recurring?: OrderTerms['recurring'] | null;
 }
 
-/** One thing of an order. */
+/** One line of an order. */
 export interface OrderLine extends OrderTerms {
-  /** Its id, unique within the order. */
+  /** Id of the line, unique within the order. */
   readonly id: string;
-  /** The plan. */
+  /** Id of the plan. */
   readonly planId: string;
-  /** The name of its product. */
+  /** Product name. */
   readonly productName: string;
-  /** How many; in a change the seats afterwards. */
+  /** Quantity; in a change, the seats afterwards. */
   readonly quantity: number;
-  /** The amount without tax, in minor units; a change may give money back. */
+  /** Amount without tax, in minor units; negative if a change gives money back. */
   readonly net: number;
-  /** How far it is. */
+  /** State of the line. */
   readonly state: OrderLineState;
-  /** Why it failed; null when it did not. */
+  /** Why it failed; null if it did not. */
   readonly failure: OrderLineFailure | null;
-  /** The subscription that it made or changed; null for none. */
+  /** Id of the subscription that it created or changed; null for none. */
   readonly subscriptionId: string | null;
 }
 
-/** Who approved or rejected an order. */
+/** The approval or rejection of an order. */
 export interface OrderApproval {
-  /** The e-mail of who did. */
+  /** E-mail of the user who decided. */
   readonly by: string;
-  /** When; null for an unknown time. */
+  /** Time of the decision; null if unknown. */
   readonly at: Date | null;
-  /** Why; null for no reason. */
+  /** The reason; null if none was given. */
   readonly reason: string | null;
 }
 
-/** What was bought or changed at once (commerce §2.2). */
+/** A purchase or change (commerce §2.2). Amounts are in minor units. */
 export interface Order extends SharedTerms {
-  /** Its id. */
+  /** Id of the order. */
   readonly id: string;
-  /** What people call it by. */
+  /** Number shown to users. */
   readonly number: string;
-  /** Whom it is for. */
+  /** Id of the customer. */
   readonly customerId: string;
-  /** Their name. */
+  /** Name of the customer. */
   readonly customerName: string;
-  /** The tenant that it is for; null for none. */
+  /** Id of the tenant; null for none. */
   readonly tenantId: string | null;
-  /** The vendor. */
+  /** Id of the vendor. */
   readonly vendorId: string;
-  /** The vendor's name. */
+  /** Vendor name. */
   readonly vendorName: string;
   /** What it does. */
   readonly type: OrderType;
-  /** How far it is. */
+  /** State of the order. */
   readonly state: OrderState;
-  /** What it is made of. */
+  /** The lines. */
   readonly lines: Entries<OrderLine>;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** Sum of the lines, also of those that failed. */
+  /** Sum of the lines, failed ones included. */
   readonly net: number;
-  /** The tax on it. */
+  /** Tax on `net`. */
   readonly tax: number;
-  /** What it comes to. */
+  /** Total, tax included. */
   readonly total: number;
-  /** The quote that was bought; null for a change. */
+  /** Id of the quote that was bought; null for a change. */
   readonly quoteId: string | null;
-  /** The buyer's own number; null for none. */
+  /** The buyer's own order number; null for none. */
   readonly poNumber: string | null;
-  /** The e-mail of who placed it. */
+  /** E-mail of the user who placed it. */
   readonly placedBy: string;
-  /** The administrator who acted as them; null for nobody. */
+  /** E-mail of the administrator who was impersonating that user; null for nobody. */
   readonly impersonatedBy: string | null;
-  /** Who approved or rejected it; null for nobody. */
+  /** Its approval or rejection; null if undecided. */
   readonly approval: OrderApproval | null;
-  /** Who may approve it, at most five; absent where it does not wait, or the server does not say. */
+  /**
+   * Who can approve it, at most five; absent if it does not wait, or if the server does not say.
+   */
   readonly approvers?: readonly OrderApprover[] | undefined;
-  /** Until when it waits for an approval at the price that it was placed at; absent as `approvers`. */
+  /** Until when it waits for approval at its price; absent like `approvers`. */
   readonly heldUntilAt?: Date | undefined;
   /**
-   * When somebody noted that the customer knows what failed; null for not yet, absent where the server
-   * keeps no such notes.
+   * When the customer was recorded as informed about a failure; null if not yet, absent if the
+   * server does not record it.
    */
   readonly customerInformedAt?: Date | null | undefined;
-  /** What happened, the oldest first; null in a list of orders, which leaves it out. */
+  /** Its history, oldest first; null in a list of orders, which omits it. */
   readonly events: readonly OrderEvent[] | null;
-  /** When it was placed; null for an unknown time. */
+  /** Time it was placed; null if unknown. */
   readonly createdAt: Date | null;
-  /** When it came to an end; null for not yet. */
+  /** Time it was completed; null if it is not. */
   readonly endedAt: Date | null;
 }

@@ -1,11 +1,11 @@
-/** Something of an order that cannot be bought again. */
+/** A line of an order that cannot be bought again. */
 export interface NotAdded {
-  /** The plan. */
+  /** Id of the plan. */
   readonly planId: string;
-  /** The name of its product; null for an unknown one. */
+  /** Product name; null if unknown. */
   readonly productName: string | null;
-  /** Why, as a code. */
+  /** Reason code. */
   readonly code: string;
-  /** Why, in the server's words. */
+  /** The server's message. */
   readonly message: string;
 }

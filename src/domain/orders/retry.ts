@@ -1,33 +1,33 @@
 import { type CivilDate, civilDateOf } from '../time/civil-date';
 import type { Order } from './order';
 
-/** What a line comes to when it is tried again now (workday §4). Amounts are in minor units. */
+/** The price of retrying a failed line now (workday §4). Amounts are in minor units. */
 export interface RetryPreview {
-  /** The first charge as it was ordered, without tax. */
+  /** First charge as ordered, without tax. */
   readonly was: number;
-  /** The first charge as it would be, without tax. */
+  /** First charge now, without tax. */
   readonly net: number;
-  /** The tax on it. */
+  /** Tax on `net`. */
   readonly tax: number;
-  /** What is charged first. */
+  /** First charge now, tax included. */
   readonly total: number;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** The day on which it begins. */
+  /** First day covered. */
   readonly startOn: CivilDate;
-  /** Until when it can be cancelled; null for never, but for what has no term. */
+  /** Until when it can be cancelled; null for never, or without a term. */
   readonly cancelUntilAt: Date | null;
-  /** All that is due until the first term's end, the first charge included. */
+  /** Everything due until the end of the first term, first charge included. */
   readonly commitment: number;
 }
 
-/** When the lines of an order began to count: with its approval, else when it was placed. */
+/** When the lines of an order started: at its approval, else when it was placed. */
 const begunAt = ({ approval, createdAt }: Pick<Order, 'approval' | 'createdAt'>) =>
   approval?.at ?? createdAt;
 
 /**
- * Whether a line that is tried again begins on another day than it was ordered for: it then costs
- * something else, and one is asked before. Days are UTC, as those of charges.
+ * Whether a retried line would start on another day than ordered: the price may differ then and
+ * must be confirmed. Days are UTC, as for charges.
  *
  * @param now - milliseconds since 1970
  */

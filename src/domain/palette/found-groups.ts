@@ -10,43 +10,43 @@ import {
   typedWords,
 } from './text-match';
 
-/** An entry with the letters of its title that were typed. */
+/** A search result with the matching parts of its title. */
 export interface FoundEntry<Icon = unknown> {
   /** The entry. */
   readonly entry: PaletteEntry<Icon>;
-  /** The letters of its title that were typed, in order. */
+  /** Matching parts of the title, in order. */
   readonly ranges: readonly TextRange[];
 }
 
 /** Entries under one heading. */
 export interface PaletteGroup<Icon = unknown> {
-  /** Tells it from the others. */
+  /** Id of the group. */
   readonly id: string;
-  /** The heading; null for what was used last. */
+  /** Heading; null for recently used entries. */
   readonly title: string | null;
-  /** What was found, best first. */
+  /** Results, best first. */
   readonly found: readonly FoundEntry<Icon>[];
-  /** How many more are on their way. @default none */
+  /** Number of entries still loading. @default none */
   readonly pending?: number | undefined;
-  /** Why its server could not be searched, with the way to try again. @default it could */
+  /** Why its source could not be searched, with a retry. @default no failure */
   readonly failure?: Failure | undefined;
 }
 
-/** What was used a moment ago is meant rather than what was not. */
+/** Recently used entries rank higher. */
 const USED_BONUS = 12;
 
 const ready = new WeakMap<PaletteEntry, SearchedText>();
 
 function textOf(entry: PaletteEntry): SearchedText {
-  const known = ready.get(entry);
-  if (known) return known;
+  const cached = ready.get(entry);
+  if (cached) return cached;
   const { title, detail, keywords = [] } = entry;
   const text = searchedText(title, detail ? [detail] : [], keywords);
   ready.set(entry, text);
   return text;
 }
 
-/** An entry as it is found by some words; null where it is not. */
+/** Matches an entry against words; null if it does not match. */
 export function findEntry<Icon>(
   entry: PaletteEntry<Icon>,
   words: readonly string[],
@@ -57,13 +57,16 @@ export function findEntry<Icon>(
 
 const LIKENESSES: readonly Likeness[] = ['called', 'meant', 'holds'];
 
-/** How surely an entry is meant; what a server has found by something that is not shown just holds it. */
+/**
+ * How well an entry matches. A server may match hidden fields; such an entry counts as containing
+ * the words.
+ */
 function likenessIn(entry: PaletteEntry, words: readonly string[]): Likeness {
   const match = matchText(textOf(entry), words, false);
   return match ? likenessOf(match) : 'holds';
 }
 
-/** What is called so first, then what begins so, then the rest; each in the order it came in. */
+/** Sorts by exact name, then prefix, then the rest; otherwise stable. */
 function likeliestFirst<Item>(
   items: readonly Item[],
   likeness: (item: Item) => Likeness,
@@ -73,8 +76,8 @@ function likeliestFirst<Item>(
 }
 
 /**
- * What a server has found, with the letters that were typed: an exact name before what only holds the
- * letters, such as a part of an e-mail; else the order is the server's.
+ * Marks the matching letters in a server's results. An exact name precedes entries that merely
+ * contain the letters, such as in an e-mail address; otherwise the server's order stays.
  */
 export function markEntries<Icon>(
   entries: readonly PaletteEntry<Icon>[],
@@ -87,7 +90,7 @@ export function markEntries<Icon>(
   );
 }
 
-/** Entries that hold a text, best first, for a server that has no search for it. */
+/** Entries that contain a text, best first, for a server without a search. */
 export function bestEntries<Icon>(
   entries: readonly PaletteEntry<Icon>[],
   typed: string,
@@ -103,12 +106,12 @@ export function bestEntries<Icon>(
     .map(({ entry }) => entry);
 }
 
-/** So many of a group are looked at for where it stands. */
+/** Results of a group that count for its rank. */
 const LOOKED_AT = 5;
 
 /**
- * Groups in their order, those first in which something is called what was typed, then those in which
- * something begins so: Enter goes there, and not to what holds the letters somewhere.
+ * Sorts groups: those with an exact name first, then those with a prefix, so that Enter does not
+ * open a mere substring match.
  */
 export function meantFirst<Icon>(
   groups: readonly PaletteGroup<Icon>[],
@@ -127,14 +130,14 @@ interface Ranked<Icon> {
   readonly score: number;
 }
 
-/** Entries that hold what was typed, in groups: the best of a group says where it stands. */
+/** Matching entries by group; a group's best match sets its rank. */
 function matching<Icon>(
   entries: readonly PaletteEntry<Icon>[],
   words: readonly string[],
   used: ReadonlySet<string>,
 ): readonly PaletteGroup<Icon>[] {
   const groups = new Map<string, { best: number; rows: Ranked<Icon>[] }>();
-  // Letters are left out by who finds nothing else.
+  // Missing letters are tolerated only if nothing else matches.
   const isLoose = !entries.some((entry) => likenessIn(entry, words) !== 'holds');
   for (const entry of entries) {
     const match = matchText(textOf(entry), words, isLoose);
@@ -154,7 +157,7 @@ function matching<Icon>(
     }));
 }
 
-/** All entries in their groups, what was used last before them. */
+/** All entries by group, recently used ones first. */
 function everything<Icon>(
   entries: readonly PaletteEntry<Icon>[],
   used: readonly PaletteEntry<Icon>[],
@@ -175,10 +178,10 @@ function everything<Icon>(
 }
 
 /**
- * What the palette shows of the entries it holds: all of them with those used last first, or those
- * that hold what is typed, best first.
+ * What the palette shows of its loaded entries: all of them with recently used ones first, or the
+ * matches, best first.
  *
- * @param pending - how many of those used last are on their way
+ * @param pending - number of recently used entries that are still loading
  */
 export function groupsFor<Icon>(
   entries: readonly PaletteEntry<Icon>[],

@@ -1,4 +1,4 @@
-/** What an entry is, for its picture. */
+/** Kind of an entry; sets its icon. */
 export type PaletteKind =
   | 'action'
   | 'page'
@@ -9,90 +9,101 @@ export type PaletteKind =
   | 'order'
   | 'product';
 
-/** What every entry of the command palette has. */
+/** Properties of every entry of the command palette. */
 interface EntryFacts<Icon> {
-  /** Tells it from all others, and stays the same: what was used last is kept by it. */
+  /** Unique and stable id; recently used entries are stored by it. */
   readonly id: string;
-  /** What it is called, in the reader's language. The letters that are typed are found in it. */
+  /** Name in the user's language; searched. */
   readonly title: string;
-  /** More about it, beside its name: an e-mail, whose it is. Searched as well. @default nothing */
+  /** Text beside the name, such as an e-mail address; searched. @default none */
   readonly detail?: string | undefined;
-  /** Other words that it is found by. @default none */
+  /** Additional search words. @default none */
   readonly keywords?: readonly string[] | undefined;
-  /** The heading that it stands under, in the reader's language. */
+  /** Heading of its group, in the user's language. */
   readonly group: string;
-  /** Whether it is there only once something is typed: one of many of a kind. @default false */
+  /** Whether it shows only in search results: one of many of a kind. @default false */
   readonly isTypedOnly?: boolean | undefined;
-  /** What it is, for its picture. @default 'action' */
+  /** Kind; sets the icon. @default 'action' */
   readonly kind?: PaletteKind | undefined;
-  /** A picture of its own. @default that of its kind */
+  /** Icon. @default that of its kind */
   readonly icon?: Icon | undefined;
-  /** The keys that do the same, such as `g u`, see `Shortcut`. @default none */
+  /** Keyboard shortcut, such as `g u`, see `Shortcut`. @default none */
   readonly shortcut?: string | undefined;
-  /** Why the viewer may not choose it, as a sentence: it is there, and says so. @default they may */
+  /**
+   * Why the user may not choose it, as a sentence; the entry is shown disabled. @default it can be
+   * chosen
+   */
   readonly refusal?: string | undefined;
-  /** Says more about a refusal, such as who can give the permission; chosen, it is that. @default nothing does */
+  /**
+   * Explains the refusal, such as who can grant the permission; runs when the entry is chosen.
+   * @default no explanation
+   */
   readonly onWhy?: (() => void) | undefined;
-  /** What can be done with it besides, on a page of their own. @default nothing */
+  /** Further actions, shown on a page of their own. @default none */
   readonly actions?: readonly PaletteEntry<Icon>[] | undefined;
 }
 
-/** An entry of the command palette: it leads to an address, does something, or opens a page of more. */
+/**
+ * An entry of the command palette: opens an address, runs an action, or opens a page of further
+ * entries.
+ */
 export type PaletteEntry<Icon = unknown> = EntryFacts<Icon> &
   (
     | {
-        /** Where it leads. */
+        /** Address to open. */
         readonly href: string;
         readonly onAction?: undefined;
         readonly page?: undefined;
       }
     | {
-        /** Does it, once the palette is closed. */
+        /** Runs after the palette has closed. */
         readonly onAction: () => void;
         readonly href?: undefined;
         readonly page?: undefined;
       }
     | {
-        /** What there is to choose from, such as the customers of "Buy for...". */
+        /** Page of further entries, such as the customers of "Buy for...". */
         readonly page: PalettePage<Icon>;
         readonly href?: undefined;
         readonly onAction?: undefined;
       }
   );
 
-/** Letters that are typed before a server is asked. */
+/** Letters typed before a server is searched. */
 export const SEARCH_FROM_LENGTH = 3;
 
-/** Where entries come from that are searched for as one types. */
+/** A source of entries that is searched while the user types. */
 export interface PaletteSource<Icon = unknown> {
-  /** Tells it from the others. The ids of its entries begin with it and a colon: `orders:17`. */
+  /** Id of the source. The ids of its entries start with it and a colon: `orders:17`. */
   readonly id: string;
-  /** The heading of what it finds. */
+  /** Heading of its results. */
   readonly group: string;
-  /** How many letters it takes; with 0 it is asked at once. @default 3 */
+  /** Minimum number of letters; 0 searches immediately. @default 3 */
   readonly minimumLength?: number | undefined;
-  /** Finds entries, best first. Keep to functions of the API, whose errors are `ApiError`. */
+  /**
+   * Returns matching entries, best first. Use functions of the API, whose errors are `ApiError`.
+   */
   readonly read: (
     text: string,
     options: { readonly signal: AbortSignal },
   ) => Promise<readonly PaletteEntry<Icon>[]>;
   /**
-   * The entry of an id, for what was used last; only ids are remembered. Fails where there is none
-   * any more. @default what it finds is not remembered
+   * Loads the entry of an id, for recently used entries; only ids are stored. Rejects if it no
+   * longer exists. @default its entries are not stored as recently used
    */
   readonly find?:
     | ((id: string, options: { readonly signal: AbortSignal }) => Promise<PaletteEntry<Icon>>)
     | undefined;
 }
 
-/** A page inside of the palette. */
+/** A page within the palette. */
 export interface PalettePage<Icon = unknown> {
-  /** What it is about: stands before the field. */
+  /** Title, shown before the field. */
   readonly title: string;
-  /** What the field asks for. @default as on the first page */
+  /** Placeholder of the field. @default that of the first page */
   readonly placeholder?: string | undefined;
-  /** What is there at once. @default nothing */
+  /** Entries that show immediately. @default none */
   readonly entries?: readonly PaletteEntry<Icon>[] | undefined;
-  /** What is searched. @default nothing */
+  /** Sources that are searched. @default none */
   readonly sources?: readonly PaletteSource<Icon>[] | undefined;
 }

@@ -1,67 +1,67 @@
-/** Something that keys do. */
+/** A keyboard shortcut. */
 export interface Shortcut {
   /**
-   * The keys: one (`/`), two after another (`g r`), or one with the command key of the platform
-   * (`mod+k`: ⌘K on a Mac, Ctrl K elsewhere).
+   * One key (`/`), two keys in sequence (`g r`), or a key with the platform's command key (`mod+k`:
+   * ⌘K on a Mac, Ctrl K elsewhere).
    */
   readonly keys: string;
-  /** Does it. */
+  /** Runs on the shortcut. */
   readonly run: () => void;
 }
 
-/** A key that went down. */
+/** A key press. */
 export interface PressedKey {
-  /** What it writes; of a letter the small one. */
+  /** The key; letters in lower case. */
   readonly key: string;
-  /** The character that it writes, as it is; '' for none. */
+  /** The character it types; '' for none. */
   readonly written: string;
-  /** Whether the command key of the platform was held. */
+  /** Whether the platform's command key was held. */
   readonly isCommand: boolean;
-  /** Whether letters mean something there already: in a field, a menu, a list. */
+  /** Whether letters already have a function at the focus: in a field, a menu, a list. */
   readonly isTyping: boolean;
-  /** Whether a dialog has the keys. */
+  /** Whether the focus is in a dialog. */
   readonly isInDialog: boolean;
 }
 
-/** So long after the first key of two the second one counts, in milliseconds. */
+/** Time for the second key of a sequence, in milliseconds. */
 export const SEQUENCE_MS = 1_500;
 
-/** The first key of two, and until when it waits for the second. */
+/** The first key of a sequence, and until when it waits for the second. */
 export interface HeldKey {
   readonly key: string;
   readonly until: number;
 }
 
-/** What a key comes to. */
+/** The result of a key press. */
 export interface KeyStep {
-  /** The keys of the shortcut that is complete; null for none. */
+  /** The keys of the completed shortcut; null for none. */
   readonly done: string | null;
-  /** The first key of two; null when none waits. */
+  /** The first key of a sequence that is waiting; null for none. */
   readonly held: HeldKey | null;
 }
 
 const NOTHING: KeyStep = { done: null, held: null };
 
-/** The keys that shortcuts know, after one more was pressed at `now`. */
+/** Matches a key press at `now` against the known shortcuts. */
 export function pressKey(
   held: HeldKey | null,
   { key, isCommand, isTyping, isInDialog }: PressedKey,
   now: number,
-  known: readonly string[],
+  shortcuts: readonly string[],
 ): KeyStep {
   const done = (keys: string): KeyStep => ({ done: keys, held: null });
   if (isInDialog) return NOTHING;
-  if (isCommand) return known.includes(`mod+${key}`) ? done(`mod+${key}`) : NOTHING;
+  if (isCommand) return shortcuts.includes(`mod+${key}`) ? done(`mod+${key}`) : NOTHING;
   if (isTyping) return NOTHING;
   const both = held && now <= held.until ? `${held.key} ${key}` : null;
-  if (both && known.includes(both)) return done(both);
-  if (known.includes(key)) return done(key);
-  return known.some((keys) => keys.startsWith(`${key} `))
+  if (both && shortcuts.includes(both)) return done(both);
+  if (shortcuts.includes(key)) return done(key);
+  return shortcuts.some((keys) => keys.startsWith(`${key} `))
     ? { done: null, held: { key, until: now + SEQUENCE_MS } }
     : NOTHING;
 }
 
-/** The keys of a shortcut as they are written on a keyboard, one after the other. */
+/** The keys of a shortcut as labelled on a keyboard, in order. */
 export function keyNames(keys: string, isApple: boolean): readonly string[] {
   const name = (key: string) => (key.length === 1 ? key.toUpperCase() : key);
   if (!keys.startsWith('mod+')) return keys.split(' ').map(name);
@@ -69,7 +69,7 @@ export function keyNames(keys: string, isApple: boolean): readonly string[] {
   return isApple ? ['⌘', key] : ['Ctrl', key];
 }
 
-/** The keys as `aria-keyshortcuts` has them; a sequence cannot be said there. */
+/** The keys for `aria-keyshortcuts`, which cannot express a sequence. */
 export function ariaKeys(keys: string, isApple: boolean): string | undefined {
   if (keys.includes(' ')) return undefined;
   return keys

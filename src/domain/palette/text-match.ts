@@ -1,33 +1,33 @@
 import { type FoldedText, foldedText, foldWithPlaces } from '../text/fold';
 
-/** A part of a text: from a letter, up to but without another. */
+/** A range of a text; the end is exclusive. */
 export type TextRange = readonly [from: number, to: number];
 
-/** How well a text was found. */
+/** The result of matching a text. */
 export interface TextMatch {
-  /** The higher the better. */
+  /** Higher is better. */
   readonly score: number;
-  /** The letters of the title that were typed, in order. */
+  /** The matching letters of the title, in order. */
   readonly ranges: readonly TextRange[];
 }
 
-/** A title and what else is searched, made ready once. */
+/** A title and its search words, prepared once. */
 export interface SearchedText {
   readonly title: string;
   readonly rest: string;
-  /** Other words and phrases for the same. */
+  /** Synonyms, as words or phrases. */
   readonly synonyms: readonly string[];
-  /** Where the words of the title begin. */
+  /** Indexes where the words of the title start. */
   readonly starts: readonly number[];
   readonly length: number;
-  /** Where each letter of `title` stands in the title as it is shown. */
+  /** Index in the original title of each letter of `title`. */
   readonly places: FoldedText['places'];
 }
 
 const [WHOLE, BEGIN, SYNONYM, WORD, SYNONYM_BEGIN, INSIDE, INITIALS, REST_WORD, SCATTERED, REST] = [
   120, 100, 95, 80, 60, 50, 45, 30, 20, 15,
 ];
-/** Shorter ones are in everything, letter by letter. */
+/** Shorter texts would match everything letter by letter. */
 const SCATTERED_FROM = 3;
 
 const isLetter = (character: string | undefined) =>
@@ -44,7 +44,7 @@ function wordStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** Makes a title, the words beside it and those that mean the same ready for {@link matchText}. */
+/** Prepares a title, its additional words and its synonyms for {@link matchText}. */
 export function searchedText(
   title: string,
   more: readonly string[],
@@ -57,7 +57,7 @@ export function searchedText(
   return { title: folded, rest, synonyms, starts: wordStarts(folded), length, places };
 }
 
-/** The first letters of words, one after the other: `cr` for Cart Review. */
+/** Matches the initials of consecutive words: `cr` for Cart Review. */
 function initials({ title, starts }: SearchedText, word: string): readonly TextRange[] | null {
   const ranges: TextRange[] = [];
   for (const at of starts) {
@@ -66,7 +66,10 @@ function initials({ title, starts }: SearchedText, word: string): readonly TextR
   return ranges.length === word.length ? ranges : null;
 }
 
-/** All letters in order, close together, from the beginning of a word on: a letter was left out. */
+/**
+ * Matches all letters in order, close together, from the start of a word: tolerates omitted
+ * letters.
+ */
 function scattered({ title, starts }: SearchedText, word: string): readonly TextRange[] | null {
   for (const start of starts) {
     if (title[start] !== word[0]) continue;
@@ -84,15 +87,15 @@ function scattered({ title, starts }: SearchedText, word: string): readonly Text
   return null;
 }
 
-/** How well another word for the same is what was typed; 0 for not at all. */
+/** How well a synonym matches; 0 for not at all. */
 function synonymScore({ synonyms }: SearchedText, typed: string): number {
   if (synonyms.includes(typed)) return SYNONYM;
-  // One letter is the beginning of everything; of a script without an alphabet it is a word.
+  // A single letter would match too much, except in scripts where it is a word.
   const isEnough = typed.length > 1 || /[^\p{Script=Latin}]/u.test(typed);
   return isEnough && synonyms.some((text) => text.startsWith(typed)) ? SYNONYM_BEGIN : 0;
 }
 
-/** Whether a word is among those that mean the same, or begins one. */
+/** Whether a word is a synonym or the start of one. */
 const isInSynonyms = ({ synonyms }: SearchedText, word: string) =>
   synonyms.some((text) => text.startsWith(word) || text.includes(` ${word}`));
 
@@ -118,7 +121,7 @@ function matchWord(text: SearchedText, word: string, isLoose: boolean): TextMatc
   return loose && { score: SCATTERED, ranges: loose };
 }
 
-/** Ranges in order, those that touch as one. */
+/** Sorts ranges and merges adjacent ones. */
 function joined(ranges: readonly TextRange[]): readonly TextRange[] {
   const all: [number, number][] = [];
   for (const [from, to] of [...ranges].sort((one, other) => one[0] - other[0])) {
@@ -129,18 +132,18 @@ function joined(ranges: readonly TextRange[]): readonly TextRange[] {
   return all;
 }
 
-/** Ranges of the title as it is shown. */
+/** Ranges in the original title. */
 function shown(ranges: readonly TextRange[], { places }: SearchedText): readonly TextRange[] {
   if (!places) return ranges;
   return ranges.map(([from, to]) => [places[from]?.[0] ?? from, places[to - 1]?.[1] ?? to]);
 }
 
-/** The words of what was typed, as {@link matchText} looks for them. */
+/** The words of a search text, as used by {@link matchText}. */
 export function typedWords(typed: string): readonly string[] {
   return foldedText(typed).split(/\s+/).filter(Boolean);
 }
 
-/** Finds each of some words somewhere; null where one is not in it. */
+/** Matches each word; null if one is missing. */
 function matchWords(
   text: SearchedText,
   words: readonly string[],
@@ -158,10 +161,11 @@ function matchWords(
 }
 
 /**
- * Finds words in a text, each somewhere, in any order: as its beginning, as that of a word, inside of
- * it, as first letters of its words, or with letters left out. Null where one is not in it.
+ * Matches words in any order: at the start of the text, at the start of a word, inside a word, as
+ * initials, or with omitted letters. Null if one is missing.
  *
- * @param isLoose - whether letters may be left out: among many names that finds what nobody means
+ * @param isLoose - whether letters may be omitted; off for long lists of names, where it finds too
+ * much
  */
 export function matchText(
   text: SearchedText,
@@ -173,16 +177,18 @@ export function matchText(
   const isWhole = text.title === typed;
   const score = Math.max(isWhole ? WHOLE : 0, byWords?.score ?? 0, synonymScore(text, typed));
   if (score === 0) return null;
-  // Of two that fit alike the shorter one is meant.
+  // Of two equal matches the shorter text ranks higher.
   return { score: score - text.length / 100, ranges: joined(shown(byWords?.ranges ?? [], text)) };
 }
 
-/** How surely something is what was typed: by its letters, by a word of it, or by its name. */
+/**
+ * How well a match fits: contains the text, starts with it (or a word of it does), or equals it.
+ */
 export type Likeness = 'holds' | 'meant' | 'called';
 
-/** How surely something is meant by what was typed: called so, or beginning so, or holding it. */
+/** How well a match fits the search text. */
 export function likenessOf({ score }: TextMatch): Likeness {
-  // What a length takes away is little: names are cut at 200 letters.
+  // The deduction for length is small: names are cut at 200 letters.
   if (score > BEGIN) return 'called';
   return score > INSIDE ? 'meant' : 'holds';
 }

@@ -1,13 +1,13 @@
 import type { PaletteEntry, PaletteSource } from './palette-entry';
 
-/** How many are remembered. */
+/** Maximum number of recently used entries. */
 export const USED_MOST = 6;
-/** A longer one is rubbish, or no use: a value of a preference is small. */
+/** Maximum length of an id; preference values are small. */
 const ID_MOST = 300;
 
 /**
- * Reads the ids of what was used last; what is no such list is none. Ids alone are kept: names of
- * customers have no place in a browser that somebody else may use next.
+ * Reads the ids of recently used entries; empty if invalid. Only ids are stored: customer names
+ * must not stay in a shared browser.
  */
 export function readUsed(stored: unknown): readonly string[] {
   if (!Array.isArray(stored)) return [];
@@ -15,19 +15,19 @@ export function readUsed(stored: unknown): readonly string[] {
   return [...new Set<string>(ids)].slice(0, USED_MOST);
 }
 
-/** The ids after one was used: it is the first. */
+/** Moves an id to the front. */
 export function withUsed(used: readonly string[], id: string): readonly string[] {
   if (id.length > ID_MOST) return used;
   return [id, ...used.filter((other) => other !== id)].slice(0, USED_MOST);
 }
 
-/** A record among what was used last, with the source that knows it. */
+/** A recently used record, with the source that can load it. */
 export interface UsedRecord<Icon = unknown> {
   readonly id: string;
   readonly source: PaletteSource<Icon>;
 }
 
-/** The records among some ids, which only a source can name. */
+/** The ids that need a source to load them. */
 export function usedRecords<Icon>(
   used: readonly string[],
   sources: readonly PaletteSource<Icon>[],
@@ -38,15 +38,15 @@ export function usedRecords<Icon>(
   });
 }
 
-/** The entries of some ids, in that order, as far as there are any. */
+/** The entries of some ids, in that order; missing ones are skipped. */
 export function usedEntries<Icon>(
   used: readonly string[],
   entries: readonly PaletteEntry<Icon>[],
 ): readonly PaletteEntry<Icon>[] {
   if (used.length === 0) return [];
-  const wanted = new Set(used);
+  const ids = new Set(used);
   const here = new Map(
-    entries.filter(({ id }) => wanted.has(id)).map((entry) => [entry.id, entry] as const),
+    entries.filter(({ id }) => ids.has(id)).map((entry) => [entry.id, entry] as const),
   );
   return used.flatMap((id) => here.get(id) ?? []);
 }

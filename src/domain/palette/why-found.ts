@@ -1,20 +1,20 @@
 import { foldedSearch, foldedText } from '../text/fold';
 import type { PaletteEntry } from './palette-entry';
 
-/** Something of a record that a server may have found it by, though its entry does not show it. */
+/** A property that a server may have matched although the entry does not show it. */
 export interface FoundBy {
-  /** What was searched: a PO number, a VAT ID. */
+  /** The searched text: a PO number, a VAT ID. */
   readonly text: string | null | undefined;
-  /** How it is said: "PO number PO-2026-118". @default the text */
+  /** Its display text: "PO number PO-2026-118". @default the text */
   readonly say?: string | undefined;
 }
 
-/** An entry of a record, with what else it may be found by and told apart by. */
+/** The entry of a record, with hidden searchable properties and distinguishing ones. */
 export interface FoundRecord<Icon = unknown> {
   readonly entry: PaletteEntry<Icon>;
-  /** What it may have been found by, the likeliest first. @default what is shown */
+  /** Properties the server may have matched, most likely first. @default only visible ones */
   readonly by?: readonly FoundBy[] | undefined;
-  /** What tells it from others that look the same, the plainest first. @default nothing */
+  /** Texts that distinguish it from entries that look the same, simplest first. @default none */
   readonly differs?: readonly (string | null | undefined)[] | undefined;
 }
 
@@ -27,7 +27,7 @@ function withDetail<Icon>(entry: PaletteEntry<Icon>, more: string): PaletteEntry
   return { ...entry, detail: entry.detail ? `${entry.detail} · ${more}` : more };
 }
 
-/** The entry of a record, which says why it was found where its name and its detail do not show it. */
+/** Adds the matched property to an entry if its name and detail do not show it. */
 export function sayingWhy<Icon>(
   { entry, by = [] }: FoundRecord<Icon>,
   typed: string,
@@ -36,14 +36,14 @@ export function sayingWhy<Icon>(
   if (words.length === 0 || holds(`${entry.title} ${entry.detail ?? ''}`, words)) return entry;
   const why = by.find(({ text }) => text && holds(text, words));
   if (!why?.text) return entry;
-  // Typed as it is it is as good as a name.
+  // An exact match ranks like a name.
   const keywords = [...(entry.keywords ?? []), why.text];
   return { ...withDetail(entry, why.say ?? why.text), keywords };
 }
 
 const looksOf = ({ title, detail = '' }: PaletteEntry) => foldedText(`${title}\n${detail}`);
 
-/** What tells some records apart that look the same: as little as is enough. */
+/** The shortest distinguishing texts for entries that look the same. */
 function apart<Icon>(alike: readonly FoundRecord<Icon>[]): readonly string[] {
   const said = alike.map(() => [] as string[]);
   const isEnough = () => new Set(said.map((facts) => facts.join('\n'))).size === alike.length;
@@ -56,7 +56,7 @@ function apart<Icon>(alike: readonly FoundRecord<Icon>[]): readonly string[] {
   return said.map((facts) => facts.join(' · '));
 }
 
-/** Entries of records, of which no two look the same where anything tells them apart. */
+/** Makes sure that no two entries look the same, as far as they can be distinguished. */
 export function toldApart<Icon>(
   records: readonly FoundRecord<Icon>[],
 ): readonly PaletteEntry<Icon>[] {

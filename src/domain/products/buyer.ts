@@ -1,25 +1,27 @@
 import type { CartTarget } from '../cart/cart';
 import type { Customer, Tenant } from '../customers/customer';
 
-/** What the marketplace knows of the customer whose prices it shows. */
+/** Facts about the customer whose prices are shown. */
 export interface BuyerFacts {
-  /** Two letters of ISO 3166; null for what the viewer is not told. */
+  /** ISO 3166-1 alpha-2 country code; null if the viewer may not see it. */
   readonly country: Customer['country'] | null;
-  /** Ids of the vendors where there is an active tenant; null for what the viewer is not told. */
+  /**
+   * Ids of vendors where the customer has an active tenant; null if the viewer may not see them.
+   */
   readonly tenantVendorIds: readonly Tenant['vendorId'][] | null;
 }
 
-/** Whom one buys for, and whose prices are shown. */
+/** The customers to buy for, and the one whose prices are shown. */
 export interface Buyer {
-  /** Whom the cart is for; null while it is not known. */
+  /** Customers of the cart; null while unknown. */
   readonly targets: readonly CartTarget[] | null;
-  /** The one whose prices are shown; null for nobody. */
+  /** The customer whose prices are shown; null for none. */
   readonly shown: CartTarget | null;
-  /** What is known of them; null while nothing is. */
+  /** Facts about that customer; null while unknown. */
   readonly facts: BuyerFacts | null;
 }
 
-/** The target whose prices are shown: the one that was asked for, else the first. */
+/** The target whose prices are shown: the requested one, else the first. */
 export function shownTarget(
   targets: readonly CartTarget[],
   customerId: string | null,
@@ -27,7 +29,7 @@ export function shownTarget(
   return targets.find((target) => target.customerId === customerId) ?? targets[0] ?? null;
 }
 
-/** Whether a product takes a tenant that the customer does not have yet. */
+/** Whether a product needs a tenant that the customer does not have. */
 export function lacksTenant(
   product: { readonly needsTenant: boolean; readonly vendor: { readonly id: string } },
   facts: BuyerFacts | null,

@@ -1,18 +1,21 @@
 import type { Customer } from '../customers/customer';
 import type { PriceList } from './product';
 
-/** The list that another one is based on. */
+/** The price list that another one is based on. */
 export interface PriceListBase {
-  /** What it is called. */
+  /** Name of the list. */
   readonly name: string;
-  /** Its id. */
+  /** Id of the list. */
   readonly id: string;
 }
 
-/** Longest name of a price list, in characters. */
+/** Maximum length of a price list's name, in characters. */
 export const PRICE_LIST_NAME_MAX = 64;
 
-/** A name that a price list may have. A server counts UTF-16 units, of which no letter is cut in two. */
+/**
+ * Cuts a name to the allowed length in UTF-16 units, as servers count, without splitting a
+ * character.
+ */
 export function priceListName(text: string): string {
   let name = '';
   for (const letter of text.trim()) {
@@ -23,8 +26,8 @@ export function priceListName(text: string): string {
 }
 
 /**
- * Whether a customer can get prices of its own: by who sells by its list, and not once it has them. A
- * server that does not say who uses a list makes none either.
+ * Whether a customer can get prices of its own: only from the company that sells to it, by its own
+ * list, and only once. Also false if the server does not say which customers use a list.
  */
 export function canHaveOwnPrices(
   seller: { readonly customerId: string },

@@ -2,7 +2,7 @@ import type { Price } from '../billing/charge';
 import { cycleMonths } from '../subscriptions/term';
 import { CYCLES, type Plan, type Product, TERMS } from './product';
 
-/** The price to show of a plan: the buyer's, else the list price where nobody is chosen. */
+/** The price to show for a plan: the buyer's, or the list price if no customer is chosen. */
 export function shownPrice({
   unitPrice,
   unitList,
@@ -10,26 +10,26 @@ export function shownPrice({
   return unitPrice ?? unitList;
 }
 
-/** What one costs for a year, in minor units; null for what has no cycle or no price. */
+/** Price of one for a year, in minor units; null without a cycle or a price. */
 export function pricePerYear(plan: Pick<Plan, 'unitPrice' | 'unitList' | 'cycle'>): number | null {
   const price = shownPrice(plan);
   const months = cycleMonths(plan.cycle);
   return typeof price === 'number' && months !== null ? price * (12 / months) : null;
 }
 
-/** By what plans of a product are told which is the cheapest: what a year costs, else the price itself. */
+/** Sort key for the cheapest plan: the price of a year, else the price itself. */
 function rank(plan: Plan): number {
   const price = shownPrice(plan);
   return pricePerYear(plan) ?? (typeof price === 'number' ? price : Number(price ?? Number.NaN));
 }
 
 /**
- * The plan with the lowest price, for "from €5.40"; null where none has a price. Where there are
- * prices a month, it is one of them, so that products can be compared.
+ * The cheapest plan, for "from €5.40"; null if no plan has a price. Prefers prices per month, so
+ * that products are comparable.
  */
 export function cheapestPlan({ plans }: Pick<Product, 'plans'>): Plan | null {
   const priced = plans.filter((plan) => !Number.isNaN(rank(plan)));
-  // Currencies cannot be compared: those of the first plan are.
+  // Currencies cannot be compared: uses that of the first plan.
   const same = priced.filter(({ currency }) => currency === priced[0]?.currency);
   const monthly = same.filter(({ cycle }) => cycle === 'month');
   return (monthly.length > 0 ? monthly : same).reduce<Plan | null>(
@@ -38,7 +38,7 @@ export function cheapestPlan({ plans }: Pick<Product, 'plans'>): Plan | null {
   );
 }
 
-/** Where a plan stands among those that bind least: a year paid by the month, then the shortest term. */
+/** Sort key for commitment: a year paid monthly first, then by length of the term. */
 const bindsBy = ({ term, cycle }: Plan): readonly number[] => [
   term === 'P1Y' && cycle === 'month' ? 0 : 1,
   placeOf(TERMS, term),
@@ -46,16 +46,16 @@ const bindsBy = ({ term, cycle }: Plan): readonly number[] => [
 ];
 
 /**
- * The plan that is chosen before a buyer chooses: not the one that is cheapest a month, which binds
- * for years, but a year paid by the month where there is one, else the shortest term. A trial only
- * where there is nothing else, and no plan without a price beside one that has one.
+ * The preselected plan: not the one with the lowest monthly price, which may be a commitment for
+ * years, but a year paid monthly if available, else the shortest term. A trial only if there is
+ * nothing else; plans with a price come first.
  */
 export function firstPlan({ plans }: Pick<Product, 'plans'>): Plan | null {
   const paid = plans.filter(({ trialDays }) => !trialDays);
   const offered = paid.length > 0 ? paid : plans;
   const priced = offered.filter((plan) => shownPrice(plan) !== null);
   const [first, ...more] = (priced.length > 0 ? priced : offered).filter(
-    // Its currency is the one of "from €5.40".
+    // The currency of "from €5.40".
     ({ currency }, _, [one]) => currency === one?.currency,
   );
   return more.reduce<Plan | null>((least, plan) => {
@@ -66,20 +66,19 @@ export function firstPlan({ plans }: Pick<Product, 'plans'>): Plan | null {
   }, first ?? null);
 }
 
-/** The currencies that a product is sold in, those of its plans in order. */
+/** The currencies of a product's plans, in order. */
 export function currenciesOf({ plans }: Pick<Product, 'plans'>): readonly string[] {
   return [...new Set(plans.map(({ currency }) => currency))];
 }
 
-/** A row of plans with one term: a term with days that are free is another one. */
+/** Plans with the same term in one row; a term with free days is a row of its own. */
 export interface OfferRow {
-  /** Tells it from the other rows. */
   readonly id: string;
-  /** How long one is bound. */
+  /** Commitment term. */
   readonly term: string;
-  /** Days that are free in the beginning; null for none. */
+  /** Free days at the beginning; null for none. */
   readonly trialDays: number | null;
-  /** Its plans, at most one a cycle. */
+  /** The plans, at most one for each cycle. */
   readonly plans: readonly Plan[];
 }
 
@@ -89,8 +88,8 @@ const placeOf = (known: readonly string[], value: string) => {
 };
 
 /**
- * Plans as rows of terms, the shortest first. Where a server has two plans with the same term and
- * cycle, the second stands in a row of its own, so that none is hidden.
+ * Groups plans by term, shortest first. A second plan with the same term and cycle gets its own
+ * row, so that none is hidden.
  */
 export function offerRows(plans: readonly Plan[]): readonly OfferRow[] {
   const rows = new Map<string, { row: Omit<OfferRow, 'plans'>; plans: Plan[] }>();
@@ -109,15 +108,15 @@ export function offerRows(plans: readonly Plan[]): readonly OfferRow[] {
     .sort((one, other) => placeOf(TERMS, one.term) - placeOf(TERMS, other.term));
 }
 
-/** The cycles of plans, the shortest first. */
+/** The cycles of plans, shortest first. */
 export function cyclesOf(plans: readonly Plan[]): readonly string[] {
   const cycles = [...new Set(plans.map(({ cycle }) => cycle))];
   return cycles.sort((one, other) => placeOf(CYCLES, one) - placeOf(CYCLES, other));
 }
 
-/** A way to buy that plans of several products may have in common. */
+/** A combination of term and cycle that plans of different products can share. */
 export interface PlanWay extends Pick<Plan, 'term' | 'cycle' | 'trialDays'> {
-  /** Tells it from the other ways. */
+  /** Id of the combination. */
   readonly id: string;
 }
 
@@ -128,7 +127,7 @@ const wayOf = ({ term, cycle, trialDays }: Plan): PlanWay => ({
   trialDays,
 });
 
-/** The ways in which any of some products can be bought, the shortest term first. */
+/** All combinations offered by some products, shortest term first. */
 export function planWays(products: readonly Pick<Product, 'plans'>[]): readonly PlanWay[] {
   const ways = new Map(
     products.flatMap(({ plans }) => plans.map(wayOf)).map((way) => [way.id, way]),
@@ -140,7 +139,7 @@ export function planWays(products: readonly Pick<Product, 'plans'>[]): readonly 
   );
 }
 
-/** The plans of a product that are bought in such a way: one a currency. */
+/** The plans of a product for one combination, one for each currency. */
 export function plansOfWay({ plans }: Pick<Product, 'plans'>, { id }: PlanWay): readonly Plan[] {
   return plans.filter((plan) => wayOf(plan).id === id);
 }

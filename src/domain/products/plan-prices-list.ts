@@ -3,7 +3,10 @@ import { clampPage, type Facet, lastPageOf, type Page } from '../paging';
 import { foldedSearch, foldedText } from '../text/fold';
 import type { PlanPrice } from './plan-prices';
 
-/** What the prices of a list can be sorted and filtered by. All of them are here, so we do it. */
+/**
+ * Sorting and filters of a price list's prices. All rows are loaded, so the client sorts and
+ * filters.
+ */
 export const PLAN_PRICES_LIST: ListRules = {
   sorts: ['productName', 'unitPrice', 'marginBps'],
   filters: ['verdict', 'origin', 'vendorId'],
@@ -12,7 +15,7 @@ export const PLAN_PRICES_LIST: ListRules = {
 
 type FilterName = 'verdict' | 'origin' | 'vendorId';
 
-/** What each filter compares. */
+/** The value that each filter compares. */
 const FILTERED: Readonly<Record<FilterName, (plan: PlanPrice) => string>> = {
   verdict: ({ verdict }) => verdict ?? '',
   origin: ({ isOwn }) => (isOwn ? 'own' : 'markup'),
@@ -20,7 +23,7 @@ const FILTERED: Readonly<Record<FilterName, (plan: PlanPrice) => string>> = {
 };
 const FILTERS = Object.keys(FILTERED) as readonly FilterName[];
 
-/** What each order compares; null comes last both ways. */
+/** The value that each order compares; null sorts last in both directions. */
 const SORTED: Readonly<Record<string, (plan: PlanPrice) => string | number | null>> = {
   productName: ({ productName }) => productName,
   unitPrice: ({ unitPrice }) => (unitPrice === null ? null : Number(unitPrice)),
@@ -39,7 +42,7 @@ function isFound({ productName, vendor }: PlanPrice, searchString: string): bool
   return [productName, vendor.name].some((name) => foldedText(name).includes(text));
 }
 
-/** The values of a filter, each with how many there are by all filters but its own. */
+/** The values of a filter, counted with all other filters applied. */
 function facetOf(field: FilterName, plans: readonly PlanPrice[], query: ListQuery): Facet {
   const counts = new Map<string, { value: string; label?: string; count: number }>();
   for (const plan of plans) {
@@ -64,7 +67,7 @@ function sorted(plans: readonly PlanPrice[], sort: string): readonly PlanPrice[]
   });
 }
 
-/** One page of the prices. A page after the last one counts as the last. */
+/** One page of the prices. A page number past the end returns the last page. */
 export function planPricesPage(plans: readonly PlanPrice[], query: ListQuery): Page<PlanPrice> {
   const found = plans.filter((plan) => isFound(plan, query.searchString));
   const matching = sorted(

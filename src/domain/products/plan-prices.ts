@@ -2,31 +2,31 @@ import type { Price } from '../billing/charge';
 import { type MarginVerdict, marginBps, marginVerdict } from './pricing';
 import type { NextPrice, Plan, PriceList, Product, Vendor } from './product';
 
-/** A plan with its price by a price list. */
+/** A plan with its price in a price list. */
 export interface PlanPrice extends Pick<Plan, 'id' | 'term' | 'cycle' | 'trialDays' | 'currency'> {
-  /** Id of its product. */
+  /** Id of the product. */
   readonly productId: string;
-  /** What its product is called. */
+  /** Product name. */
   readonly productName: string;
-  /** Who makes it. */
+  /** The vendor. */
   readonly vendor: Vendor;
-  /** The vendor's list price; null for those who are not told. */
+  /** The vendor's list price; null for users who may not see it. */
   readonly unitList: Price | null;
-  /** What it costs; absent for those who may not see it, and while a customer looks on. */
+  /** Cost; absent for users who may not see costs, and in client view. */
   readonly unitCost?: Price;
-  /** The price by the list; null where the server tells none. */
+  /** Price in this list; null if the server sends none. */
   readonly unitPrice: Price | null;
-  /** The price that is known to come; null for none. */
+  /** Announced next price; null for none. */
   readonly nextPrice: NextPrice | null;
-  /** Whether the price is the list's own, in place of the vendor's with the mark-up. */
+  /** Whether the list overrides the price; otherwise it is the vendor's plus markup. */
   readonly isOwn: boolean;
-  /** What is left over the cost, in basis points; null where price or cost are not known. */
+  /** Margin in basis points; null if price or cost is unknown. */
   readonly marginBps: number | null;
-  /** How the price stands to its cost; null where that is not known. */
+  /** Assessment of the margin; null if it is unknown. */
   readonly verdict: MarginVerdict | null;
 }
 
-/** What of a price list matters to a price. */
+/** The parts of a price list that determine prices. */
 type PricedBy = Pick<PriceList, 'overrides' | 'targetMarginBps'>;
 
 function priceOfPlan(product: Product, plan: Plan, list: PricedBy): PlanPrice {
@@ -51,14 +51,14 @@ function priceOfPlan(product: Product, plan: Plan, list: PricedBy): PlanPrice {
   };
 }
 
-/** Every plan of these products with its price by the list: they were asked for with its prices. */
+/** All plans of products that were loaded with the prices of this list. */
 export function planPrices(products: readonly Product[], list: PricedBy): readonly PlanPrice[] {
   return products.flatMap((product) =>
     product.plans.map((plan) => priceOfPlan(product, plan, list)),
   );
 }
 
-/** How many plans are sold below their cost, and how many under the margin aimed at. */
+/** Number of plans below cost, and below the target margin. */
 export function marginCounts(plans: readonly Pick<PlanPrice, 'verdict'>[]) {
   const count = (verdict: MarginVerdict) => plans.filter((plan) => plan.verdict === verdict).length;
   return { belowCost: count('belowCost'), low: count('low') };

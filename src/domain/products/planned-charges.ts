@@ -4,25 +4,25 @@ import { cycleMonths } from '../subscriptions/term';
 import type { CivilDate } from '../time/civil-date';
 import type { Plan } from './product';
 
-/** What buying so many of a plan would come to, without tax (commerce §5). */
+/** Expected charges for a quantity of a plan, without tax (commerce §5). */
 export interface PlannedCharges {
-  /** The first charge, in minor units; 0 for a trial. */
+  /** First charge, in minor units; 0 for a trial. */
   readonly first: number;
-  /** A whole cycle, in minor units; null for what is paid once. */
+  /** Charge of a whole cycle, in minor units; null for one-off purchases. */
   readonly recurring: number | null;
-  /** All that is due until the first term's end, in minor units, the first charge included. */
+  /** Everything due until the end of the first term, first charge included, in minor units. */
   readonly commitment: number;
-  /** The first day of the next term; null without a term. */
+  /** First day of the next term; null without a term. */
   readonly renewsOn: CivilDate | null;
-  /** Until when it can be cancelled; null for never, and without a term. */
+  /** Until when it can be cancelled; null for never, or without a term. */
   readonly cancelUntilAt: Date | null;
   /** Whether it is free until the renewal. */
   readonly isTrial: boolean;
 }
 
 /**
- * What buying so many of a plan now would come to, by the rules that quotes are made with; null for
- * usage, which is charged by what was used, and while there is no price.
+ * Expected charges for buying a plan now, by the same rules as quotes; null for usage, which is
+ * charged by consumption, and without a price.
  *
  * @param now - in milliseconds since 1970
  */

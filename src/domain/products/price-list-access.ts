@@ -3,19 +3,19 @@ import type { CommerceActor, Need } from '../users/permission-access';
 import type { PlanPrice } from './plan-prices';
 import type { PriceList } from './product';
 
-/** What seeing price lists takes, and changing those of one's own company (wire §3.1). */
+/** Required to see price lists, and to change those of the user's company (wire §3.1). */
 export const PRICE_LISTS_READ = {
   permission: 'Marketplace.Prices',
   minimumCustomerType: 1,
 } as const satisfies Need;
 
 /**
- * Why a price cannot be changed: a customer looks on, another company sells by the list, what is paid
- * by use has the price of its vendor, or the plan is in another currency.
+ * Why a price cannot be changed: client view is on, the list belongs to another company, usage
+ * always has the vendor's price, or the plan has another currency.
  */
 export type PriceRefusal = 'clientView' | 'otherCompany' | 'usage' | 'otherCurrency';
 
-/** Whether a price of a list can be changed, and why not (wire §3.1). */
+/** Access to changing a price of a list (wire §3.1). */
 export function canChangePrice(
   actor: Pick<CommerceActor, 'customerId'>,
   list: Pick<PriceList, 'ownerId' | 'currency'>,

@@ -1,7 +1,7 @@
-/** The companies that sell by the price lists that somebody sees: a server names them by ids only. */
+/** Names of the companies that own price lists; the server sends only their ids. */
 export interface PriceListSellers {
   /** Id of the viewer's company. */
   readonly ownId: string;
-  /** Names of the others by their ids, as far as they are known. */
+  /** Names of other companies by id, as far as known. */
   readonly names: ReadonlyMap<string, string>;
 }

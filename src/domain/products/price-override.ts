@@ -1,11 +1,11 @@
 import type { PlanPrice } from './plan-prices';
 
-/** What was done to a price. */
+/** A price that was changed. */
 export interface PriceEvent {
-  /** Of which plan. */
+  /** The plan. */
   readonly plan: PlanPrice;
-  /** Its own price now, in minor units; null for that of the mark-up. */
+  /** The overriding price, in minor units; null if the override was removed. */
   readonly unitPrice: number | null;
-  /** Whether prices that are not the list's own are those of another list. @default false */
+  /** Whether prices without an override come from another list. @default false */
   readonly isBased?: boolean | undefined;
 }

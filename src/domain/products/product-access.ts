@@ -8,22 +8,21 @@ import {
 } from '../users/permission-access';
 import type { Product } from './product';
 
-/** What seeing the marketplace takes; who may buy may see it too (wire §2). */
+/** Required to see the marketplace; the permission to buy is enough too (wire §2). */
 export const PRODUCTS_READ = { permission: 'Marketplace.Read' } as const satisfies Need;
 
-/** Whether somebody may see the marketplace, and why not. */
+/** Access to the marketplace. */
 export function canReadProducts(actor: CommerceActor): Access<NeedRefusal> {
   return canAct(actor, CART_USE).allowed ? ALLOWED : canAct(actor, PRODUCTS_READ);
 }
 
-/** Why a product cannot be bought now; `unknownState` is a state with its own text. */
+/** Why a product cannot be bought now; `unknownState` is a state that only the server knows. */
 export type OfferRefusal = 'paused' | 'retired' | 'unknownState' | 'notInCountry' | 'noPlan';
 
 /**
- * Whether a product can be bought, and why not. The server decides in the end; this is what screens
- * disable.
+ * Access to buying a product, for disabling controls; the server decides.
  *
- * @param country - where the buyer is; null while that is not known, and the server judges it
+ * @param country - country of the customer; null if unknown, which is left to the server
  */
 export function canBuyProduct(
   product: Pick<Product, 'state' | 'countries' | 'plans'>,

@@ -6,151 +6,151 @@ import type { CivilDate } from '../time/civil-date';
 /** The kinds of a product (wire §8). */
 export const PRODUCT_KINDS = ['license', 'addon', 'usage', 'software', 'service'] as const;
 
-/** The kind of a product; an unknown one is its text. */
+/** Kind of a product; unknown ones are kept as text. */
 export type ProductKind = OpenValue<(typeof PRODUCT_KINDS)[number]>;
 
 /** The states of a product (wire §8). */
 export const PRODUCT_STATES = ['active', 'paused', 'retired'] as const;
 
-/** Whether a product can be bought; an unknown state is its text. */
+/** State of a product; unknown ones are kept as text. */
 export type ProductState = OpenValue<(typeof PRODUCT_STATES)[number]>;
 
-/** How long one is bound (wire §8). */
+/** The known commitment terms, as ISO 8601 durations (wire §8). */
 export const TERMS = ['P1M', 'P1Y', 'P3Y', 'none'] as const;
 
-/** How long one is bound; an unknown term is its text. */
+/** Commitment term; unknown ones are kept as text. */
 export type Term = OpenValue<(typeof TERMS)[number]>;
 
-/** How often one pays (wire §8). */
+/** The known billing cycles (wire §8). */
 export const CYCLES = ['month', 'year', 'once', 'usage'] as const;
 
-/** How often one pays; an unknown cycle is its text. */
+/** Billing cycle; unknown ones are kept as text. */
 export type Cycle = OpenValue<(typeof CYCLES)[number]>;
 
-/** Who makes a product. */
+/** The vendor of a product. */
 export interface Vendor {
-  /** Its id. */
+  /** Id of the vendor. */
   readonly id: string;
-  /** What it is called. */
+  /** Vendor name. */
   readonly name: string;
 }
 
-/** How many of a product can be bought. */
+/** Allowed quantities of a product. */
 export interface QuantityLimits {
-  /** The fewest. */
+  /** Minimum. */
   readonly min: number;
-  /** The most; null for no limit. */
+  /** Maximum; null for no limit. */
   readonly max: number | null;
-  /** From the fewest on in steps of so many. */
+  /** Step, counted from the minimum. */
   readonly step: number;
 }
 
-/** A price that is known to come. */
+/** An announced price. */
 export interface NextPrice {
-  /** From when on it holds. */
+  /** First day it applies. */
   readonly fromOn: CivilDate;
-  /** The price of one for a whole cycle. */
+  /** Price of one for a whole cycle. */
   readonly unitPrice: Price;
 }
 
-/** A way to buy a product, in one currency (commerce §2.2). */
+/** A plan of a product, in one currency (commerce §2.2). Prices are in minor units. */
 export interface Plan {
-  /** Its id. */
+  /** Id of the plan. */
   readonly id: string;
-  /** How long one is bound. */
+  /** Commitment term. */
   readonly term: Term;
-  /** How often one pays. */
+  /** Billing cycle. */
   readonly cycle: Cycle;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** The price of one for a whole cycle; null while nobody is chosen whose price it would be. */
+  /** Price of one for a whole cycle; null while no customer is chosen. */
   readonly unitPrice: Price | null;
-  /** The vendor's list price; null for those who are not told. */
+  /** The vendor's list price; null for users who may not see it. */
   readonly unitList: Price | null;
-  /** What it costs; absent for those who may not see it. */
+  /** Cost; absent for users who may not see costs. */
   readonly unitCost?: Price;
-  /** For how many hours it can be cancelled: 0 never, null until the renewal. */
+  /** Cancellation window in hours: 0 for never, null for until the renewal. */
   readonly cancelHours: number | null;
-  /** Days that are free in the beginning; null for none. */
+  /** Free days at the beginning; null for none. */
   readonly trialDays: number | null;
-  /** The price that is known to come; null for none. */
+  /** Announced next price; null for none. */
   readonly nextPrice: NextPrice | null;
-  /** Plans that it can be changed to at any time. */
+  /** Ids of plans that it can be changed to at any time. */
   readonly upgradesTo: readonly string[];
 }
 
-/** What can be bought (commerce §2.2). */
+/** A product of the marketplace (commerce §2.2). */
 export interface Product {
-  /** Its id. */
+  /** Id of the product. */
   readonly id: string;
-  /** Who makes it. */
+  /** The vendor. */
   readonly vendor: Vendor;
-  /** What it is called. */
+  /** Product name. */
   readonly name: string;
-  /** What it is for, in the server's words. */
+  /** Category, as sent by the server. */
   readonly category: string;
-  /** What sort of thing it is. */
+  /** Product kind. */
   readonly kind: ProductKind;
-  /** What it does, in a sentence. */
+  /** One-sentence description. */
   readonly summary: string;
-  /** Whether it can be bought. */
+  /** State; only active products can be bought. */
   readonly state: ProductState;
-  /** Why it is paused; null for no reason. */
+  /** Why it is paused; null if no reason was given. */
   readonly pausedReason: string | null;
-  /** Ids of products of which one must be there as well; none for no such need. */
+  /** Ids of products, one of which is required; empty for none. */
   readonly requires: readonly string[];
-  /** Countries where it is sold; none for everywhere. */
+  /** Countries where it is sold; empty for all. */
   readonly countries: readonly string[];
-  /** How many can be bought. */
+  /** Allowed quantities. */
   readonly limits: QuantityLimits;
   /** Whether the customer needs a tenant at the vendor. */
   readonly needsTenant: boolean;
-  /** The ways to buy it. */
+  /** Its plans. */
   readonly plans: Entries<Plan>;
 }
 
-/** A price of a price list's own. */
+/** A price set in a price list. */
 export interface PriceOverride {
-  /** Of which plan. */
+  /** Id of the plan. */
   readonly planId: string;
-  /** The name of its product. */
+  /** Product name. */
   readonly productName: string;
   /** The vendor's list price. */
   readonly unitList: Price | null;
-  /** The price instead. */
+  /** The overriding price. */
   readonly unitPrice: Price;
-  /** What it costs; absent for those who may not see it. */
+  /** Cost; absent for users who may not see costs. */
   readonly unitCost?: Price;
 }
 
-/** By what a company sells (commerce §2.2). */
+/** A company's price list (commerce §2.2). */
 export interface PriceList {
-  /** Its id. */
+  /** Id of the list. */
   readonly id: string;
-  /** The company that sells by it. */
+  /** Id of the company that sells by it. */
   readonly ownerId: string;
-  /** What it is called. */
+  /** Name of the list. */
   readonly name: string;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** Over the vendor's list price, in basis points. */
+  /** Markup on the vendor's list price, in basis points. */
   readonly markupBps: number;
-  /** The margin below which one is warned, in basis points. */
+  /** Target margin in basis points; lower ones show a warning. */
   readonly targetMarginBps: number;
-  /** Prices of its own; null in a list of price lists, which has none of them. */
+  /** Overrides; null in a list of price lists, which omits them. */
   readonly overrides: Entries<PriceOverride> | null;
-  /** The list whose prices it has where it has none of its own; null for none. @default none */
+  /** Id of the list it is based on; null for none. @default none */
   readonly basedOnId?: string | null | undefined;
-  /** Who buys by it, the first of them. @default the server does not say */
+  /** The first customers who buy by it. @default the server did not send them */
   readonly customers?: readonly PriceListCustomer[] | undefined;
-  /** How many buy by it. @default the server does not say */
+  /** Number of customers who buy by it. @default the server did not send it */
   readonly customersTotal?: number | undefined;
 }
 
-/** A customer that buys by a price list. */
+/** A customer who buys by a price list. */
 export interface PriceListCustomer {
-  /** Its id. */
+  /** Id of the customer. */
   readonly id: string;
-  /** What it is called. */
+  /** Name of the customer. */
   readonly name: string;
 }

@@ -1,6 +1,6 @@
 import type { ListRules } from '../list-query';
 
-/** What the marketplace can be sorted and filtered by, as the wire names it (wire §2). */
+/** Sorting and filters of the marketplace, by their names on the wire (wire §2). */
 export const PRODUCTS_LIST: ListRules = {
   sorts: ['name', 'vendorName'],
   filters: ['vendorId', 'category', 'kind', 'term'],

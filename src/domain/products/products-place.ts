@@ -1,24 +1,24 @@
-/** How products are shown. */
+/** Layout of the marketplace. */
 export type ProductsView = 'cards' | 'list';
 
-/** So many products can be compared (commerce §5). */
+/** Maximum number of compared products (commerce §5). */
 export const COMPARED_MOST = 4;
-/** Of one there is nothing to compare. */
+/** Minimum number of compared products. */
 export const COMPARED_LEAST = 2;
 
-/** Where a reader of the marketplace is, besides the list's own query. */
+/** State of the marketplace, besides the list's query. */
 export interface ProductsPlace {
-  /** Cards, or a list for many. */
+  /** Cards or a list. */
   readonly view: ProductsView;
-  /** Ids of what is to be compared, at most {@link COMPARED_MOST}. */
+  /** Ids of products to compare, at most {@link COMPARED_MOST}. */
   readonly compared: readonly string[];
-  /** Whether the comparison is shown in place of the list. */
+  /** Whether the comparison replaces the list. */
   readonly isComparing: boolean;
   /** Id of the customer whose prices are shown; null for the first of the cart. */
   readonly pricesOf: string | null;
 }
 
-/** Where a reader begins. */
+/** The initial state. */
 export const FIRST_PLACE: ProductsPlace = {
   view: 'cards',
   compared: [],
@@ -26,10 +26,10 @@ export const FIRST_PLACE: ProductsPlace = {
   pricesOf: null,
 };
 
-/** What an address may hold of one id. */
+/** Maximum length of an id in an address, in characters. */
 const LONGEST = 64;
 
-/** The place that an address holds. Anybody can write an address: rubbish counts as not there. */
+/** Reads the state from an address, which is user input; invalid parts are ignored. */
 export function placeIn(params: URLSearchParams): ProductsPlace {
   const compared = [...new Set(params.getAll('compare'))]
     .filter((id) => id !== '' && id.length <= LONGEST)
@@ -43,7 +43,7 @@ export function placeIn(params: URLSearchParams): ProductsPlace {
   };
 }
 
-/** The address with this place in it; the rest stays. */
+/** Writes the state into an address; other parameters stay. */
 export function addressWithPlace(params: URLSearchParams, place: ProductsPlace): URLSearchParams {
   const next = new URLSearchParams(params);
   const set = (name: string, value: string | null) =>
@@ -56,7 +56,7 @@ export function addressWithPlace(params: URLSearchParams, place: ProductsPlace):
   return next;
 }
 
-/** What is to be compared with one product more, or less where it is among them; never too many. */
+/** Adds a product to the comparison, or removes it; never exceeds the maximum. */
 export function toggleCompared(compared: readonly string[], id: string): readonly string[] {
   if (compared.includes(id)) return compared.filter((one) => one !== id);
   return compared.length < COMPARED_MOST ? [...compared, id] : compared;

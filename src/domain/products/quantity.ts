@@ -2,13 +2,13 @@ import { withPlainDigits } from '../text/digits';
 import { withoutMarks } from '../text/invisible';
 import type { QuantityLimits } from './product';
 
-/** Why a quantity cannot be bought (wire §1, §3.2). */
+/** Why a quantity is invalid (wire §1, §3.2). */
 export type QuantityProblem = 'required' | 'not_integer' | 'quantity_range' | 'too_large';
 
-/** The most that can be bought of a product without a `max` (commerce §2.1). */
+/** Maximum quantity of a product without a `max` (commerce §2.1). */
 export const QUANTITY_MAX = 1_000_000;
 
-/** Why so many cannot be bought; null when they can. */
+/** Validates a quantity; null if it is valid. */
 export function quantityProblem(quantity: number, limits: QuantityLimits): QuantityProblem | null {
   if (!Number.isInteger(quantity)) return 'not_integer';
   const { min, max, step } = limits;
@@ -17,7 +17,7 @@ export function quantityProblem(quantity: number, limits: QuantityLimits): Quant
   return isInRange && (quantity - min) % Math.max(step, 1) === 0 ? null : 'quantity_range';
 }
 
-/** What was typed into a field of a quantity. */
+/** The result of parsing a quantity field. */
 export type TypedQuantity =
   | {
       readonly quantity: number;
@@ -25,11 +25,11 @@ export type TypedQuantity =
     }
   | {
       readonly quantity?: undefined;
-      /** Why it is no quantity. */
+      /** Why it is invalid. */
       readonly problem: QuantityProblem;
     };
 
-/** Reads what was typed: digits of any script, so neither `1.5` nor `1e3`, and within the limits. */
+/** Parses a quantity field: digits of any script, so neither `1.5` nor `1e3`, within the limits. */
 export function parseQuantity(text: string, limits: QuantityLimits): TypedQuantity {
   const typed = withPlainDigits(withoutMarks(text)).trim();
   if (typed === '') return { problem: 'required' };

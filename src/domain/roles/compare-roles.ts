@@ -1,6 +1,6 @@
 import type { Permission, Role } from './role';
 
-/** What two roles have in common and what each of them has alone. */
+/** The permissions that two roles share, and those that only one of them has. */
 export interface RoleComparison {
   readonly both: readonly Permission[];
   readonly onlyFirst: readonly Permission[];
@@ -14,7 +14,7 @@ function withoutNames(
   return permissions.filter(({ name }) => !names.has(name));
 }
 
-/** Compares what two roles allow, by name, in the order in which each role lists it. */
+/** Compares the permissions of two roles by name, each in the role's own order. */
 export function compareRoles(
   first: Pick<Role, 'permissions'>,
   second: Pick<Role, 'permissions'>,

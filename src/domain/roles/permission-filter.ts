@@ -1,15 +1,17 @@
 import { foldedSearch, foldedText } from '../text/fold';
 import type { Permission, PermissionCategory } from './role';
 
-/** Folded once, since every key asks for it again. */
+/** Cached, since every keystroke needs it. */
 const folded = new WeakMap<Permission, string>();
 
-/** What a filter looks at in a permission; none can be typed that reaches from one into the other. */
+/**
+ * The searched text of a permission; the separator cannot be typed, so no match spans both parts.
+ */
 export function searchedText({ name, description }: Permission): string {
   return foldedText(`${name}\0${description}`);
 }
 
-/** Whether the name or the description of a permission contains the text of {@link filterTerm}. */
+/** Whether the name or description of a permission contains a {@link filterTerm}. */
 export function matchesTerm(permission: Permission, term: string): boolean {
   let text = folded.get(permission);
   if (text === undefined) {
@@ -19,14 +21,15 @@ export function matchesTerm(permission: Permission, term: string): boolean {
   return text.includes(term);
 }
 
-/** What a filter looks for: white space around it means nothing, and neither do case and accents. */
+/** Normalizes a filter text: ignores surrounding white space, case and accents. */
 export function filterTerm(text: string): string {
   return foldedSearch(text);
 }
 
 /**
- * The permissions whose name or description holds a text, however it is written (specification §5, contract §4.34), in
- * the server's order; categories with none are left out. The same categories when all of them match.
+ * Permissions whose name or description contains a text, ignoring case and accents (specification
+ * §5, contract §4.34), in the server's order. Empty categories are omitted. Returns the same array
+ * if everything matches.
  */
 export function filterPermissions(
   catalogue: readonly PermissionCategory[],
@@ -46,7 +49,7 @@ export function filterPermissions(
     : found;
 }
 
-/** The names in a catalogue, each once: a name in two categories is one permission. */
+/** The permission names of a catalogue; a name in two categories is one permission. */
 export function permissionNames(catalogue: readonly PermissionCategory[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { permissions } of catalogue) for (const { name } of permissions) names.add(name);

@@ -2,46 +2,46 @@ import type { Page } from '../paging';
 import type { Reading } from '../reading';
 import type { Role, RoleMember } from './role';
 
-/** The permission that giving roles to users takes (contract §4.30). */
+/** The permission for assigning roles to users (contract §4.30). */
 export const ROLE_GIVING = 'Permissions.Assign';
-/** The permission that seeing roles takes (specification §6). */
+/** The permission for seeing roles (specification §6). */
 export const ROLES_READ = 'Permissions.Read';
-/** People asked for of each role whose holders can give roles. */
+/** Users requested for each role that can assign roles. */
 export const GIVERS_PER_ROLE = 20;
-/** People who are named before "N more people". */
+/** Users named before "N more people". */
 const GIVERS_SHOWN = 5;
-/** Roles whose holders are asked for: more names than these help nobody. */
+/** Maximum number of such roles that are requested. */
 export const GIVING_ROLES_MAX = 3;
 
-/** Whom somebody can ask for a role. */
+/** A user who can assign a role. */
 export type RoleGiver = Pick<RoleMember, 'email' | 'firstname' | 'lastname' | 'userAvatar'>;
 
-/** The people who can give roles: some of them, and how many more there are. */
+/** Users who can assign roles: some of them, and the number of others. */
 export interface RoleGivers {
   /** Some of them. */
   readonly people: readonly RoleGiver[];
-  /** How many more there are. */
+  /** Number of others. */
   readonly more: number;
 }
 
-/** What a `PermissionHelpDialog` shows, as `usePermissionHelp` returns it. */
+/** Data of a `PermissionHelpDialog`, as returned by `usePermissionHelp`. */
 export interface PermissionHelp {
   /** Name of the permission. */
   readonly permission: string;
-  /** The roles that have it, in the server's order. */
+  /** The roles with this permission, in the server's order. */
   readonly roles: Reading<readonly Role[]>;
-  /** The people who can give one of them. */
+  /** The users who can assign one of them. */
   readonly givers: Reading<RoleGivers>;
 }
 
-/** The roles that allow something, in the server's order. */
+/** The roles with a permission, in the server's order. */
 export function rolesWith(roles: readonly Role[], permission: string): readonly Role[] {
   return roles.filter(({ permissions }) => permissions.some(({ name }) => name === permission));
 }
 
 /**
- * The people of several roles as one list. Who cannot sign in can give nothing, and who belongs to the
- * product itself cannot be asked.
+ * Merges the users of several roles. Excludes inactive users, who cannot assign anything, and
+ * system users, who cannot be contacted.
  */
 export function giversOf(pages: readonly Page<RoleMember>[]): RoleGivers {
   const people = pages.flatMap(({ data }) =>

@@ -1,17 +1,17 @@
 import { filterPermissions, filterTerm, permissionNames } from './permission-filter';
 import type { PermissionCategory } from './role';
 
-/** What a filter leaves of a selection. */
+/** The effect of a filter on a selection. */
 export interface PrunedSelection {
-  /** The selection, or the same one when nothing was taken away. */
+  /** The remaining selection; the same object if nothing was removed. */
   readonly selected: ReadonlySet<string>;
-  /** Names that were taken away, in the order in which they were selected. */
+  /** Removed names, in the order of selection. */
   readonly dropped: readonly string[];
 }
 
 /**
- * A filter prunes the selected permissions to those visible (specification §5). An empty filter hides
- * nothing, and takes nothing away.
+ * Reduces a selection to the visible permissions (specification §5). An empty filter removes
+ * nothing.
  */
 export function pruneSelection(
   selected: ReadonlySet<string>,
@@ -25,18 +25,18 @@ export function pruneSelection(
   return { selected: new Set([...selected].filter((name) => visible.has(name))), dropped };
 }
 
-/** A selection below a filter: what is chosen, and what the filter took away. */
+/** A selection under a filter, with what the filter removed. */
 export interface FilteredSelection {
   /** The filter as typed. */
   readonly text: string;
   readonly selected: ReadonlySet<string>;
-  /** Names that the filter took away and that {@link undoFilter} brings back. */
+  /** Names that the filter removed; {@link undoFilter} restores them. */
   readonly dropped: readonly string[];
 }
 
 /**
- * The filter is typed, changed or cleared. What it hides is deselected, and stays so when it is
- * cleared: only {@link undoFilter} brings it back (contract §4.15).
+ * Applies a changed filter. Hidden permissions are deselected, and stay so when the filter is
+ * cleared: only {@link undoFilter} restores them (contract §4.15).
  */
 export function changeFilter(
   { selected, dropped }: FilteredSelection,
@@ -52,8 +52,8 @@ export function changeFilter(
 }
 
 /**
- * Boxes are ticked or cleared. What the filter hides cannot be chosen, even while the list still
- * shows the filter before. What is chosen by hand is no longer the filter's to bring back.
+ * Applies checkbox changes. Hidden permissions cannot be selected, even while the list still shows
+ * the previous filter. A permission chosen by hand is no longer restored by undoing the filter.
  */
 export function changeSelection(
   { text, dropped }: FilteredSelection,
@@ -64,24 +64,24 @@ export function changeSelection(
   return { text, selected, dropped: dropped.filter((name) => !selected.has(name)) };
 }
 
-/** Brings back all that the filter took, and clears it, since it would take the same again. */
+/** Restores what the filter removed, and clears the filter, which would remove it again. */
 export function undoFilter({ selected, dropped }: FilteredSelection): FilteredSelection {
   return { text: '', selected: withNames(selected, dropped, true), dropped: [] };
 }
 
-/** How much of some permissions is selected. */
+/** How many of some permissions are selected. */
 export type Coverage = 'none' | 'partial' | 'full';
 
-/** The mark of a category: whether all, some or none of its permissions are selected. */
+/** Checkbox state of a category: all, some or none of its permissions are selected. */
 export interface CategoryCoverage {
   readonly coverage: Coverage;
-  /** Selected ones. */
+  /** Number of selected ones. */
   readonly count: number;
-  /** All of them. A name that is repeated counts once. */
+  /** Total number, without duplicate names. */
   readonly total: number;
 }
 
-/** Whether a category is selected, partly selected or not. An empty one is not. */
+/** The checkbox state of a category; an empty one is not selected. */
 export function coverageOf(
   names: ReadonlySet<string>,
   selected: ReadonlySet<string>,
@@ -91,7 +91,7 @@ export function coverageOf(
   return { coverage, count, total: names.size };
 }
 
-/** How many names are in both. */
+/** Size of the intersection. */
 export function countIn(names: ReadonlySet<string>, selected: ReadonlySet<string>): number {
   const [few, many] = names.size < selected.size ? [names, selected] : [selected, names];
   let count = 0;
@@ -99,7 +99,7 @@ export function countIn(names: ReadonlySet<string>, selected: ReadonlySet<string
   return count;
 }
 
-/** The selection with some names put in, or taken out. The same one when that changes nothing. */
+/** Adds names to a selection, or removes them. Returns the same object if nothing changes. */
 export function withNames(
   selected: ReadonlySet<string>,
   names: Iterable<string>,

@@ -1,12 +1,13 @@
 import { type Access, ALLOWED, refused } from '../access';
 import { canChangeRole, canGiveRole, type Role } from './role';
 
-/** What can be done with a role in the list. */
+/** Actions on a role in the list. */
 export type RoleAction = 'view' | 'edit' | 'duplicate' | 'compare' | 'delete';
 
 /**
- * The menu of a role card: View for all roles, Edit and Delete only for non-system roles
- * (specification §2.6, §6). To copy or compare a role changes nothing about it, so all have that.
+ * The menu of a role card: View for all roles, Edit and Delete for non-system roles only
+ * (specification §2.6, §6). Duplicate and Compare do not change the role, so they are always
+ * available.
  */
 export function roleActions(role: Pick<Role, 'owner'>): readonly RoleAction[] {
   return canChangeRole(role).allowed
@@ -14,7 +15,7 @@ export function roleActions(role: Pick<Role, 'owner'>): readonly RoleAction[] {
     : ['view', 'duplicate', 'compare'];
 }
 
-/** What changes roles, or who has them. */
+/** A change to roles or to their assignment. */
 export type RoleChange = 'create' | 'edit' | 'delete' | 'give';
 
 const PERMISSIONS = {
@@ -24,20 +25,20 @@ const PERMISSIONS = {
   give: 'Permissions.Assign',
 } as const satisfies Record<RoleChange, string>;
 
-/** Why somebody changes no role, or not this one. */
+/** Why a user cannot change roles, or this role. */
 export type RoleRefusal = 'noPermission' | 'beyondOwnRights';
 
-/** The change that an action of the menu makes; null for none. */
+/** The change behind a menu action; null for none. */
 export function changeOf(action: RoleAction): RoleChange | null {
   if (action === 'duplicate') return 'create';
   return action === 'edit' || action === 'delete' ? action : null;
 }
 
 /**
- * Whether somebody may change a role, or give and take it (specification §7.3): each takes a permission
- * of its own, and a role that allows what they lack is not theirs to change (workday §9.6).
+ * Access to changing, assigning or revoking a role (specification §7.3): each needs its own
+ * permission, and a role with permissions that the user lacks cannot be changed (workday §9.6).
  *
- * @param role - null where it is about no role in particular
+ * @param role - null if it is not about a particular role
  */
 export function canMakeRoleChange(
   actor: { readonly allowedActions: readonly string[] },

@@ -1,23 +1,20 @@
 import { type Access, ALLOWED, refused } from '../access';
 import type { Role } from './role';
 
-/** What an edit adds to the permissions of a role and what it removes, as names, each once. */
+/** The permissions that an edit adds and removes, by name. */
 export interface PermissionDiff {
-  /** In the order in which they were selected. */
+  /** In the order of selection. */
   readonly added: readonly string[];
-  /** In the order in which the role held them. */
+  /** In the order of the role. */
   readonly removed: readonly string[];
 }
 
-/** Names of what a role allows, each once. */
+/** Names of a role's permissions. */
 export function permissionSet(role: Pick<Role, 'permissions'>): ReadonlySet<string> {
   return new Set(role.permissions.map(({ name }) => name));
 }
 
-/**
- * What differs between two sets of permissions; order and repetition do not count (specification
- * §4).
- */
+/** Compares two sets of permissions, ignoring order and duplicates (specification §4). */
 export function permissionDiff(
   current: ReadonlySet<string>,
   selected: ReadonlySet<string>,
@@ -29,8 +26,8 @@ export function permissionDiff(
 }
 
 /**
- * The Edit button is enabled only when the selected set differs from the current one and no save is
- * in progress (specification §4, "Role buttons").
+ * The Edit button is enabled only when the selection differs from the current permissions and no
+ * save is in progress (specification §4, "Role buttons").
  */
 export function canUpdateRole(
   { added, removed }: PermissionDiff,
@@ -41,8 +38,8 @@ export function canUpdateRole(
 }
 
 /**
- * The Create button is enabled when the name is non-empty and at least one permission is selected,
- * or while saving (specification §4, "Role buttons"). Blanks are no name.
+ * The Create button is enabled when the name is not blank and at least one permission is selected,
+ * or while saving (specification §4, "Role buttons").
  */
 export function canCreateRole(
   { name, selected }: { readonly name: string; readonly selected: ReadonlySet<string> },
@@ -54,8 +51,8 @@ export function canCreateRole(
 }
 
 /**
- * What an edit takes away from the user who makes it: permissions come from the user's first role
- * (specification §6), so only an edit of that role does.
+ * Permissions that users lose by their own edit: permissions come from the user's first role
+ * (specification §6), so only an edit of that role counts.
  */
 export function lostByEditor(
   editor: { readonly roleName: string; readonly allowedActions: readonly string[] },
@@ -67,7 +64,7 @@ export function lostByEditor(
   return removed.filter((name) => held.has(name));
 }
 
-/** The wanted name, or with the first number behind it that no role has; case means nothing. */
+/** The name, or the name with the first free number; case does not matter. */
 export function freeRoleName(wanted: string, taken: readonly Pick<Role, 'name'>[]): string {
   const names = new Set(taken.map(({ name }) => name.toLowerCase()));
   let free = wanted;

@@ -1,29 +1,29 @@
 import type { Role } from './role';
 
-/** Which dialog of a role to open, and for which role. */
+/** The open dialog and its role. */
 export type RoleDialog =
   | { readonly kind: 'create' }
   | {
       readonly kind: 'edit' | 'duplicate' | 'compare' | 'delete';
-      /** The role it is about. */
+      /** The role. */
       readonly role: Role;
     };
 
-/** What was done about roles, for the code that tells the user. */
+/** A change to a role, as passed to `onDone` callbacks. */
 export type RoleEvent =
   | {
       readonly kind: 'created' | 'updated' | 'deleted';
       /** Name of the role. */
       readonly role: string;
-      /** What the server said; '' for nothing. */
+      /** The server's message; '' for none. */
       readonly serverMessage: string;
     }
   | {
       readonly kind: 'given' | 'revoked';
       /** Name of the role. */
       readonly role: string;
-      /** Who has it now, or had it. */
+      /** E-mails of the users it was assigned to or revoked from. */
       readonly emails: readonly string[];
-      /** What the server said; '' for nothing. */
+      /** The server's message; '' for none. */
       readonly serverMessage: string;
     };

@@ -3,20 +3,22 @@ import { searchOf } from '../text/invisible';
 import type { UserRow } from '../users/user-row';
 import { GUEST_ROLE, type Role, type RoleMember } from './role';
 
-/** Shortest search for users of a role or for a role, in characters (specification §5). */
+/**
+ * Minimum length of a search for roles or for users of a role, in characters (specification §5).
+ */
 export const ROLE_SEARCH_MIN_LENGTH = 4;
-/** How long the search on the detail page waits for the next key, in milliseconds (§9). */
+/** Debounce of the search on the detail page, in milliseconds (§9). */
 export const ROLE_USERS_SEARCH_DELAY_MS = 300;
-/** How long the search for users to add waits for the next key, in milliseconds (§9). */
+/** Debounce of the search for users to add, in milliseconds (§9). */
 export const ADD_USERS_SEARCH_DELAY_MS = 250;
-/** Most users to add that are listed, and how many a call asks for (specification §9). */
+/** Maximum number of listed candidates, and the page size of their requests (specification §9). */
 export const ADD_USERS_SHOWN = 50;
-/** Most pages that are asked for to fill the list of users to add (contract §4.16). */
+/** Maximum number of pages requested to fill the list of candidates (contract §4.16). */
 export const ADD_USERS_PAGES = 5;
 
 /**
- * What a search asks for: '' for all, null while the text is too short to ask. Characters are what
- * a reader counts as one, and blanks around them do not count.
+ * The search text to send: '' for all, null if the text is too short. Counts user-perceived
+ * characters of the trimmed text.
  */
 export function roleSearchOf(text: string): string | null {
   const search = searchOf(text);
@@ -24,29 +26,29 @@ export function roleSearchOf(text: string): string | null {
   return hasGraphemes(search, ROLE_SEARCH_MIN_LENGTH) ? search : null;
 }
 
-/** Whether rows of a role can be selected at all: never those of Guest (specification §5). */
+/** Whether rows of a role can be selected: not for Guest (specification §5). */
 export function hasSelection(role: Pick<Role, 'name'>): boolean {
   return role.name !== GUEST_ROLE;
 }
 
-/** E-mails are the same in any case. */
+/** E-mail addresses are case-insensitive. */
 const keyOf = (email: string): string => email.toLowerCase();
 
 /** A user who can be added to a role. */
 export type RoleCandidate = Pick<UserRow, 'email' | 'firstname' | 'lastname' | 'userAvatar'> &
   Partial<Pick<UserRow, 'roles' | 'customerName'>>;
 
-/** Users who can be added to a role, and what the calls found out on the way. */
+/** Users who can be added to a role, and members found meanwhile. */
 export interface Candidates {
-  /** At most 50 of them. */
+  /** At most 50 users. */
   readonly users: readonly RoleCandidate[];
-  /** E-mails of people of the role that were met; see {@link memberKeys}. */
+  /** E-mails of current members among the results; see {@link memberKeys}. */
   readonly members: ReadonlySet<string>;
-  /** There may be more of them than are listed. */
+  /** Whether there may be more. */
   readonly hasMore: boolean;
 }
 
-/** The users who can be added to a role, each once; see {@link isCandidate}. */
+/** The users who can be added to a role, without duplicates; see {@link isCandidate}. */
 export function candidatesOf(
   role: Pick<Role, 'name'>,
   users: readonly UserRow[],
@@ -61,9 +63,10 @@ export function candidatesOf(
 }
 
 /**
- * Whether a user can be added to a role: not one who has it already, and no system user
- * (specification §5).
- * @param members E-mails of people with the role, as {@link memberKeys} makes them.
+ * Whether a user can be added to a role: not a current member, not a system user (specification
+ * §5).
+ *
+ * @param members E-mails of the role's members, from {@link memberKeys}.
  */
 export function isCandidate(
   role: Pick<Role, 'name'>,
@@ -73,12 +76,12 @@ export function isCandidate(
   return !user.isSystem && !members.has(keyOf(user.email)) && !user.roles?.includes(role.name);
 }
 
-/** The users of a role, to look up whether a user is one of them. */
+/** Members of a role as a set, for lookups. */
 export function memberKeys(members: readonly Pick<RoleMember, 'email'>[]): ReadonlySet<string> {
   return new Set(members.map(({ email }) => keyOf(email)));
 }
 
-/** The users who are not members yet: the part of a list that is still to be added. */
+/** The users who are not members yet. */
 export function withoutMembers<User extends { readonly email: string }>(
   users: readonly User[],
   members: ReadonlySet<string>,

@@ -5,13 +5,13 @@ import { clampPage, lastPageOf, type Page } from '../paging';
 import type { Role } from './role';
 import { findRoles } from './role-search';
 
-/** What the roles can be sorted by. All of them are here, so we do it. */
+/** Sorting of the roles. All rows are loaded, so the client sorts. */
 export const ROLES_LIST: ListRules = {
   sorts: ['name', 'owner', 'permissions'],
   start: { pageSize: 20 },
 };
 
-/** What each order compares. */
+/** Comparison for each sort field. */
 const ORDERS: Readonly<Record<string, (one: Role, other: Role) => number>> = {
   name: (one, other) => one.name.localeCompare(other.name),
   owner: (one, other) => one.owner.localeCompare(other.owner),
@@ -25,11 +25,11 @@ function sorted(roles: readonly Role[], sort: string): readonly Role[] {
   return [...roles].sort((one, other) => sign * order(one, other));
 }
 
-/** The roles that a list is narrowed to by their names; all of them where it is not. */
+/** The roles that a list is filtered by, by name; all without such a filter. */
 export const rolesChosen = (roles: Entries<Role>, query: ListQuery): Entries<Role> =>
   withIds(roles, query, ({ name }) => name);
 
-/** One page of the roles. A page after the last one counts as the last. */
+/** One page of the roles. A page number past the end returns the last page. */
 export function rolesPage(roles: readonly Role[], query: ListQuery): Page<Role> {
   const found = findRoles(rolesChosen(roles, query), query.searchString);
   const { pageSize } = query;

@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { isSystemRole, type Role, type RoleMember } from './role';
 
 /**
- * What comes with a navigation to the detail page (specification §2.2): the role and its users as
- * the page before showed them. The browser's history keeps it through a reload, so it may be
- * outdated, and everyone who can write the history can write it.
+ * Navigation state of the role detail page (specification §2.2): the role and its users as shown on
+ * the previous page. It survives a reload in the browser's history, so it may be outdated, and
+ * scripts can write it.
  */
 export interface ViewRoleState {
   readonly role: Role;
-  /** The role's name. */
   readonly name: string;
   readonly isSystemRole: boolean;
   readonly users: readonly Pick<RoleMember, 'email'>[];
@@ -25,12 +24,12 @@ const shape = v.pipe(
     isSystemRole: v.boolean(),
     users: v.array(v.object({ email: v.string() })),
   }),
-  // The four fields say the same twice. Where they differ, the state was tampered with.
+  // The fields are redundant; if they differ, the state was tampered with.
   v.check((state) => state.name === state.role.name),
   v.check((state) => state.isSystemRole === isSystemRole(state.role)),
 );
 
-/** What a navigation to the detail page carries. Pictures stay behind: a history is no album. */
+/** Creates the navigation state, without pictures, which are too large for the history. */
 export function toViewRoleState(
   role: Role,
   users: readonly Pick<RoleMember, 'email'>[] = [],
@@ -43,7 +42,7 @@ export function toViewRoleState(
   };
 }
 
-/** The state of a navigation, or null when it is none or does not agree with itself. */
+/** Parses a navigation state; null if it is invalid or inconsistent. */
 export function readViewRoleState(state: unknown): ViewRoleState | null {
   const result = v.safeParse(shape, state);
   return result.success ? result.output : null;

@@ -2,41 +2,44 @@ import { type Access, ALLOWED, refused } from '../access';
 import type { NeedRefusal } from '../users/permission-access';
 import type { CustomerType } from '../users/user';
 
-/** What a viewer must hold to open something (specification §6). */
+/** What a user needs to open something (specification §6). */
 export interface ViewerNeeds {
-  /** One of these is enough; without any it is for everybody. @default none */
+  /** One of these is enough; none means everybody. @default none */
   readonly permissions?: readonly string[] | undefined;
-  /** For customers of this level and above. @default 0 */
+  /** Minimum customer level. @default 0 */
   readonly minimumCustomerType?: CustomerType | undefined;
 }
 
 /** A sub-item of the side navigation. Hidden ones are routes without a menu entry. */
 export interface NavigationSubItem extends ViewerNeeds {
-  /** Tells it from the others. */
+  /** Id of the sub-item. */
   readonly id: string;
-  /** Where it leads. */
+  /** Its address. */
   readonly url: string;
-  /** Whether the menu shows it at all (specification §3). */
+  /** Whether the menu shows it (specification §3). */
   readonly visible: boolean;
-  /** Addresses outside of `url` whose pages belong to it too. */
+  /** Other addresses whose pages belong to it. */
   readonly alsoCurrentAt?: readonly string[];
 }
 
-/** An item of the side navigation (specification §3). Its name is a message, its icon a picture. */
+/**
+ * An item of the side navigation (specification §3). Its name is a message; its icon is chosen by
+ * id.
+ */
 export interface NavigationItem extends ViewerNeeds {
-  /** Tells it from the others. */
+  /** Id of the item. */
   readonly id: string;
-  /** Where it leads. */
+  /** Its address. */
   readonly url: string;
-  /** The pages it opens; none where it is a link. */
+  /** Its sub-items; empty for a plain link. */
   readonly items?: readonly NavigationSubItem[];
 }
 
-/** The user for whom the menu is shown. */
+/** The user of the menu. */
 export interface NavigationViewer {
   /** Names of the permissions of their first role. */
   readonly allowedActions: readonly string[];
-  /** Their level in the reseller chain. */
+  /** Level in the reseller chain. */
   readonly customerType: CustomerType;
 }
 
@@ -45,14 +48,14 @@ function holdsOne(permissions: readonly string[] | undefined, viewer: Navigation
   return permissions.some((name) => viewer.allowedActions.includes(name));
 }
 
-/** NaN, null and whatever else a broken server may cause are below every level. */
+/** NaN, null and other invalid values are below every level. */
 export function isAtLevel(customerType: unknown, minimum: CustomerType): boolean {
   return typeof customerType === 'number' && customerType >= minimum;
 }
 
 /**
- * Whether a user may open what needs this, and why not: one listed permission, of which the first is
- * named, and the customer level.
+ * Access to something with these needs: one of the permissions (a refusal names the first), and the
+ * customer level.
  */
 export function openAccess(
   { permissions, minimumCustomerType = 0 }: ViewerNeeds,
@@ -64,14 +67,14 @@ export function openAccess(
   return holdsOne(permissions, viewer) ? ALLOWED : refused('noPermission', permissions?.[0]);
 }
 
-/** Whether a user may open what needs this. */
+/** Whether a user may open something. */
 export function isOpenTo(needs: ViewerNeeds, viewer: NavigationViewer): boolean {
   return openAccess(needs, viewer).allowed;
 }
 
 /**
- * The items a viewer may see: at least one listed permission and the customer level (specification
- * §6). Sub-items that are invisible, or not for this user, are left out.
+ * The items visible to a user: at least one listed permission and the customer level (specification
+ * §6). Hidden and inaccessible sub-items are removed.
  */
 export function visibleNavigation<Item extends NavigationItem>(
   items: readonly Item[],
@@ -85,21 +88,21 @@ export function visibleNavigation<Item extends NavigationItem>(
     }));
 }
 
-/** Whether a menu entry is the current one: its own path or one below it. */
+/** Whether a path is the entry's own or below it. */
 export function isCurrentPath(url: string, pathname: string): boolean {
   return pathname === url || pathname.startsWith(`${url.replace(/\/$/, '')}/`);
 }
 
-/** An entry of the menu as far as the open page is concerned. */
+/** A menu entry, for matching it with the current page. */
 export interface NavigationPlace {
   readonly href: string;
-  /** Addresses outside of `href` whose pages belong to it too. */
+  /** Other addresses whose pages belong to it. */
   readonly alsoCurrentAt?: readonly string[] | undefined;
 }
 
 /**
- * The entry that a page belongs to. Of several that fit, the one with the longest address: the page
- * itself rather than the area it is in.
+ * The menu entry of a page. If several match, the one with the longest address: the page itself
+ * rather than its area.
  */
 export function currentPlace<Place extends NavigationPlace>(
   places: readonly Place[],

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../users/user';
 
-/** Who is signed in, as the top bar shows them: the user of the session is one. */
+/** The user in the top bar; the session's user can be passed as it is. */
 export type ShellUser = Pick<
   CurrentUser,
   'email' | 'firstname' | 'lastname' | 'username' | 'userAvatar' | 'roleName'

@@ -1,2 +1,2 @@
-/** What the theme switch offers (specification §9). */
+/** Choices of the theme switch (specification §9). */
 export type ShellTheme = 'light' | 'dark' | 'system';

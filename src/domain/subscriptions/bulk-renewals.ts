@@ -6,13 +6,13 @@ import type { ScheduledChange, Subscription } from './subscription';
 import { type SubscriptionRefusal, stateRefusal } from './subscription-access';
 import { cycleMonths } from './term';
 
-/** What is decided about the renewals of many subscriptions together (workday §5). */
+/** Bulk actions on renewals (workday §5). */
 export const RENEWAL_ACTIONS = ['turnOff', 'turnOn', 'seatsToAssigned'] as const;
 
 /** One of {@link RENEWAL_ACTIONS}. */
 export type RenewalAction = (typeof RENEWAL_ACTIONS)[number];
 
-/** Why nothing is decided about the renewal of one. */
+/** Why a renewal cannot be changed. */
 export type RenewalRefusal = OpenValue<
   | SubscriptionRefusal
   | 'alreadyOff'
@@ -23,35 +23,35 @@ export type RenewalRefusal = OpenValue<
   | 'sameSeats'
 >;
 
-/** What is decided about the renewal of one, as a dry run found it. */
+/** The change to one renewal, as computed by a dry run. */
 export interface RenewalDecision {
-  /** The subscription as it is now; its revision is what the decision has seen. */
+  /** The subscription; its revision is sent with the change. */
   readonly subscription: Subscription;
-  /** Whether another term begins. */
+  /** Whether it will renew. */
   readonly autoRenew: boolean;
-  /** What is scheduled for it afterwards; null for nothing. */
+  /** The scheduled change afterwards; null for none. */
   readonly scheduled: ScheduledChange | null;
-  /** What of the present schedule goes; null for nothing. */
+  /** The part of the current schedule that is removed; null for none. */
   readonly deleted: ScheduledChange | null;
-  /** What it costs a month, in minor units, before its renewal and from then on. */
+  /** Monthly cost in minor units, before the renewal and after it. */
   readonly perMonth: {
-    /** What is paid now; where nothing is, as in a trial, what the renewal would cost. Nothing where it ends. */
+    /** Current cost; for a trial, the cost of the renewal. 0 if it ends. */
     readonly before: number;
-    /** From the renewal on, as decided by this run. */
+    /** Cost after the renewal, with this change. */
     readonly after: number;
   };
-  /** So many people have it now, and lose it at its renewal. */
+  /** Number of users who lose their seat at the renewal. */
   readonly losing: number;
 }
 
-/** A run over the renewals of many subscriptions. */
+/** A bulk run over renewals. */
 export type RenewalRun = BulkRun<RenewalDecision, RenewalRefusal>;
 
-/** What so many seats come to a month from the renewal on; at today's price where no other is known. */
+/** Monthly cost of some seats after the renewal; at today's price if no other is known. */
 function perMonthOf(subscription: Subscription, seats: number): number {
   const { renewalUnitPrice, recurringPerMonth, quantity, scheduled, cycle } = subscription;
   const months = cycleMonths(cycle);
-  // Another plan may be paid in another cycle: its price says nothing of a month.
+  // A scheduled plan may have another cycle: its price cannot be converted.
   if (typeof renewalUnitPrice === 'number' && months !== null && !scheduled?.planId) {
     return mulDiv(seats * renewalUnitPrice, 1, months);
   }
@@ -63,7 +63,7 @@ const isSame = (one: ScheduledChange | null, other: ScheduledChange | null): boo
   one?.planId === other?.planId &&
   one?.endsOn === other?.endsOn;
 
-/** Whether a subscription is as it was decided: after an answer that got lost, it was done. */
+/** Whether a subscription already matches the decision: then a lost answer was a success. */
 export function isAsDecided(
   { autoRenew, scheduled }: Pick<RenewalDecision, 'autoRenew' | 'scheduled'>,
   newest: Subscription,
@@ -82,7 +82,7 @@ function actionRefusal(action: RenewalAction, subscription: Subscription): Renew
 }
 
 /**
- * What an action decides about the renewal of a subscription, or why it cannot.
+ * The change that an action makes to a renewal, or why it cannot.
  *
  * @param now - milliseconds since 1970
  */
@@ -105,7 +105,7 @@ export function decideRenewal(
   const scheduled = scheduledOf(after, subscription);
   const monthly = ({ autoRenew, quantity }: typeof draft) =>
     autoRenew ? perMonthOf(subscription, quantity ?? 0) : 0;
-  // Of a schedule whose seats are others from now on, the seats alone go.
+  // Of a schedule with a different number of seats, only the seats are removed.
   const seatsGone =
     before && before.quantity !== null
       ? { quantity: before.quantity, planId: null, endsOn: null }
@@ -125,16 +125,16 @@ export function decideRenewal(
   };
 }
 
-/** What a run saves a month in one currency; less than nothing where it costs more. */
+/** Monthly savings of a run in one currency; negative if it costs more. */
 export interface RenewalSaving {
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
   /** In minor units, from the renewals on. */
   readonly perMonth: number;
 }
 
 /**
- * What all that can be sent, is on its way or is done saves a month, the currencies in order: they are
+ * Monthly savings of all records that are ready, being sent or done, by currency: currencies are
  * never added up (commerce §2.1).
  */
 export function renewalSavings(run: RenewalRun): readonly RenewalSaving[] {

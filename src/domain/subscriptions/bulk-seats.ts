@@ -5,29 +5,29 @@ import type { ChangeRefusalCode } from './change';
 import type { ReadyPreview } from './change-machine';
 import type { Subscription } from './subscription';
 
-/** Subscriptions whose seats are changed together, at most (commerce §6). */
+/** Maximum number of subscriptions in a bulk change of seats (commerce §6). */
 export const BULK_SEATS_MAX = 100;
 
-/** What is done to the seats of all: so many more, so many fewer, or so many. */
+/** Modes of a bulk change: add seats, remove seats, or set the number. */
 export const SEATS_MODES = ['add', 'remove', 'set'] as const;
 
 /** One of {@link SEATS_MODES}. */
 export type SeatsMode = (typeof SEATS_MODES)[number];
 
-/** What was chosen for the seats of many subscriptions. */
+/** The form of a bulk change of seats. */
 export interface BulkSeatsDraft {
-  /** What is done to all. */
+  /** The mode. */
   readonly mode: SeatsMode;
-  /** With how many seats; null while what is typed is no number of them. */
+  /** Number of seats; null while the text is not a number. */
   readonly count: number | null;
-  /** The seats that single ones get instead, by their ids; null for what is no number of them. */
+  /** Numbers of seats for single subscriptions, by id; null if the text is not a number. */
   readonly own: Readonly<Record<string, number | null>>;
 }
 
-/** A draft in which nothing is chosen. */
+/** The empty form. */
 export const NO_SEATS: BulkSeatsDraft = { mode: 'add', count: null, own: {} };
 
-/** The seats that a subscription would have, which may be too few; null for no number of them. */
+/** The resulting number of seats, which may be too low; null if the text is not a number. */
 export function seatsAfter(
   { id, quantity }: Pick<Subscription, 'id' | 'quantity'>,
   { mode, count, own }: BulkSeatsDraft,
@@ -38,23 +38,23 @@ export function seatsAfter(
   return mode === 'add' ? quantity + count : quantity - count;
 }
 
-/** What a change comes to, and until when that holds. */
+/** A preview, with its expiry by the local clock. */
 export interface SeatsPreview extends ReadyPreview {
-  /** In milliseconds since 1970, by our own clock; null for as long as it may. */
+  /** In milliseconds since 1970, by the local clock; null for no expiry. */
   readonly holdsUntil: number | null;
 }
 
-/** Why the seats of one are not changed. */
+/** Why the seats of a subscription cannot be changed. */
 export interface SeatsRefusal {
-  /** Why: what we know ourselves, or what the server says; `invalid` is said by its sentence. */
+  /** Reason code, our own or the server's; `invalid` shows the server's message. */
   readonly code: OpenValue<ChangeRefusalCode | 'unchanged' | 'tooFew' | 'noNumber' | 'invalid'>;
-  /** The server's sentence. */
+  /** The server's message. */
   readonly message: string;
-  /** The fewest seats that can be kept now; null when it is not about seats. */
+  /** Lowest number of seats that is allowed now; null if it is not about seats. */
   readonly lowestQuantity: number | null;
 }
 
-/** A run over the seats of many subscriptions. */
+/** A bulk run over seats. */
 export type SeatsRun = BulkRun<SeatsPreview, SeatsRefusal>;
 
 function knownRefusal(subscription: Subscription, draft: BulkSeatsDraft): SeatsRefusal | null {
@@ -65,7 +65,7 @@ function knownRefusal(subscription: Subscription, draft: BulkSeatsDraft): SeatsR
   return after === subscription.quantity ? refusal('unchanged') : null;
 }
 
-/** Begins a run, by asking what the changes come to. What we know to be none is not asked for. */
+/** Starts a run with previews; changes that are known to be refused are not requested. */
 export function beginSeatsRun(
   subscriptions: readonly Subscription[],
   draft: BulkSeatsDraft,
@@ -75,18 +75,18 @@ export function beginSeatsRun(
   );
 }
 
-/** What changes come to in one currency. Currencies are never added up (commerce §2.1). */
+/** Sums of a run in one currency. Currencies are never added up (commerce §2.1). */
 export interface SeatsSum extends Pick<ReadyPreview, 'currency' | 'net' | 'tax' | 'total'> {
-  /** What each cycle costs before and afterwards, of those that pay in it. */
+  /** Recurring cost before and after, by cycle. */
   readonly cycles: readonly (Pick<ReadyPreview, 'recurringBefore' | 'recurringAfter'> & {
-    /** How often. */
+    /** Billing cycle. */
     readonly cycle: Cycle;
   })[];
 }
 
 /**
- * The sums of all that can be sent, is on its way or is done, the currencies in order. What an
- * earlier try has done is not paid again, and counts once all have ended.
+ * Sums of all records that are ready, being sent or done, by currency. What an earlier attempt has
+ * done is not paid again; it counts once the run has ended.
  */
 export function seatsSums(
   run: SeatsRun,

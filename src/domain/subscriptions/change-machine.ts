@@ -5,85 +5,81 @@ import type { OpenValue } from '../open-value';
 import type { Order } from '../orders/order';
 import type { ChangePreview } from './change-preview';
 
-/** A change that can be made. */
+/** A preview of an allowed change. */
 export type ReadyPreview = Extract<ChangePreview, { status: 'ready' }>;
 
-/** Why the server did not make a change that it had previewed (wire §5). */
+/** Why the server rejected a change after its preview (wire §5). */
 export type ChangeConflict = OpenValue<
   'subscription_changed' | 'renewal_locked' | 'window_closed' | 'preview_expired'
 >;
 
-/** A change in front of who makes it, as a purchase is (commerce §3, "Ordering is safe"). */
+/** State of a change on screen, analogous to a purchase (commerce §3, "Ordering is safe"). */
 export type ChangeState =
-  /** Nothing is sent. */
+  /** Not sent. */
   | {
       readonly status: 'choosing';
-      /** Why it was not made the last time; null for no such reason. */
+      /** Why the last attempt failed; null if it did not. */
       readonly failure: Failure | null;
-      /** What happened meanwhile, so that it was not made; null for nothing. */
+      /** The conflict that prevented the last attempt; null for none. */
       readonly conflict: ChangeConflict | null;
     }
-  /** It is sent, and the outcome is not known. */
+  /** Sent; the outcome is unknown. */
   | {
       readonly status: 'sending';
-      /** What is being made. */
+      /** The preview that was sent. */
       readonly preview: ReadyPreview;
     }
-  /** Nobody answered: it may have been made. The server is asked for its order. */
+  /** No answer: the change may have been made. Its order is being requested. */
   | {
       readonly status: 'unanswered';
-      /** What was sent. */
+      /** The preview that was sent. */
       readonly preview: ReadyPreview;
-      /** When it is asked next, in milliseconds since 1970. */
+      /** Time of the next request, in milliseconds since 1970. */
       readonly askAt: number;
-      /** Until when it is asked. */
+      /** When requesting stops, in milliseconds since 1970. */
       readonly askUntil: number;
-      /** What came in place of an answer. @default nothing */
+      /** The error in place of an answer. @default none */
       readonly failure?: Failure | undefined;
     }
-  /** There is no order of it. It may be asked again, or sent again under the same key. */
+  /** It has no order. It can be requested again, or sent again with the same key. */
   | {
       readonly status: 'notMade';
-      /** What was sent. */
+      /** The preview that was sent. */
       readonly preview: ReadyPreview;
     }
   | {
       readonly status: 'made';
-      /** The order that makes it. */
+      /** The order of the change. */
       readonly order: Order;
     };
 
-/** What happens to a change. */
 export type ChangeEvent =
   | { readonly type: 'SEND'; readonly preview: ReadyPreview }
   | { readonly type: 'MADE'; readonly order: Order }
   | { readonly type: 'CONFLICT'; readonly code: ChangeConflict }
   | { readonly type: 'REFUSED'; readonly failure: Failure }
-  /** No answer came; in milliseconds since 1970. */
+  /** No answer; `now` in milliseconds since 1970. */
   | { readonly type: 'LOST'; readonly now: number; readonly failure?: Failure | undefined }
   /** Time has passed. */
   | { readonly type: 'TICK'; readonly now: number }
   | { readonly type: 'CHECK_AGAIN'; readonly now: number }
   | { readonly type: 'SEND_AGAIN' }
-  /** Something else is asked for: what was said of the last try is over. */
+  /** The user chose another change: messages about the last attempt are cleared. */
   | { readonly type: 'CHOOSE' };
 
-/** What a change wants to be done: its key is that of the preview. */
+/** Effects of a change; the key is that of the preview. */
 export type ChangeEffect = {
   readonly type: 'send' | 'ask';
-  /** What was previewed. */
   readonly preview: ReadyPreview;
 };
 
-/** A change after an event, and what to do. */
+/** A change after an event, and its effects. */
 export interface ChangeTransition {
-  /** The change. */
   readonly state: ChangeState;
-  /** What to do. */
   readonly effects: readonly ChangeEffect[];
 }
 
-/** A change that nothing has happened to. */
+/** The initial state. */
 export const CHOOSING: ChangeState = { status: 'choosing', failure: null, conflict: null };
 
 const stay = (state: ChangeState): ChangeTransition => ({ state, effects: [] });
@@ -103,7 +99,6 @@ const ask = (
   effects: [{ type: 'ask', preview }],
 });
 
-/** The answer to what was sent. */
 function answered(preview: ReadyPreview, event: ChangeEvent): ChangeTransition | null {
   switch (event.type) {
     case 'CONFLICT':
@@ -118,12 +113,12 @@ function answered(preview: ReadyPreview, event: ChangeEvent): ChangeTransition |
 }
 
 /**
- * A change after an event. Nothing is sent again by itself, and what is sent again is sent under the
- * same key. What was made stays made.
+ * A change after an event. Nothing is sent again automatically; a resend uses the same key. A
+ * change that was made stays made.
  */
 export function changeTransition(state: ChangeState, event: ChangeEvent): ChangeTransition {
   if (state.status === 'made') return stay(state);
-  // It may come late, when the server is already asked for the order.
+  // It may arrive late, while the order is already being requested.
   if (event.type === 'MADE') {
     return stay(state.status === 'choosing' ? state : { status: 'made', order: event.order });
   }
@@ -149,17 +144,17 @@ export function changeTransition(state: ChangeState, event: ChangeEvent): Change
 }
 
 /**
- * The order that a preview was made with, among those of its subscription: one that was not there when
- * it was sent, was placed since it was previewed, and comes to the same.
+ * Finds the order of a change among those of its subscription: not known before, placed after the
+ * preview, and with the same total.
  *
- * @param known - ids of orders that were there before it was sent
+ * @param known - ids of orders that existed before it was sent
  */
 export function orderOfChange(
   orders: readonly Order[],
   preview: ReadyPreview,
   known: ReadonlySet<string>,
 ): Order | null {
-  // Both times are the server's own.
+  // Both times are from the server.
   const since = (preview.validUntilAt?.getTime() ?? 0) - QUOTE_MS;
   const isOfChange = ({ id, type, total, createdAt }: Order) =>
     (type === 'change' || type === 'cancel') &&

@@ -2,41 +2,41 @@ import type { ChargeLine } from '../billing/charge';
 import type { OpenValue } from '../open-value';
 import type { ChangeInstead, ChangeRefusalCode } from './change';
 
-/** What a change at once would come to, as the server says it (wire §5). */
+/** Preview of an immediate change, from the server (wire §5). Amounts are in minor units. */
 export type ChangePreview =
   | {
       readonly status: 'refused';
-      /** Why; an unknown code is its text. */
+      /** Reason code; unknown ones are kept as text. */
       readonly code: OpenValue<ChangeRefusalCode>;
-      /** The server's sentence. */
+      /** The server's message. */
       readonly message: string;
-      /** What can be done in its place; null for nothing. */
+      /** The alternative; null for none. */
       readonly instead: OpenValue<ChangeInstead> | null;
-      /** The fewest seats that can be kept now; null when it is not about seats. */
+      /** Lowest number of seats that is allowed now; null if it is not about seats. */
       readonly lowestQuantity: number | null;
     }
   | {
       readonly status: 'ready';
-      /** The key of the change, so that it is made once. */
+      /** Idempotency key of the change. */
       readonly previewId: string;
-      /** Until when it holds; null for an unknown time. */
+      /** Until when it is valid; null if unknown. */
       readonly validUntilAt: Date | null;
-      /** ISO 4217. */
+      /** ISO 4217 code. */
       readonly currency: string;
-      /** The charges and credits. */
+      /** Charges and credits. */
       readonly lines: readonly ChargeLine[];
       /** Sum of the lines. */
       readonly net: number;
-      /** The tax on it. */
+      /** Tax on `net`. */
       readonly tax: number;
-      /** What it comes to; negative for money that is given back. */
+      /** Total, tax included; negative for a refund. */
       readonly total: number;
-      /** What a cycle costs before. */
+      /** Price of a cycle before. */
       readonly recurringBefore: number;
-      /** What a cycle costs afterwards. */
+      /** Price of a cycle afterwards. */
       readonly recurringAfter: number;
-      /** What is still to be charged in the running term afterwards. */
+      /** Remaining charges of the current term afterwards. */
       readonly commitmentLeft: number;
-      /** Whether what was scheduled is deleted by it. */
+      /** Whether it removes a scheduled change. */
       readonly deletesScheduled: boolean;
     };

@@ -1,18 +1,18 @@
-/** A change at once (wire §5). */
+/** An immediate change (wire §5). */
 export type SubscriptionChange =
   | {
       readonly kind: 'seats';
-      /** The seats afterwards. */
+      /** Number of seats afterwards. */
       readonly quantity: number;
     }
   | {
       readonly kind: 'plan';
-      /** The plan afterwards. */
+      /** Id of the plan afterwards. */
       readonly planId: string;
     }
   | { readonly kind: 'cancel' | 'suspend' | 'resume' };
 
-/** Why something cannot be changed at once (wire §5). */
+/** Reasons why an immediate change is refused (wire §5). */
 export const CHANGE_REFUSALS = [
   'renewal_locked',
   'changing',
@@ -23,8 +23,8 @@ export const CHANGE_REFUSALS = [
   'credit_limit',
 ] as const;
 
-/** Why something cannot be changed at once. */
+/** Why an immediate change is refused. */
 export type ChangeRefusalCode = (typeof CHANGE_REFUSALS)[number];
 
-/** What can be done in place of a change that is refused. */
+/** The alternative to a refused change. */
 export type ChangeInstead = 'turnOffAutoRenew' | 'scheduleAtRenewal';

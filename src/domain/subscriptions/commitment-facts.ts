@@ -3,44 +3,43 @@ import { commitmentLeft } from './commitment';
 import { isWindowOpen, seatCount } from './seats';
 import { isLive, type SeatBatch, type Subscription } from './subscription';
 
-/** Seats that can be cancelled until the same moment. */
+/** Seats with the same cancellation deadline. */
 export interface OpenWindow {
-  /** How many. */
+  /** Number of seats. */
   readonly quantity: number;
-  /** Until when. */
+  /** The deadline. */
   readonly untilAt: Date;
 }
 
-/** What can still be cancelled, and what is owed in any case (commerce §6.1). */
+/** What can still be cancelled, and what is owed regardless (commerce §6.1). */
 export type CommitmentFacts =
-  /** It has ended: nothing can be cancelled, and nothing is owed any more. */
+  /** Ended: nothing to cancel, nothing owed. */
   | { readonly kind: 'over' }
-  /** Without a term it can be cancelled at any time. */
+  /** Without a term; can be cancelled at any time. */
   | { readonly kind: 'anyTime' }
   | {
       readonly kind: 'term' | 'trial';
-      /** All seats. */
       readonly seats: number;
-      /** The windows that are open, the first to close first. */
+      /** Open windows, earliest deadline first. */
       readonly windows: readonly OpenWindow[];
-      /** Seats that cannot be cancelled any more. */
+      /** Seats that can no longer be cancelled. */
       readonly boundSeats: number;
       /**
-       * What is still to be charged for those seats in the running term, in minor units; null where our
-       * own rules do not come to what the server says of all seats.
+       * Remaining charges of those seats in the current term, in minor units; null if our rules do
+       * not match the server's total.
        */
       readonly owedForBound: number | null;
-      /** What is still to be charged for all of them, as the server says. */
+      /** Remaining charges of all seats, from the server. */
       readonly owed: number;
-      /** The last day of the term. */
+      /** Last day of the term. */
       readonly lastOn: CivilDate;
-      /** When the term ends. */
+      /** End of the term. */
       readonly endAt: Date;
-      /** When the last window closed; null while one is open, and where there was none. */
+      /** When the last window closed; null if one is open, or if there was none. */
       readonly closedAt: Date | null;
     };
 
-/** Windows that close at the same moment are one. */
+/** Merges windows with the same deadline. */
 function windowsOf(batches: readonly SeatBatch[]): readonly OpenWindow[] {
   const byEnd = new Map<number, number>();
   for (const { quantity, cancelUntilAt } of batches) {
@@ -62,7 +61,7 @@ function owedFor(
 }
 
 /**
- * What can still be cancelled until when, and what is owed after that (commerce §6.1).
+ * What can be cancelled until when, and what is owed after that (commerce §6.1).
  *
  * @param now - milliseconds since 1970
  */
@@ -86,7 +85,7 @@ export function commitmentFacts(subscription: Subscription, now: number): Commit
   };
 }
 
-/** When the next window closes, in milliseconds since 1970; null for none that is open. */
+/** Deadline of the next open window, in milliseconds since 1970; null for none. */
 export function nextWindowEnd({ batches }: Pick<Subscription, 'batches'>, now: number) {
   const ends = batches.flatMap((batch) =>
     isWindowOpen(batch, now) && batch.cancelUntilAt ? batch.cancelUntilAt.getTime() : [],

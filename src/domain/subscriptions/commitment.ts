@@ -4,18 +4,18 @@ import type { CivilDate } from '../time/civil-date';
 import { isLive, type SeatBatch, type Subscription } from './subscription';
 import { cycleMonths, type PeriodTerms, periodOf } from './term';
 
-/** What decides about what is charged. */
+/** The fields that determine charges. */
 export type ChargedTerms = PeriodTerms &
   Pick<Subscription, 'quantity' | 'unitPrice' | 'unitCost'> & {
     readonly batches: readonly Pick<SeatBatch, 'quantity'>[];
   };
 
-/** The price that the rules count with: usage is charged by what was used, so that it has none. */
+/** The price for our rules; null for usage, which is charged by consumption. */
 export function countedPrice({ unitPrice }: Pick<Subscription, 'unitPrice'>): number {
   return typeof unitPrice === 'number' ? unitPrice : 0;
 }
 
-/** Prices and tax of what a subscription is charged. */
+/** Prices and tax rate of a subscription. */
 export function rateOf(terms: Pick<Subscription, 'unitPrice' | 'unitCost'>, taxBps: number): Rate {
   const { unitCost } = terms;
   const unitPrice = countedPrice(terms);
@@ -23,8 +23,8 @@ export function rateOf(terms: Pick<Subscription, 'unitPrice' | 'unitCost'>, taxB
 }
 
 /**
- * The charges for a whole period of a subscription. A period that its term has cut is charged batch by
- * batch: credits are counted so as well, and never come to more.
+ * The charges of a whole period. A period that is cut by the end of the term is charged batch by
+ * batch: credits are computed the same way, and never exceed the charge.
  */
 export function periodCharges(
   kind: 'new' | 'recurring' | 'renewal',
@@ -41,7 +41,7 @@ export function periodCharges(
 const netOf = (charges: readonly { readonly net: number }[]): number =>
   charges.reduce((sum, { net }) => sum + net, 0);
 
-/** What the term's periods come to from a day on, which is the first of one of them. */
+/** Sum of the term's periods from a day on, which must be the first day of a period. */
 function chargesFrom(terms: ChargedTerms, fromOn: CivilDate, renewsOn: CivilDate): number {
   const months = cycleMonths(terms.cycle);
   if (months === null || terms.isTrial || fromOn >= renewsOn) return 0;
@@ -54,12 +54,12 @@ function chargesFrom(terms: ChargedTerms, fromOn: CivilDate, renewsOn: CivilDate
   return whole + netOf(periodCharges('recurring', terms, cut, 0));
 }
 
-/** All that is due until the first term's end, the first charge included (wire §3.3). */
+/** Everything due until the end of the first term, first charge included (wire §3.3). */
 export function commitmentOf(terms: ChargedTerms): number {
   return terms.renewsOn === null ? 0 : chargesFrom(terms, terms.termStartOn, terms.renewsOn);
 }
 
-/** What a live subscription is still to be charged in the running term (commerce §2.3.8). */
+/** Remaining charges of a live subscription in the current term (commerce §2.3.8). */
 export function commitmentLeft(
   subscription: ChargedTerms & Pick<Subscription, 'state'>,
   todayOn: CivilDate,

@@ -5,13 +5,13 @@ import { countedPrice, periodCharges } from './commitment';
 import type { Subscription } from './subscription';
 import { firstTerm, periodOf, windowEnd } from './term';
 
-/** A plan with the price that a customer has it for. */
+/** A plan with a customer's price. */
 export type PricedPlan = Pick<Plan, 'id' | 'term' | 'cycle' | 'cancelHours' | 'unitCost'> & {
-  /** Its price of one for a whole cycle. */
+  /** Price of one for a whole cycle. */
   readonly unitPrice: Price;
 };
 
-/** What the rules change of a subscription. */
+/** The fields of a subscription that the rules change. */
 export type SubscriptionTerms = Pick<
   Subscription,
   | 'state'
@@ -30,29 +30,28 @@ export type SubscriptionTerms = Pick<
   | 'scheduled'
 >;
 
-/** A subscription after something happened to it, and what that costs. */
+/** The result of a change, with its charges. */
 export interface Charged<Terms> {
-  /** What it is now. */
+  /** The fields afterwards. */
   readonly terms: Terms;
-  /** The charges and credits. */
+  /** Charges and credits. */
   readonly lines: readonly ChargeLine[];
 }
 
-/** What is bought. */
+/** A purchase of a plan. */
 export interface Purchase {
   /** The plan, at the customer's price. */
   readonly plan: PricedPlan & Pick<Plan, 'trialDays'>;
-  /** How many. */
   readonly quantity: number;
-  /** When it was bought, or approved, in milliseconds since 1970. */
+  /** Time of purchase or approval, in milliseconds since 1970. */
   readonly at: number;
-  /** The end of the first term, to end with something else; null for the regular one. */
+  /** End of the first term, to align it with something else; null for the regular end. */
   readonly endsOn: CivilDate | null;
-  /** The customer's tax. */
+  /** The customer's tax rate, in basis points. */
   readonly taxBps: number;
 }
 
-/** What a purchase makes, with its first charge (commerce §2.3). */
+/** The subscription that a purchase creates, with its first charge (commerce §2.3). */
 export function startTerms(purchase: Purchase): Charged<SubscriptionTerms> {
   const { plan, quantity, at, endsOn, taxBps } = purchase;
   const startOn = civilDateOf(at);
@@ -83,7 +82,7 @@ export function startTerms(purchase: Purchase): Charged<SubscriptionTerms> {
   return { terms, lines: period ? periodCharges('new', terms, period, taxBps) : [] };
 }
 
-/** What a cycle of a subscription costs, in minor units. */
+/** Price of a cycle, in minor units. */
 export function recurringPerCycle(
   terms: Pick<SubscriptionTerms, 'quantity' | 'unitPrice'>,
 ): number {

@@ -2,30 +2,30 @@ import type { Plan, Product, QuantityLimits } from '../products/product';
 import type { Subscription } from './subscription';
 import { termMonths } from './term';
 
-/** A plan that a subscription could go on with. */
+/** A plan that a subscription can change to. */
 export interface PlanChoice {
   /** The plan, at the customer's price. */
   readonly plan: Plan;
-  /** The name of its product. */
+  /** Product name. */
   readonly productName: string;
-  /** Whether it can begin now; the others can at the renewal. */
+  /** Whether the change is possible now; otherwise only at the renewal. */
   readonly isNow: boolean;
 }
 
-/** What a subscription could be changed to. */
+/** The plans that a subscription can change to. */
 export interface PlanChoices {
-  /** How many of its product can be bought. */
+  /** Allowed quantities of its product. */
   readonly limits: QuantityLimits;
-  /** The plan that it has; null where it is not sold any more. */
+  /** The current plan; null if it is no longer sold. */
   readonly current: Plan | null;
-  /** The others, those that can begin now first. */
+  /** The other plans; those available now come first. */
   readonly plans: readonly PlanChoice[];
 }
 
-/** Limits where nobody says what they are: the server refuses what is too much. */
+/** Limits if they are unknown: the server rejects an invalid quantity. */
 export const ANY_QUANTITY: QuantityLimits = { min: 1, max: null, step: 1 };
 
-/** Plans that one can change to, that are not of the product itself. */
+/** Upgrades of a plan that belong to other products. */
 export function otherUpgrades(product: Product, planId: string): readonly string[] {
   const own = new Set(product.plans.map(({ id }) => id));
   const current = product.plans.find(({ id }) => id === planId);
@@ -33,10 +33,10 @@ export function otherUpgrades(product: Product, planId: string): readonly string
 }
 
 /**
- * What a subscription could be changed to: now to what its plan can be upgraded to, at the renewal
- * also to any plan of its product in its currency (wire §5).
+ * The plans that a subscription can change to: now to the upgrades of its plan, at the renewal also
+ * to any plan of its product in its currency (wire §5).
  *
- * @param others - the products of upgrades that are not its own
+ * @param others - the products of upgrades that belong to other products
  */
 export function planChoices(
   { planId, currency }: Pick<Subscription, 'planId' | 'currency'>,

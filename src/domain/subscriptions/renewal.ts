@@ -5,8 +5,8 @@ import type { PlanChoices } from './plan-choices';
 import { isLive, type ScheduledChange, type Subscription } from './subscription';
 
 /**
- * What the first cycle after the renewal comes to, with what is scheduled; null where there is no
- * renewal, or no price to count with.
+ * Price of the first cycle after the renewal, with the scheduled change; null without a renewal or
+ * a price.
  */
 export function renewalAmount(
   subscription: Pick<
@@ -16,24 +16,24 @@ export function renewalAmount(
 ): number | null {
   const { renewsOn, autoRenew, renewalUnitPrice, quantity, scheduled } = subscription;
   if (!isLive(subscription) || renewsOn === null || !autoRenew) return null;
-  // A term that ends early begins with less than a whole cycle.
+  // A shortened term starts with less than a whole cycle.
   if (typeof renewalUnitPrice !== 'number' || scheduled?.endsOn) return null;
   return (scheduled?.quantity ?? quantity) * renewalUnitPrice;
 }
 
-/** What is to happen at the renewal, as it is being decided. */
+/** The form for a renewal. */
 export interface RenewalDraft {
-  /** Whether another term begins. */
+  /** Whether it will renew. */
   readonly autoRenew: boolean;
-  /** The seats from then on; null while what is typed is no number of them. */
+  /** Number of seats from then on; null while the text is not a number. */
   readonly quantity: number | null;
-  /** The plan from then on; null for the same. */
+  /** Id of the plan from then on; null for the current one. */
   readonly planId: string | null;
-  /** The end of the term that begins then; null for its regular one. */
+  /** End of the next term; null for the regular end. */
   readonly endsOn: CivilDate | null;
 }
 
-/** What is decided already. */
+/** The current settings as a form. */
 export function renewalDraft(subscription: Subscription): RenewalDraft {
   const { autoRenew, quantity, scheduled } = subscription;
   return {
@@ -44,7 +44,7 @@ export function renewalDraft(subscription: Subscription): RenewalDraft {
   };
 }
 
-/** What is sent of a draft: what stays as it is, is nothing to schedule; without a renewal nothing is. */
+/** The scheduled change to send: unchanged values are omitted; nothing without a renewal. */
 export function scheduledOf(
   { autoRenew, quantity, planId, endsOn }: RenewalDraft,
   subscription: Pick<Subscription, 'quantity'>,
@@ -54,7 +54,7 @@ export function scheduledOf(
   return { quantity: seats, planId, endsOn };
 }
 
-/** Whether a draft can be saved, and differs from what is decided already. */
+/** Whether a form is valid and differs from the current settings. */
 export function isRenewalChange(draft: RenewalDraft, subscription: Subscription): boolean {
   if (draft.autoRenew && draft.quantity === null) return false;
   const before = renewalDraft(subscription);
@@ -68,19 +68,19 @@ export function isRenewalChange(draft: RenewalDraft, subscription: Subscription)
 const priceOn = ({ unitPrice, nextPrice }: Plan, on: CivilDate) =>
   nextPrice && nextPrice.fromOn <= on ? nextPrice.unitPrice : unitPrice;
 
-/** What a cycle of the next term comes to, and how. */
+/** Price of a cycle in the next term, with its parts. */
 export interface RenewalCycle {
-  /** The seats. */
+  /** Number of seats. */
   readonly quantity: number;
-  /** The price of one. */
+  /** Price of one, in minor units. */
   readonly unitPrice: number;
-  /** Both together, in minor units. */
+  /** Price of the cycle, in minor units. */
   readonly amount: number;
-  /** How often it is paid. */
+  /** Billing cycle. */
   readonly cycle: Plan['cycle'];
 }
 
-/** What a cycle of the next term comes to by a draft; null where the price is not known. */
+/** Price of a cycle in the next term for a form; null if it is unknown. */
 export function renewalCycle(
   draft: RenewalDraft,
   subscription: Subscription,
@@ -93,7 +93,7 @@ export function renewalCycle(
     planId === null
       ? choices?.current
       : choices?.plans.find(({ plan }) => plan.id === planId)?.plan;
-  // The server says what the decided plan costs then; of another one the price list does.
+  // The server sends the price of the scheduled plan; others are in the price list.
   const isDecided = planId === (scheduled?.planId ?? null) && renewalUnitPrice !== null;
   const unitPrice = isDecided ? renewalUnitPrice : wanted ? priceOn(wanted, renewsOn) : null;
   if (typeof unitPrice !== 'number') return null;
@@ -106,10 +106,9 @@ export function renewalCycle(
 }
 
 /**
- * The days on which the next term can end: those on which it could, were it bought on the day of the
- * renewal (wire §5).
+ * Possible ends of the next term: the same as for a purchase on the day of the renewal (wire §5).
  *
- * @param others - live subscriptions of the customer at the same vendor
+ * @param others - the customer's live subscriptions at the same vendor
  */
 export function renewalEnds(
   subscription: Subscription,

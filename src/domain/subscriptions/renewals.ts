@@ -12,33 +12,33 @@ import {
 import { RENEWAL_DAYS } from './subscription-views';
 import type { SubscriptionsScope } from './subscriptions-list';
 
-/** So many months are seen at a time. */
+/** Number of months shown at a time. */
 export const RENEWAL_MONTHS = 12;
 /** The longest term is three years: nothing renews later. */
 const LAST_MONTHS = 24;
 
-/** What the list of the renewals can be filtered by; it is in the order of the days. */
+/** Filters of the renewals; the list is sorted by day. */
 export const RENEWALS_LIST: ListRules = {
   filters: ['vendorId', 'term', 'priceRises'],
   days: ['renewsOn'],
 };
 
-/** Where a reader of the renewals is. */
+/** State of the renewals page. */
 export interface RenewalsPlace {
-  /** The first of the twelve months; null for the present one. */
+  /** First of the twelve months; null for the current one. */
   readonly fromMonth: CivilMonth | null;
-  /** The month that is looked at; null for all twelve. */
+  /** The selected month; null for all twelve. */
   readonly month: CivilMonth | null;
-  /** Whether monthly roll-overs are seen as well. */
+  /** Whether monthly roll-overs are included. */
   readonly hasRollovers: boolean;
 }
 
-/** Where the renewals begin. */
+/** The initial state. */
 export const FIRST_RENEWALS: RenewalsPlace = { fromMonth: null, month: null, hasRollovers: false };
 
 const [FROM, MONTH, ROLLOVERS, SHOWN] = ['from', 'month', 'rollovers', 'shown'] as const;
 
-/** The place that an address holds; what is no month counts as not there. */
+/** Reads the state from an address; invalid months are ignored. */
 export function renewalsPlaceIn(params: URLSearchParams): RenewalsPlace {
   return {
     fromMonth: parseCivilMonth(params.get(FROM)),
@@ -47,7 +47,7 @@ export function renewalsPlaceIn(params: URLSearchParams): RenewalsPlace {
   };
 }
 
-/** The address with this place in it, on the first page of its list. */
+/** Writes the state into an address, on the first page of the list. */
 export function addressWithRenewals(
   params: URLSearchParams,
   { fromMonth, month, hasRollovers }: RenewalsPlace,
@@ -63,7 +63,7 @@ export function addressWithRenewals(
 
 const monthAfter = (month: CivilMonth, months: number) => monthOf(firstDayOf(month, months));
 
-/** The twelve months that are seen: none before the present one, none after which nothing renews. */
+/** The twelve months shown, from the current month to the last one with renewals. */
 export function renewalMonths(
   fromMonth: CivilMonth | null,
   todayOn: CivilDate,
@@ -75,7 +75,7 @@ export function renewalMonths(
   return Array.from({ length: RENEWAL_MONTHS }, (_, index) => monthAfter(first, index));
 }
 
-/** The first month of the twelve before and after; null where there are none. */
+/** First month of the previous and the next twelve; null if none. */
 export function neighbouringMonths(
   months: readonly CivilMonth[],
   todayOn: CivilDate,
@@ -89,21 +89,21 @@ export function neighbouringMonths(
   };
 }
 
-/** Days from the first to the last, both included. */
+/** A range of days, both inclusive. */
 interface DayRange {
   readonly fromOn: CivilDate;
   readonly toOn: CivilDate;
 }
 
-/** The days of some months that follow each other. */
+/** The days of consecutive months. */
 export function daysOfMonths(months: readonly CivilMonth[]): DayRange {
   const [first = '', last = first] = [months[0], months.at(-1)];
   return { fromOn: firstDayOf(first), toOn: lastDayOf(firstDayOf(last, 1)) };
 }
 
 /**
- * The days that are looked at: those of a range that somebody chose, which may go beyond the twelve
- * months, in the month that is open; null where there are none.
+ * The days shown: a chosen range, which may exceed the twelve months, within the selected month;
+ * null if that is empty.
  */
 export function daysLookedAt(
   months: readonly CivilMonth[],
@@ -121,14 +121,14 @@ export function daysLookedAt(
 
 type Asked = ListFilters | null;
 
-/** The days that two ranges share; null for none. */
+/** The intersection of two ranges; null if it is empty. */
 function shared(one: DayRange, other: DayRange): DayRange | null {
   const fromOn = one.fromOn > other.fromOn ? one.fromOn : other.fromOn;
   const toOn = one.toOn < other.toOn ? one.toOn : other.toOn;
   return fromOn > toOn ? null : { fromOn, toOn };
 }
 
-/** What renews in some days and those of a range; null for no day at all. */
+/** The query for renewals within two ranges; null if their intersection is empty. */
 function within(range: DayRange | null, days: DayRange, filters: ListFilters): Asked {
   const both = range && shared(range, days);
   return both && { ...filters, renewsOnFrom: [both.fromOn], renewsOnTo: [both.toOn] };
@@ -147,9 +147,9 @@ const scoped = (scope: SubscriptionsScope): ListFilters =>
 const isAsked = (asked: Asked): asked is ListFilters => asked !== null;
 
 /**
- * What to ask for the renewals of some days that matter. Servers tell roll-overs apart for the next 30
- * days (wire §2), and nothing rolls over later: those days and the later ones are two lists, of which
- * the second follows the first.
+ * The queries for renewals without roll-overs. Servers can only tell roll-overs apart for the next
+ * 30 days (wire §2), and none come later: those days and the later ones are two lists, shown
+ * one after the other.
  */
 export function renewalsAsked(
   range: DayRange | null,
@@ -165,12 +165,12 @@ export function renewalsAsked(
   ].filter(isAsked);
 }
 
-/** What to ask for all that renews in some days from today on; null where they are over. */
+/** The query for all renewals in a range from today on; null if it is in the past. */
 export function liveAsked(range: DayRange, todayOn: CivilDate, scope: SubscriptionsScope) {
   return within(range, { fromOn: todayOn, toOn: range.toOn }, { ...scoped(scope), ...LIVE });
 }
 
-/** What to ask for the monthly roll-overs of some days; null where there are none. */
+/** The query for monthly roll-overs in a range; null if none. */
 export function rolloversAsked(
   range: DayRange | null,
   todayOn: CivilDate,
@@ -179,7 +179,7 @@ export function rolloversAsked(
   return within(range, soon(todayOn), { ...scoped(scope), view: ['rollovers'] });
 }
 
-/** The query of a list that has these filters besides its own, in the order of the days. */
+/** Adds filters to a list's query, sorted by day. */
 export function inDayOrder(query: ListQuery, filters: ListFilters): ListQuery {
   return { ...query, sort: 'renewsOn', filters: { ...query.filters, ...filters } };
 }

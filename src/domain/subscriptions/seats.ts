@@ -5,12 +5,12 @@ export function isWindowOpen({ cancelUntilAt }: SeatBatch, now: number): boolean
   return cancelUntilAt !== null && now < cancelUntilAt.getTime();
 }
 
-/** How many seats there are. */
+/** Total number of seats. */
 export function seatCount(batches: readonly Pick<SeatBatch, 'quantity'>[]): number {
   return batches.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The seats whose window is the next to close; null where none is open. */
+/** The batch with the earliest open deadline; null for none. */
 export function closingBatch(batches: readonly SeatBatch[], now: number): SeatBatch | null {
   const open = batches.filter((batch) => isWindowOpen(batch, now));
   const [first = null] = open.sort((a, b) => Number(a.cancelUntilAt) - Number(b.cancelUntilAt));

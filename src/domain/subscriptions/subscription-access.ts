@@ -9,7 +9,7 @@ import { isWindowOpen } from './seats';
 import { isLive, type Subscription } from './subscription';
 import { isRenewalLocked } from './term';
 
-/** What can be done with a subscription. */
+/** Actions on a subscription. */
 export type SubscriptionAction =
   | 'rename'
   | 'seats'
@@ -19,7 +19,7 @@ export type SubscriptionAction =
   | 'resume'
   | 'renewal';
 
-/** What each action takes (commerce §1, wire §5). */
+/** Required for each action (commerce §1, wire §5). */
 export const SUBSCRIPTION_NEEDS = {
   rename: { permission: 'Subscription.Seats' },
   seats: { permission: 'Subscription.Seats', setting: 'changeSubscriptions' },
@@ -30,7 +30,7 @@ export const SUBSCRIPTION_NEEDS = {
   renewal: { permission: 'Subscription.Renew', setting: 'changeSubscriptions' },
 } as const satisfies Record<SubscriptionAction, Need>;
 
-/** Why something cannot be done with a subscription. */
+/** Reasons why an action on a subscription is not available. */
 export type SubscriptionRefusal =
   | NeedRefusal
   | 'notLive'
@@ -41,7 +41,8 @@ export type SubscriptionRefusal =
   | 'windowClosed';
 
 /**
- * Why something cannot be done with a subscription now, whoever does it; null where it can.
+ * Why the state of a subscription does not allow an action, regardless of the user; null if it
+ * does.
  *
  * @param now - milliseconds since 1970
  */
@@ -66,8 +67,7 @@ export function stateRefusal(
 }
 
 /**
- * Whether somebody may do something with a subscription now, and why not (commerce §3). The server
- * decides in the end; this is what screens disable.
+ * Access to an action on a subscription (commerce §3), for disabling controls; the server decides.
  *
  * @param now - milliseconds since 1970
  */

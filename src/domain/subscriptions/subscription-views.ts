@@ -3,9 +3,9 @@ import { addDays, civilDateOf } from '../time/civil-date';
 import { isWindowOpen } from './seats';
 import { isLive, type Subscription } from './subscription';
 
-/** Renewals are looked ahead for so many days (commerce §5). */
+/** Days to look ahead for renewals (commerce §5). */
 export const RENEWAL_DAYS = 30;
-/** Windows that close are looked ahead for so many hours (commerce §5). */
+/** Hours to look ahead for closing windows (commerce §5). */
 export const WINDOW_HOURS = 48;
 
 /** Why a subscription needs attention (wire §2): the values of the filter `reason`. */
@@ -14,7 +14,7 @@ export const ATTENTION_REASONS = ['window', 'failed', 'unused', 'renewing'] as c
 /** One of {@link ATTENTION_REASONS}. */
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
-/** What lists of subscriptions can be narrowed to (wire §2). */
+/** The filtered views of subscriptions (wire §2). */
 export const SUBSCRIPTION_VIEWS = [
   'renewing',
   'rollovers',
@@ -27,7 +27,7 @@ export const SUBSCRIPTION_VIEWS = [
 /** One of {@link SUBSCRIPTION_VIEWS}. */
 export type SubscriptionView = (typeof SUBSCRIPTION_VIEWS)[number];
 
-/** Whether some of its seats are known to be nobody's. */
+/** Whether some of its seats are known to be unassigned. */
 export function hasUnassignedSeats({
   assigned,
   quantity,
@@ -35,7 +35,7 @@ export function hasUnassignedSeats({
   return assigned !== null && assigned < quantity;
 }
 
-/** Whether it costs more from the renewal on. */
+/** Whether its price rises at the renewal. */
 export function hasPriceRise({
   unitPrice,
   renewalUnitPrice,
@@ -43,7 +43,7 @@ export function hasPriceRise({
   return Number(renewalUnitPrice ?? unitPrice) > Number(unitPrice);
 }
 
-/** What decides about the views that a subscription is in. */
+/** The fields that determine the views of a subscription. */
 export type ViewedSubscription = Pick<
   Subscription,
   | 'state'
@@ -57,13 +57,13 @@ export type ViewedSubscription = Pick<
   | 'renewsOn'
   | 'batches'
 > & {
-  /** Its price from the renewal on. @default the price it has */
+  /** Price after the renewal. @default the current price */
   readonly renewalUnitPrice?: Subscription['renewalUnitPrice'];
 };
 
 /**
- * Whether its renewal needs nobody's attention (commerce §6): a month that simply goes on, with no
- * trial, nothing scheduled, no seat of nobody's and no price rise.
+ * Whether its renewal needs no attention (commerce §6): a monthly term that continues, without a
+ * trial, a scheduled change, unassigned seats or a price rise.
  */
 export function isRollOver(subscription: ViewedSubscription): boolean {
   const { term, isTrial, autoRenew, scheduled } = subscription;
@@ -78,8 +78,9 @@ export function isRollOver(subscription: ViewedSubscription): boolean {
 }
 
 /**
- * Tells of subscriptions whether they are in a view at some time (wire §2); of orders that failed they
- * know nothing. The tiles of the dashboard count with the same rule.
+ * Returns the test for a view at a point in time (wire §2), the same as for the dashboard's
+ * numbers. Failed orders are not known here.
+ *
  * @param now - milliseconds since 1970
  */
 export function subscriptionViewsAt(now: number) {
@@ -109,21 +110,21 @@ export function subscriptionViewsAt(now: number) {
 }
 
 /**
- * Why a subscription that needs attention does. Of orders that failed it knows nothing: one failed
- * where that alone was asked for, and where no other reason is left.
+ * Why a subscription needs attention. Failed orders are not known here: `failed` is assumed if it
+ * was the only reason requested, or if no other reason applies.
  *
- * @param asked - the reasons that were asked for; none for all of them
+ * @param requested - the requested reasons; empty for all
  * @param now - milliseconds since 1970
  */
 export function attentionReasons(
   subscription: ViewedSubscription,
-  asked: readonly string[],
+  requested: readonly string[],
   now: number,
 ): readonly AttentionReason[] {
   const isIn = subscriptionViewsAt(now);
   const known = ATTENTION_REASONS.filter(
     (reason) => reason !== 'failed' && isIn(reason, subscription),
   );
-  const hasFailed = asked.length === 1 ? asked[0] === 'failed' : known.length === 0;
+  const hasFailed = requested.length === 1 ? requested[0] === 'failed' : known.length === 0;
   return hasFailed ? ['failed', ...known] : known;
 }

@@ -7,12 +7,12 @@ import type { CivilDate } from '../time/civil-date';
 /** The states of a subscription (wire §8). */
 export const SUBSCRIPTION_STATES = ['active', 'suspended', 'expired', 'cancelled'] as const;
 
-/** The state of a subscription; an unknown one is its text. */
+/** State of a subscription; unknown ones are kept as text. */
 export type SubscriptionState = OpenValue<(typeof SUBSCRIPTION_STATES)[number]>;
 
-/** Seats that were bought together and can be cancelled until the same moment (commerce §2.3.6). */
+/** Seats that were bought together and have the same cancellation deadline (commerce §2.3.6). */
 export interface SeatBatch {
-  /** How many. */
+  /** Number of seats. */
   readonly quantity: number;
   /** When they were bought, or the term was renewed. */
   readonly fromAt: Date;
@@ -20,93 +20,95 @@ export interface SeatBatch {
   readonly cancelUntilAt: Date | null;
 }
 
-/** What happens at the renewal. What is null stays. */
+/** A change scheduled for the renewal. Null values stay unchanged. */
 export interface ScheduledChange {
-  /** The seats from then on. */
+  /** Number of seats. */
   readonly quantity: number | null;
-  /** The plan from then on. */
+  /** Id of the plan. */
   readonly planId: string | null;
-  /** The end of the term that begins then. */
+  /** End of the next term. */
   readonly endsOn: CivilDate | null;
 }
 
-/** What was bought and goes on (commerce §2.2). */
+/** A subscription (commerce §2.2). Prices are in minor units. */
 export interface Subscription {
-  /** Its id. */
+  /** Id of the subscription. */
   readonly id: string;
-  /** Grows with each change; a write says which one it has seen. */
+  /** Incremented with each change; a write names the revision it is based on. */
   readonly revision: number;
-  /** Who has it. */
+  /** Id of the customer. */
   readonly customerId: string;
-  /** Their name. */
+  /** Name of the customer. */
   readonly customerName: string;
-  /** The tenant that it is for; null for none. */
+  /** Id of the tenant; null for none. */
   readonly tenantId: string | null;
-  /** The vendor. */
+  /** Id of the vendor. */
   readonly vendorId: string;
-  /** The vendor's name. */
+  /** Vendor name. */
   readonly vendorName: string;
-  /** The product. */
+  /** Id of the product. */
   readonly productId: string;
-  /** The plan. */
+  /** Id of the plan. */
   readonly planId: string;
-  /** The product's name. */
+  /** Product name. */
   readonly productName: string;
-  /** What its owner calls it; null for nothing. */
+  /** Name given by its owner; null for none. */
   readonly friendlyName: string | null;
-  /** The project that its owner counts it to; null for none. */
+  /** Project assigned by its owner; null for none. */
   readonly project: string | null;
-  /** Whether it can be used. */
+  /** State of the subscription. */
   readonly state: SubscriptionState;
   /** Whether it is free until the renewal. */
   readonly isTrial: boolean;
-  /** The seats. */
+  /** Number of seats. */
   readonly quantity: number;
-  /** Seats that somebody has; null for what is not known. */
+  /** Number of assigned seats; null if unknown. */
   readonly assigned: number | null;
-  /** The price of one for a whole cycle. */
+  /** Price of one for a whole cycle. */
   readonly unitPrice: Price;
-  /** What one costs; absent for those who may not see it. */
+  /** Cost of one; absent for users who may not see costs. */
   readonly unitCost?: Price;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
-  /** How long one is bound. With the term `none` it can be cancelled at any time, without credit. */
+  /** Commitment term. With `none` it can be cancelled at any time, without credit. */
   readonly term: Term;
-  /** How often one pays. */
+  /** Billing cycle. */
   readonly cycle: Cycle;
-  /** From where the periods are counted. */
+  /** Anchor day of its periods. */
   readonly startOn: CivilDate;
-  /** First day of the running term. */
+  /** First day of the current term. */
   readonly termStartOn: CivilDate;
-  /** The term ends when this day begins; null for the term `none`. */
+  /**
+   * Start of the next term: the current one ends when this day begins. Null for the term `none`.
+   */
   readonly renewsOn: CivilDate | null;
-  /** Whether another term begins then. */
+  /** Whether it renews then. */
   readonly autoRenew: boolean;
-  /** The price of one from then on; null without a renewal. */
+  /** Price of one after the renewal; null without a renewal. */
   readonly renewalUnitPrice: Price | null;
-  /** What it comes to a month, in minor units. */
+  /** Monthly cost, in minor units. */
   readonly recurringPerMonth: number;
-  /** Its seats by when they can be cancelled, the oldest first. */
+  /** Seats by cancellation deadline, oldest first. */
   readonly batches: Entries<SeatBatch>;
-  /** What happens at the renewal; null for nothing but it. */
+  /** Change scheduled for the renewal; null for none. */
   readonly scheduled: ScheduledChange | null;
-  /** The order that changes it at present; null for none. */
+  /** The pending order that changes it; null for none. */
   readonly changing: {
     /** Id of the order. */
     readonly orderId: string;
   } | null;
-  /** When the next charge is made; null for never. */
+  /** Day of the next charge; null for none. */
   readonly nextChargeOn: CivilDate | null;
-  /** What is still to be charged in the running term, in minor units. */
+  /** Remaining charges of the current term, in minor units. */
   readonly commitmentLeft: number;
 }
 
-/** Whether a subscription goes on: active, or suspended (wire §2). */
+/** Whether a subscription is live: active or suspended (wire §2). */
 export function isLive({ state }: Pick<Subscription, 'state'>): boolean {
   return state === 'active' || state === 'suspended';
 }
 
-/** Whether no further term begins after the running one: people read "ends", not "renews". */
+/** Whether the current term is the last one: shown as "ends" instead of "renews". */
 export function endsAtRenewal(
   subscription: Pick<Subscription, 'state' | 'renewsOn' | 'autoRenew'>,
 ): boolean {

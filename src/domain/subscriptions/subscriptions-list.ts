@@ -3,13 +3,13 @@ import type { ListFilters } from '../paging';
 import type { Need } from '../users/permission-access';
 import { ATTENTION_REASONS } from './subscription-views';
 
-/** What seeing subscriptions takes (wire §2). */
+/** Required to see subscriptions (wire §2). */
 export const SUBSCRIPTIONS_READ = { permission: 'Subscription.Read' } as const satisfies Need;
 
-/** Whose subscriptions a list shows: those of the viewer's own company, or all that they may see. */
+/** Whose subscriptions a list shows: the viewer's own company's, or all visible ones. */
 export type SubscriptionsScope = 'own' | 'all';
 
-/** The views of the list (commerce §5); the renewals have a page of their own. */
+/** Views of the list (commerce §5); renewals have their own page. */
 export const SUBSCRIPTIONS_VIEWS = ['attention', 'all', 'trials'] as const;
 
 /** One of {@link SUBSCRIPTIONS_VIEWS}. */
@@ -30,7 +30,7 @@ const RULES: ListRules = {
   days: ['renewsOn'],
 };
 
-/** What each view can be sorted and filtered by. */
+/** Sorting and filters of each view. */
 export const SUBSCRIPTIONS_LISTS: Readonly<Record<SubscriptionsView, ListRules>> = {
   attention: { ...RULES, filters: ['reason', ...(RULES.filters ?? [])] },
   all: RULES,
@@ -49,13 +49,13 @@ export function subscriptionsViewIn(text: string | null): SubscriptionsView {
   return SUBSCRIPTIONS_VIEWS.find((view) => view === text) ?? 'all';
 }
 
-/** What a list of subscriptions is about, besides its query. */
+/** State of a subscription list, besides its query. */
 export interface SubscriptionsPlace {
-  /** Whose they are. */
+  /** Own company or all. */
   readonly scope: SubscriptionsScope;
-  /** Which of them. */
+  /** The view. */
   readonly view: SubscriptionsView;
-  /** Whether those of a project stand together, in the order of the projects. */
+  /** Whether it is grouped and sorted by project. */
   readonly isGrouped: boolean;
 }
 
@@ -66,7 +66,7 @@ function viewsOf(view: SubscriptionsView, reasons: readonly string[]): readonly 
   return known.length > 0 ? known : ATTENTION_REASONS;
 }
 
-/** What the server is asked for (wire §2). */
+/** The query to send (wire §2). */
 export function subscriptionsAsked(query: ListQuery, place: SubscriptionsPlace): ListQuery {
   const { reason = [], ...filters } = query.filters;
   const views = viewsOf(place.view, reason);
@@ -78,7 +78,7 @@ export function subscriptionsAsked(query: ListQuery, place: SubscriptionsPlace):
   return { ...query, filters: asked, ...(place.isGrouped && { sort: 'project' }) };
 }
 
-/** What counting those that need attention asks for. */
+/** The query that counts subscriptions needing attention. */
 export function attentionAsked(scope: SubscriptionsScope): ListQuery {
   const query = { ...startOf({}), pageSize: 1 };
   return subscriptionsAsked(query, { scope, view: 'attention', isGrouped: false });

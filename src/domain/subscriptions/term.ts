@@ -4,61 +4,60 @@ import type { Cycle, Plan, Term } from '../products/product';
 import { addDays, addMonths, type CivilDate, startOfDay } from '../time/civil-date';
 import type { Subscription } from './subscription';
 
-/** Nothing can be changed for so long before the renewal, in milliseconds (commerce §3). */
+/** Changes are locked for this long before the renewal, in milliseconds (commerce §3). */
 export const RENEWAL_LOCK_MS = millisecondsInDay;
 
 const TERM_MONTHS: Readonly<Record<string, number>> = { P1M: 1, P1Y: 12, P3Y: 36 };
 const CYCLE_MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12 };
 
-/** What a table says of a text that came from a server. */
+/** Looks up a text from the server; null if it is unknown. */
 function known(table: Readonly<Record<string, number>>, name: string): number | null {
   return (Object.hasOwn(table, name) ? table[name] : undefined) ?? null;
 }
 
-/** Months of a term; null for `none` and for an unknown one. */
+/** Months of a term; null for `none` and unknown ones. */
 export function termMonths(term: Term): number | null {
   return known(TERM_MONTHS, term);
 }
 
-/** Months of a cycle; null for `once`, `usage` and an unknown one. */
+/** Months of a cycle; null for `once`, `usage` and unknown ones. */
 export function cycleMonths(cycle: Cycle): number | null {
   return known(CYCLE_MONTHS, cycle);
 }
 
-/** Whether a term can be paid in such cycles (commerce §2.2). */
+/** Whether a term can be paid in a cycle (commerce §2.2). */
 export function isAllowedPlan({ term, cycle }: Pick<Plan, 'term' | 'cycle'>): boolean {
   if (term === 'none') return cycle === 'once' || cycle === 'usage';
   if (term === 'P1M') return cycle === 'month';
   return termMonths(term) !== null && cycleMonths(cycle) !== null;
 }
 
-/** What decides about the periods of a subscription. */
+/** The fields that determine the periods of a subscription. */
 export type PeriodTerms = Pick<
   Subscription,
   'term' | 'cycle' | 'startOn' | 'termStartOn' | 'renewsOn' | 'isTrial'
 >;
 
-/** Where a subscription is in its term: the period that a day is in. Null when it has no periods. */
+/** The billing period that contains a day; null without periods. */
 export function periodOf(terms: PeriodTerms, on: CivilDate): Period | null {
   const { startOn, renewsOn, isTrial } = terms;
   const months = cycleMonths(terms.cycle);
   if (renewsOn === null || months === null) return null;
   if (isTrial) return { fromOn: startOn, untilOn: renewsOn, fullUntilOn: renewsOn };
   const full = periodAt(startOn, months, on);
-  // What ends together with another ends before its last period would (commerce §2.3.3).
+  // A term aligned with another end cuts its last period (commerce §2.3.3).
   const untilOn = full.untilOn < renewsOn ? full.untilOn : renewsOn;
   return { fromOn: full.fromOn, untilOn, fullUntilOn: full.untilOn };
 }
 
-/** The dates of a term that begins on a day. */
 export interface TermDates {
   /** First day of the term. */
   readonly termStartOn: CivilDate;
-  /** The term ends when this day begins; null for the term `none`. */
+  /** The day at whose start the term ends; null for the term `none`. */
   readonly renewsOn: CivilDate | null;
 }
 
-/** The first term of what is bought now: a free one, one that ends with another, or a whole one. */
+/** The first term of a purchase: a trial, one aligned with another end, or a full one. */
 export function firstTerm(
   { term, trialDays }: Pick<Plan, 'term' | 'trialDays'>,
   boughtOn: CivilDate,
@@ -71,10 +70,10 @@ export function firstTerm(
 }
 
 /**
- * Until when something bought, renewed or added can be cancelled (commerce §2.3.6); null for never,
+ * Until when a purchase, renewal or added seats can be cancelled (commerce §2.3.6). Null for never,
  * and for the term `none`, which needs no window.
  *
- * @param at - when it was, in milliseconds since 1970
+ * @param at - time of purchase, in milliseconds since 1970
  */
 export function windowEnd(
   at: number,
@@ -88,7 +87,7 @@ export function windowEnd(
   return new Date(Math.min(at + cancelHours * millisecondsInHour, renewal));
 }
 
-/** Whether the renewal is so near that nothing can be changed any more (commerce §3). */
+/** Whether changes are locked because the renewal is near (commerce §3). */
 export function isRenewalLocked(renewsOn: CivilDate | null, now: number): boolean {
   return renewsOn !== null && now >= startOfDay(renewsOn) - RENEWAL_LOCK_MS;
 }

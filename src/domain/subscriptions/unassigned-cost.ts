@@ -1,7 +1,7 @@
 import { mulDiv } from '../billing/mul-div';
 import type { Subscription } from './subscription';
 
-/** What seats that nobody has cost a month (workday §3); null where there are none, or nobody knows. */
+/** Monthly cost of unassigned seats (workday §3); null if none or if it is unknown. */
 export function unassignedPerMonth({
   quantity,
   assigned,

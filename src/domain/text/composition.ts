@@ -1,11 +1,11 @@
-/** What tells a key that an input method takes from one that is meant for the page. */
+/** Properties of a key event that reveal an input method. */
 interface KeyOfMethod {
   readonly isComposing: boolean;
-  /** 229 while an input method has the key: WebKit sends the Enter that ends a composition so. */
+  /** 229 while an input method is active: WebKit's Enter that ends a composition has it. */
   readonly keyCode: number;
 }
 
-/** Whether an input method takes a key: it then does nothing else (contract §4.34). */
+/** Whether an input method handles the key, so that it has no other effect (contract §4.34). */
 export function isOfMethod({ isComposing, keyCode }: KeyOfMethod): boolean {
   return isComposing || keyCode === 229;
 }

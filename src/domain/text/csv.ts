@@ -1,33 +1,32 @@
-/*
- * Tables as files (wire §2): RFC 4180 with a byte order mark, a header line, CRLF after every line.
+/**
+ * CSV files (wire §2): RFC 4180 with a byte order mark, a header line, and CRLF after every line.
  */
 
-/** What a cell holds. A number is written as it is; a missing value is an empty cell. */
+/** Value of a cell. Numbers are written as they are; a missing value is an empty cell. */
 export type CsvCell = string | number | boolean | Date | null | undefined;
 
-/** One column of a file. */
+/** A column of a file. */
 export interface CsvColumn<Row> {
-  /** Its heading. */
+  /** Header. */
   readonly name: string;
-  /** What it says of a row. A {@link CsvNumber} is a number that is written already. */
+  /** Value for a row. A {@link CsvNumber} is already formatted. */
   readonly cell: (row: Row) => CsvCell | CsvNumber;
 }
 
-/** A number as a text, such as an amount in major units: it is never guarded. */
+/** A formatted number, such as an amount in major units; never escaped as a formula. */
 export interface CsvNumber {
-  /** The number. */
   readonly decimal: string;
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Who reads a file: programs, or a spreadsheet whose decimal mark is the comma. */
+/** File formats: for programs, or for spreadsheets with a decimal comma. */
 export const CSV_STYLES = ['plain', 'regional'] as const;
 
-/** One of {@link CSV_STYLES}: `,` and a decimal point, or `;` and a decimal comma in numbers. */
+/** One of {@link CSV_STYLES}: `,` with a decimal point, or `;` with a decimal comma. */
 export type CsvStyle = (typeof CSV_STYLES)[number];
 
-/** The style for who reads a language, until they choose. */
+/** The default format for a language. */
 export function csvStyleFor(locale: string): CsvStyle {
   try {
     const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
@@ -41,16 +40,16 @@ export function csvStyleFor(locale: string): CsvStyle {
 
 const SEPARATORS: Readonly<Record<CsvStyle, string>> = { plain: ',', regional: ';' };
 
-/** What nobody sees before a text: blanks, control characters, invisible marks. */
+/** Invisible characters before a text: blanks, control characters, format characters. */
 const UNSEEN = '[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]*';
 const FORMULA = new RegExp(`^${UNSEEN}[=+\\-@＝＋－＠]`, 'u');
 const BREAK = new RegExp(`^${UNSEEN}[\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029]`, 'u');
 
-/** A text that a spreadsheet could take for a formula gets an apostrophe (commerce §4). */
+/** Text that a spreadsheet could read as a formula gets an apostrophe (commerce §4). */
 const guarded = (text: string): string =>
   FORMULA.test(text) || BREAK.test(text) ? `'${text}` : text;
 
-/** Whatever the separator is: a file may be read with another one than it was written with. */
+/** Quotes for any separator: a file may be read with another one than it was written with. */
 const quoted = (text: string): string =>
   /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
@@ -68,7 +67,7 @@ function written(cell: CsvCell | CsvNumber, style: CsvStyle): string {
 const asFile = (lines: readonly (readonly string[])[], style: CsvStyle): string =>
   `${BYTE_ORDER_MARK}${lines.map((cells) => `${cells.join(SEPARATORS[style])}\r\n`).join('')}`;
 
-/** A file with a line for each row. */
+/** Writes a file with a line for each row. */
 export function writeCsv<Row>(
   rows: Iterable<Row>,
   columns: readonly CsvColumn<Row>[],
@@ -79,17 +78,18 @@ export function writeCsv<Row>(
   return asFile(lines, style);
 }
 
-/** Files with the same columns as one: the header line stands once. */
+/** Concatenates files with the same columns, with one header line. */
 export function joinedCsv(files: readonly string[]): string {
   const [first = BYTE_ORDER_MARK, ...others] = files;
-  // Names of columns hold no line ends.
+  // Column names contain no line breaks.
   return others.reduce((whole, file) => whole + file.slice(file.indexOf('\n') + 1), first);
 }
 
 /**
- * A plain file as one for spreadsheets of a region: the same cells, with a decimal comma in the columns
- * of numbers. What is no table stays as it is.
- * @param isNumber - whether a column of that heading holds numbers
+ * Converts a plain file for regional spreadsheets: same cells, with a decimal comma in number
+ * columns. Invalid files are returned unchanged.
+ *
+ * @param isNumber - whether a column contains numbers, by its header
  */
 export function regionalCsv(file: string, isNumber: (name: string) => boolean): string {
   let lines: readonly (readonly string[])[];
@@ -111,10 +111,11 @@ export function regionalCsv(file: string, isNumber: (name: string) => boolean): 
 }
 
 /**
- * The cells of a file, line by line, the header first. Line ends of any system are read, and a cell
- * that holds them when it is quoted; the apostrophe of a guarded text stays.
- * @param separator - what stands between two cells
- * @throws RangeError for what is no such file, such as a quote inside of a plain cell
+ * Parses a file into cells, line by line, header first. Accepts all kinds of line ends, also inside
+ * quoted cells; the apostrophe of an escaped text stays.
+ *
+ * @param separator - the cell separator
+ * @throws RangeError for an invalid file, such as a quote inside a plain cell
  */
 export function readCsv(file: string, separator = ','): readonly (readonly string[])[] {
   const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;

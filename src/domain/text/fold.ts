@@ -1,20 +1,22 @@
-/** A text as it is searched, and where each of its letters comes from. */
+/** A normalized text for searching, with the original positions of its letters. */
 export interface FoldedText {
-  /** Without case, accents and invisible marks. */
+  /** Without case, accents and invisible characters. */
   readonly text: string;
-  /** From where to where in the text each letter stands; null where it has the same place. */
+  /** Original start and end of each letter; null if all positions are the same. */
   readonly places: readonly (readonly [from: number, to: number])[] | null;
 }
 
 const PLAIN = /^[ -~]*$/;
-/** A letter with what is written on it, composed or not. */
+/** A letter with its combining marks. */
 const LETTERS =
   /[^\p{M}\u1160-\u11ff\uff9e\uff9f][\p{M}\u1160-\u11ff\uff9e\uff9f]*|[\p{M}\u1160-\u11ff\uff9e\uff9f]+/gu;
-/** Accents of Latin, Greek, Cyrillic and Arabic letters. Those that make another letter stay. */
+/**
+ * Accents of Latin, Greek, Cyrillic and Arabic letters; marks that make a different letter stay.
+ */
 const ACCENTS = /[\u0300-\u036f\u064b-\u065f\u0670]/g;
 const INVISIBLE = /[\p{Cf}\u0640]/gu;
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const ALIKE: Readonly<Record<string, string>> = {
   ı: 'i',
   ø: 'o',
@@ -32,7 +34,7 @@ function foldedLetter(letter: string): string {
   return bare.replace(INVISIBLE, '').replace(/[ıøłđßæœς]/g, (sign) => ALIKE[sign] ?? sign);
 }
 
-/** {@link foldedText} with the places of its letters, to mark what was found. */
+/** {@link foldedText} with the positions of its letters, for highlighting matches. */
 export function foldWithPlaces(text: string): FoldedText {
   if (PLAIN.test(text)) return { text: text.toLowerCase(), places: null };
   let folded = '';
@@ -46,14 +48,14 @@ export function foldWithPlaces(text: string): FoldedText {
 }
 
 /**
- * A text as it is searched: texts that look the same are the same (contract §4.34). Composed or not,
- * full-width or not, without case and accents, Turkish i included, without invisible marks.
+ * Normalizes a text for searching: texts that look the same become equal (contract §4.34). Ignores
+ * composition, width, case (Turkish i included), accents and invisible characters.
  */
 export function foldedText(text: string): string {
   return foldWithPlaces(text).text;
 }
 
-/** What a search looks for, folded: blanks around it mean nothing. */
+/** A normalized and trimmed search text. */
 export function foldedSearch(text: string): string {
   return foldedText(text).trim();
 }

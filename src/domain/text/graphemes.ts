@@ -1,6 +1,6 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** The first characters of a text as a reader counts them, up to a number. */
+/** The first user-perceived characters of a text, up to a limit. */
 function graphemesOf(text: string, most: number): string[] {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const found: string[] = [];
@@ -12,14 +12,14 @@ function graphemesOf(text: string, most: number): string[] {
 }
 
 /**
- * Whether a text has at least this many characters, as a reader counts them: an emoji, or a letter
- * with its marks, is one. It stops counting there, so a text of any length costs the same.
+ * Whether a text has at least this many user-perceived characters: an emoji, or a letter with its
+ * marks, is one. Stops counting there, so the cost does not depend on the text's length.
  */
 export function hasGraphemes(text: string, count: number): boolean {
   return graphemesOf(text, count).length >= count;
 }
 
-/** The text cut to this many characters, as a reader counts them. */
+/** Cuts a text to a number of user-perceived characters. */
 export function cutToGraphemes(text: string, count: number): string {
   return graphemesOf(text, count).join('');
 }

@@ -1,20 +1,20 @@
 /**
- * One kept value a locale, such as a formatter of `Intl`: making one is far dearer than using it.
+ * Caches a value for each locale, such as an `Intl` formatter, which is expensive to create.
  *
- * @param make - throws for what is no locale: one that a host misspelt must not take the page down, so
- *   it counts as English
+ * @param make - throws for an invalid locale, which then counts as English: a host's typo must not
+ * break the page
  */
 export function keptByLocale<Value>(make: (locale: string) => Value): (locale: string) => Value {
-  const known = new Map<string, Value>();
+  const cache = new Map<string, Value>();
   return (locale) => {
-    let value = known.get(locale);
+    let value = cache.get(locale);
     if (value === undefined) {
       try {
         value = make(locale);
       } catch {
         value = make('en');
       }
-      known.set(locale, value);
+      cache.set(locale, value);
     }
     return value;
   };

@@ -1,2 +1,2 @@
-/** Longest reason that somebody gives for what they do, in characters. */
+/** Maximum length of a reason entered by a user, in characters. */
 export const REASON_MAX = 500;

@@ -1,7 +1,7 @@
 /**
- * Whether an address may become a link: a path, a fragment, or http, https, mailto or tel. Anything
- * that could run script (`javascript:`, `data:`, `vbscript:`, also with tabs or odd case inside) is
- * not, and neither is `//host`, which looks like a path and is none.
+ * Whether an address is safe as a link: a path, a fragment, or http, https, mailto or tel. Refuses
+ * everything that could run script (`javascript:`, `data:`, `vbscript:`, also with tabs or mixed
+ * case), and `//host`, which only looks like a path.
  */
 export function isSafeHref(href: string): boolean {
   // Browsers drop control characters and spaces before they read the scheme; so do we.

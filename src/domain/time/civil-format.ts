@@ -3,10 +3,10 @@ import type { CivilDate, CivilMonth } from './civil-date';
 import { startOfDay } from './civil-date';
 import { dateFormatOf } from './date-ways';
 
-/** How much of a day is written out: `2 Mar 2026`, `2 March 2026`, `2 March` or `Monday`. */
+/** Style of a day: `2 Mar 2026`, `2 March 2026`, `2 March` or `Monday`. */
 export type CivilDateStyle = 'medium' | 'long' | 'dayOfYear' | 'weekday';
 
-// The day was named in UTC: in any other zone it could be its neighbour (commerce §2.1).
+// The day is in UTC: in any other zone it could become its neighbour (commerce §2.1).
 const kept = (options: Intl.DateTimeFormatOptions) =>
   keptByLocale((locale) => dateFormatOf(locale, { ...options, timeZone: 'UTC' }));
 
@@ -16,13 +16,13 @@ const days = {
   dayOfYear: kept({ day: 'numeric', month: 'long' }),
   weekday: kept({ weekday: 'long' }),
 };
-// Months of the wire are those of the Gregorian calendar, whatever calendar a locale prefers.
+// Months on the wire are Gregorian, whatever calendar a locale prefers.
 const months = {
   short: kept({ year: 'numeric', month: 'short', calendar: 'gregory' }),
   long: kept({ year: 'numeric', month: 'long', calendar: 'gregory' }),
 };
 
-/** A day as people read it, the same wherever they are. */
+/** Formats a day, independent of the user's time zone. */
 export function formatCivilDate(
   on: CivilDate,
   locale: string,
@@ -31,7 +31,7 @@ export function formatCivilDate(
   return days[style](locale).format(startOfDay(on));
 }
 
-/** A month as people read it, such as `March 2026`, or `Mar 2026` where there is little room. */
+/** Formats a month, such as `March 2026`, or `Mar 2026` in the short form. */
 export function formatCivilMonth(
   month: CivilMonth,
   locale: string,

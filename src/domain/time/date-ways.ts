@@ -1,23 +1,23 @@
-/** How a user wants dates written: in digits, with the month's name in full, or as ISO 8601 has them. */
+/** Formats of dates: in digits, with the month's full name, or ISO 8601. */
 export const DATE_STYLES = ['numeric', 'long', 'iso'] as const;
 
 /** One of {@link DATE_STYLES}. */
 export type DateStyle = (typeof DATE_STYLES)[number];
 
-/** How dates and times are shown to a user. */
+/** A user's settings for dates and times. */
 export interface DateWays {
-  /** The IANA name of the time zone, such as `Europe/Zurich`. @default that of the device */
+  /** IANA name of the time zone, such as `Europe/Zurich`. @default that of the device */
   readonly timeZone?: string | undefined;
-  /** How dates are written. @default as the language does */
+  /** Format of dates. @default that of the language */
   readonly dateStyle?: DateStyle | undefined;
 }
 
-/** What was kept, if it is a date style. */
+/** Reads a stored date style; null if invalid. */
 export function readDateStyle(value: unknown): DateStyle | null {
   return DATE_STYLES.find((style) => style === value) ?? null;
 }
 
-/** What was kept, if it names a time zone that this browser knows. */
+/** Reads a stored time zone; null if the browser does not know it. */
 export function readTimeZone(value: unknown): string | null {
   if (typeof value !== 'string' || value === '') return null;
   try {
@@ -30,7 +30,7 @@ export function readTimeZone(value: unknown): string | null {
 
 type Options = Intl.DateTimeFormatOptions;
 
-/** Begins our part of a locale; what comes before is everybody's. */
+/** Marks our part of a locale tag. */
 const MARK = 'plinth';
 
 const hexOf = (text: string) =>
@@ -39,18 +39,18 @@ const textOf = (hex: string) =>
   hex.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
 
 /**
- * A locale that also says how dates are shown: in its private part (BCP 47, `-x-`), which `Intl`
- * passes over. So whatever is given a locale writes dates as the user wants them.
+ * Encodes the date settings in a locale tag, as a private subtag (BCP 47, `-x-`), which `Intl`
+ * ignores. Everything that receives the locale then formats dates by the user's settings.
  */
 export function localeWithDates(locale: string, { timeZone = '', dateStyle }: DateWays): string {
   if (timeZone === '' && !dateStyle) return locale;
-  // A part of a locale has eight letters at most.
+  // A subtag has at most eight characters.
   const zone = hexOf(timeZone).match(/.{1,8}/g) ?? [];
   const start = /-x-/i.test(locale) ? locale : `${locale}-x`;
   return [start, MARK, dateStyle ?? 'auto', ...zone].join('-');
 }
 
-/** What a locale says about dates, see {@link localeWithDates}. */
+/** Decodes the date settings of a locale, see {@link localeWithDates}. */
 export function dateWaysOf(locale: string): DateWays {
   const [, style, zone = ''] =
     new RegExp(`-${MARK}-([a-z]+)((?:-[\\da-f]+)*)$`, 'i').exec(locale) ?? [];
@@ -59,29 +59,29 @@ export function dateWaysOf(locale: string): DateWays {
   return { ...(timeZone && { timeZone }), ...(dateStyle && { dateStyle }) };
 }
 
-/** The hour of the day, from 0 to 23, as a locale's time zone has it. */
+/** Hour of the day, 0 to 23, in the locale's time zone. */
 export function hourOf(instant: number, locale: string): number {
   const { timeZone } = dateWaysOf(locale);
   const options: Options = { hour: 'numeric', hourCycle: 'h23', timeZone };
   return Number(new Intl.DateTimeFormat('en', options).format(instant));
 }
 
-/** Swedish writes dates as ISO 8601 does, with the 24 hours of the day. */
+/** Swedish uses ISO 8601 dates and a 24-hour clock. */
 const ISO_LOCALE = 'sv-SE';
 
-/** A day in digits. */
+/** A date in digits. */
 const DIGITS: Options = { year: 'numeric', month: '2-digit', day: '2-digit' };
-/** The time of day, as `timeStyle: 'short'` has it: that goes with no digits of a day. */
+/** The time of day; `timeStyle: 'short'` cannot be combined with the digits of a date. */
 const TIME: Options = { hour: 'numeric', minute: '2-digit' };
 
-/** Whether options write a whole date, and not in full, with its weekday. */
+/** Whether options format a complete date, and not in the full style with its weekday. */
 const isWholeDate = ({ dateStyle, year, month, day }: Options) =>
   (dateStyle !== undefined && dateStyle !== 'full') ||
   (year !== undefined && month !== undefined && day !== undefined);
 
 /**
- * A format of dates as a locale wants them: in its time zone, unless the options name one, and in its
- * style, where they write a whole date. A date in full stays in words.
+ * A date format with the locale's settings: its time zone, unless the options name one, and its
+ * style for complete dates. The full style stays in words.
  */
 export function dateFormatOf(locale: string, options: Options): Intl.DateTimeFormat {
   const { timeZone, dateStyle: style } = dateWaysOf(locale);
@@ -100,8 +100,8 @@ export function dateFormatOf(locale: string, options: Options): Intl.DateTimeFor
 }
 
 /**
- * A format of days in digits, as fields take them: in the order of the locale, or as ISO 8601 has them
- * where the user wants it; in the calendar of the wire, whatever calendar a locale prefers.
+ * The date format for input fields, in digits: in the locale's order, or ISO 8601 if the user
+ * prefers it; always Gregorian, like the wire.
  */
 export function digitsFormatOf(locale: string): Intl.DateTimeFormat {
   const isIso = dateWaysOf(locale).dateStyle === 'iso';

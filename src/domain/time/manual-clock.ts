@@ -1,30 +1,32 @@
 import type { Clock, ClockHandle } from './clock';
 
-/** A clock that stands still until `advance` is called. */
+/** A clock that only moves by calls of `advance`. */
 export interface ManualClock extends Clock {
   /**
-   * Advances by this many milliseconds and runs every timer that comes due, in the order of their
-   * times. Each sees its own time as the present. Timers set meanwhile run as well when they come
-   * due before the end.
+   * Advances by this many milliseconds and runs every timer that is due, in order; during each,
+   * `now()` is its own time. Timers set meanwhile run too if they are due before the end.
    */
   advance(ms: number): void;
   /**
-   * Jumps to an instant (milliseconds since 1970), as a corrected system clock does: no timer runs,
-   * those that wait keep the delay that they had left, and `monotonic()` stays where it was.
+   * Jumps to an instant (milliseconds since 1970), like a corrected system clock: no timer runs,
+   * pending timers keep their remaining delay, and `monotonic()` does not change.
    */
   set(ms: number): void;
-  /** How many timers wait. */
+  /** Number of pending timers. */
   readonly pending: number;
 }
 
 interface Timer {
   readonly handle: ClockHandle;
   readonly run: () => void;
-  /** Time since the clock was made, which `set` does not touch. */
+  /** Due time since the clock was created, unaffected by `set`. */
   readonly due: number;
 }
 
-/** A clock for tests, stories and the sandbox. Starts at `startMs` (milliseconds since 1970). */
+/**
+ * Creates a clock for tests, stories and the sandbox that starts at `startMs` (milliseconds since
+ * 1970).
+ */
 export function createManualClock(startMs: number): ManualClock {
   let offset = startMs;
   let elapsed = 0;
@@ -34,7 +36,7 @@ export function createManualClock(startMs: number): ManualClock {
   function nextDue(end: number): Timer | undefined {
     let next: Timer | undefined;
     for (const timer of timers) {
-      // Strictly less: among equals the one that was set first runs first.
+      // Strictly less: among equal times, the timer set first runs first.
       if (timer.due <= end && (!next || timer.due < next.due)) next = timer;
     }
     return next;
@@ -56,7 +58,7 @@ export function createManualClock(startMs: number): ManualClock {
       for (let timer = nextDue(end); timer; timer = nextDue(end)) {
         const { handle, due, run } = timer;
         timers = timers.filter((other) => other.handle !== handle);
-        // A timer that moved the clock itself must not be thrown back.
+        // A timer may have advanced the clock itself.
         elapsed = Math.max(elapsed, due);
         run();
       }

@@ -1,11 +1,11 @@
-/** The minute that a shown time is known to, and what clocks differ by. */
+/** Precision of displayed times plus the difference between clocks. */
 const IMPRECISE_MS = 120_000;
 
 /**
- * The present time where it is known to the minute, but not before what has happened in that minute:
- * what was placed a moment ago is not in the future (contract §4.35).
+ * The current time, known to the minute, but not before an event of that minute: an order that was
+ * just placed is not in the future (contract §4.35).
  *
- * @param now - the minute's beginning, in milliseconds since 1970
+ * @param now - start of the minute, in milliseconds since 1970
  */
 export function nowAfter(now: number, happened: Date): number {
   const time = happened.getTime();

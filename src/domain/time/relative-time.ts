@@ -9,13 +9,13 @@ import {
 } from 'date-fns/constants';
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 
-/** Units of a past time, the finest first. */
+/** Units of a past time, smallest first. */
 const UNITS = [
   ['minutes', millisecondsInMinute],
   ['hours', millisecondsInHour],
   ['days', millisecondsInDay],
   ['weeks', millisecondsInWeek],
-  // About 30.4 days, and twelve of them are a year (specification §9).
+  // About 30.4 days; twelve of them are a year (specification §9).
   ['months', secondsInMonth * millisecondsInSecond],
   ['years', secondsInYear * millisecondsInSecond],
 ] as const;
@@ -23,15 +23,15 @@ const UNITS = [
 /** A unit of {@link RelativeTime}. */
 export type RelativeTimeUnit = (typeof UNITS)[number][0];
 
-/** How long ago something was, without words: `count` whole units, at least 1. */
+/** The age of an instant: `count` whole units, at least 1. */
 export type RelativeTime =
   | { readonly unit: 'now' | 'future' }
   | { readonly unit: RelativeTimeUnit; readonly count: number };
 
 /**
- * How long before `now` (milliseconds since 1970) an instant was (specification §9): now under 60
- * seconds, then whole minutes, hours, days, weeks up to about 30.4 days, months, years. Whatever is
- * after `now` is in the future.
+ * The age of an instant at `now` (milliseconds since 1970) (specification §9): `now` under 60
+ * seconds, then whole minutes, hours, days, weeks up to about 30.4 days, months, years. Later
+ * instants are in the future.
  */
 export function relativeTimeOf(instant: Date, now: number): RelativeTime {
   const age = differenceInMilliseconds(now, instant);

@@ -1,10 +1,10 @@
-/** `UTC` as `localeWithDates` writes a time zone. */
+/** `UTC` as encoded by `localeWithDates`. */
 const UTC = '555443';
 
 /**
- * The locale of what a server renders, and of its first picture in a browser: in UTC where nothing
- * names a time zone, for a server does not know the reader's. What `localeWithDates` writes, without
- * what only dates need: each component that knows its locale has this.
+ * The locale for server rendering and hydration: in UTC unless a time zone is given, since a server
+ * does not know the user's. Same encoding as `localeWithDates`, without its code for dates: it is
+ * part of every localized component.
  */
 export function serverLocaleOf(locale: string): string {
   const own = /-plinth-[a-z]+(-.+)?$/i.exec(locale);

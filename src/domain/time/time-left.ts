@@ -1,14 +1,16 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 
-/** How long there is until something, in its largest unit; of hours and days only whole ones. */
+/** Remaining time in its largest unit; hours and days are rounded down. */
 export interface TimeLeft {
-  /** What `count` counts. */
   readonly unit: 'days' | 'hours' | 'minutes';
   /** At least 0. */
   readonly count: number;
 }
 
-/** Two days and more are told in days, an hour and more in hours: nobody is told more than there is. */
+/**
+ * Days from two days on, hours from one hour on; rounded down, so that it never shows more than is
+ * left.
+ */
 export function timeLeft(until: number, now: number): TimeLeft {
   const ms = Math.max(0, until - now);
   if (ms >= 2 * millisecondsInDay)

@@ -3,13 +3,13 @@ import { keptByLocale } from '../text/kept-by-locale';
 import { addMonths, type CivilDate, parseCivilDate, startOfDay } from './civil-date';
 import { digitsFormatOf } from './date-ways';
 
-/** What a text says of a day, see {@link readTypedDate}. */
+/** The result of parsing a typed date, see {@link readTypedDate}. */
 export interface TypedDate {
-  /** The only day that it can mean; null without one. */
+  /** The day, if it is unambiguous; null otherwise. */
   readonly date: CivilDate | null;
-  /** Whether nothing that is typed behind it could make it another day. */
+  /** Whether further typing cannot change the day. */
   readonly isWhole: boolean;
-  /** The days that it may mean, where the reader has to say which. */
+  /** The possible days, if the user has to choose. */
   readonly asked: readonly CivilDate[];
 }
 
@@ -26,14 +26,14 @@ const NOTHING: TypedDate = { date: null, isWhole: false, asked: [] };
 const PARTS: readonly string[] = YEAR_FIRST;
 const isPart = (type: string): type is Part => PARTS.includes(type);
 
-/** Marks that nobody sees, such as those that `Intl` puts into dates of right-to-left languages. */
+/** Invisible characters, such as those in dates of right-to-left languages from `Intl`. */
 const INVISIBLE = /\p{Cf}/gu;
 
 interface Written {
-  /** A day in digits, as the reader writes it. */
+  /** Parts of a date in the locale's format. */
   readonly parts: readonly { readonly type: string; readonly value: string }[];
   readonly order: Order;
-  /** What stands between the numbers. */
+  /** The separator. */
   readonly mark: string;
 }
 
@@ -48,18 +48,18 @@ const writtenOf = keptByLocale((locale): Written & { format: Intl.DateTimeFormat
   return { format, parts, order, mark };
 });
 
-/** A day as a date field writes it: in digits, of the Gregorian calendar, without invisible marks. */
+/** Formats a day for a date field: in digits, Gregorian, without invisible characters. */
 export function writeTypedDate(on: CivilDate, locale: string): string {
   return writtenOf(locale).format.format(startOfDay(on)).replace(INVISIBLE, '');
 }
 
-/** How a day is written, with what stands for each of its parts, such as `DD/MM/YYYY`. */
+/** The format of a date field, such as `DD/MM/YYYY`, from a letter for each part. */
 export function typedDateForm(locale: string, letters: Readonly<Record<Part, string>>): string {
   const { parts } = writtenOf(locale);
   return parts.map(({ type, value }) => (isPart(type) ? letters[type] : value)).join('');
 }
 
-/** The ways in which a language spells a day with the name of its month. */
+/** The spellings of a day with the month's name in a language. */
 const spellings = keptByLocale((locale) =>
   (['medium', 'long', 'full'] as const).map(
     (dateStyle) =>
@@ -67,11 +67,11 @@ const spellings = keptByLocale((locale) =>
   ),
 );
 
-/** A day with the name of its month: no other day can be meant. */
+/** A day with the month's name, which is unambiguous. */
 export const spellTypedDate = (on: CivilDate, locale: string) =>
   spellings(locale)[1]?.format(startOfDay(on)) ?? on;
 
-/** Letters without case and accents; vowels that are marks of their own stay. */
+/** Removes case and accents; vowel signs stay. */
 const fold = (text: string) =>
   text
     .normalize('NFKD')
@@ -80,7 +80,7 @@ const fold = (text: string) =>
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Whether each word is one of those with which a language spells the day, or begins its month. */
+/** Whether all words occur in a spelling of the day, or start its month's name. */
 function spells(on: CivilDate, words: readonly string[], locale: string): boolean {
   const ways = spellings(locale);
   const known = ways.flatMap((way) => wordsOf(way.format(startOfDay(on))));
@@ -94,7 +94,9 @@ function spells(on: CivilDate, words: readonly string[], locale: string): boolea
 
 const TWO_DIGITS = /^\d\d?$/;
 
-/** The day of three numbers in an order; `isNear` gives the last of the month for 31 February. */
+/**
+ * The day from three numbers in an order; with `isNear`, the last day of the month for 31 February.
+ */
 function dayOf(numbers: readonly string[], order: Order, isNear = false): CivilDate | null {
   const of = (part: Part) => numbers[order.indexOf(part)] ?? '';
   const [year, month, day] = [of('year'), of('month'), of('day')];
@@ -115,7 +117,7 @@ const only = ([date, ...more]: readonly CivilDate[], isWhole: boolean): TypedDat
   return more.length === 0 ? { date, isWhole, asked: [] } : { ...NOTHING, asked: [date, ...more] };
 };
 
-/** The numbers of an unbroken row of digits. */
+/** Splits a row of digits into numbers. */
 function cut(row: string, order: Order): readonly string[] {
   const ends = order.map((part) => (part === 'year' ? row.length - 4 : 2));
   const [first = 0, second = 0] = ends;
@@ -125,7 +127,7 @@ function cut(row: string, order: Order): readonly string[] {
 const inCentury = (numbers: readonly string[], order: Order) =>
   numbers.map((one, at) => (order[at] === 'year' && one.length === 2 ? `20${one}` : one));
 
-/** A row of digits: in the reader's order, or in the only one in which it is a day. */
+/** Parses a row of digits: in the locale's order, or in the only order that gives a day. */
 function readRow(row: string, own: Order): TypedDate {
   if (row.length === 6) {
     const day = dayOf(inCentury(cut(row, own), own), own);
@@ -134,14 +136,14 @@ function readRow(row: string, own: Order): TypedDate {
   if (row.length !== 8) return NOTHING;
   const read = (order: Order) => {
     const day = dayOf(cut(row, order), order);
-    // Of 20121110 only one reading is of our time.
+    // Of 20121110 only one reading is a plausible year.
     return day !== null && day >= '1900' && day < '2200' ? day : null;
   };
   const first = read(own);
   return only(first === null ? allOf(ORDERS.map(read)) : [first], true) ?? NOTHING;
 }
 
-/** Three numbers with something between them. */
+/** Parses three separated numbers. */
 function readNumbers(
   numbers: readonly string[],
   marks: readonly string[],
@@ -153,7 +155,7 @@ function readNumbers(
     const day = dayOf(numbers, YEAR_FIRST);
     if (day !== null) return { date: day, isWhole: last.length === 2, asked: [] };
   }
-  // Points are nowhere between a month and a day behind it.
+  // Points are never used in month-day order.
   const isOwn = marks.every(
     (one) => one === '' || one === mark || (one === '.' && own === DAY_FIRST),
   );
@@ -166,7 +168,7 @@ function readNumbers(
   return { ...NOTHING, asked: allOf([near]) };
 }
 
-/** Two numbers and the name of a month, in any order; and the words around three numbers. */
+/** Parses two numbers and a month's name in any order, or three numbers with words around them. */
 function readWords(
   numbers: readonly string[],
   words: readonly string[],
@@ -189,10 +191,9 @@ function readWords(
 }
 
 /**
- * The day that a text means: in digits as the reader writes days, with or without what stands between
- * them, in ISO 8601, or spelt with the month's name in the reader's language; digits of any script
- * count. What can be read in two ways, a year of two digits and 31 February are asked, never guessed
- * (contract §4.34).
+ * Parses a typed date: digits in the locale's order, with or without separators, ISO 8601, or the
+ * month's name in the user's language; digits of any script. Ambiguous dates, two-digit years and
+ * 31 February return choices instead of a guess (contract §4.34).
  */
 export function readTypedDate(text: string, locale: string): TypedDate {
   const plain = text

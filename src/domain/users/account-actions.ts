@@ -2,26 +2,26 @@ import { type Access, ALLOWED, refused } from '../access';
 import { isSameUser, type UserActor } from './user-actions';
 import type { UserRow } from './user-row';
 
-/** What can be done to the account of somebody else (workday §2). */
+/** Actions on another user's account (workday §2). */
 export const ACCOUNT_ACTIONS = ['resetSecondFactor', 'deactivate', 'activate'] as const;
 
 /** One of {@link ACCOUNT_ACTIONS}. */
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
-/** What decides what can be done to an account. */
+/** The fields that determine the available actions. */
 export type AccountFacts = Pick<
   UserRow,
   'email' | 'isSystem' | 'isActive' | 'beyondOwnRights' | 'twoFactorEnabled'
 >;
 
-/** The permissions that it takes. */
+/** The permission for each action. */
 const PERMISSIONS = {
   resetSecondFactor: 'User.ResetTwoFactor',
   deactivate: 'User.Deactivate',
   activate: 'User.Deactivate',
 } as const satisfies Record<AccountAction, string>;
 
-/** Why something cannot be done to an account. */
+/** Why an action on an account is not available. */
 export type AccountRefusal =
   | 'self'
   | 'noPermission'
@@ -29,7 +29,7 @@ export type AccountRefusal =
   | 'beyondOwnRights'
   | 'alreadyOff';
 
-/** Whether somebody may do something to an account (workday §2). */
+/** Access to an action on an account (workday §2). */
 export function canChangeAccount(
   actor: UserActor,
   action: AccountAction,
@@ -45,7 +45,7 @@ export function canChangeAccount(
   return isOff ? refused('alreadyOff') : ALLOWED;
 }
 
-/** What is offered for an account: it is switched off or on, where it is known which it is. */
+/** The actions to show; activate or deactivate depends on the account's state, if known. */
 export function accountActionsOf({
   isActive,
 }: Pick<UserRow, 'isActive'>): readonly AccountAction[] {
@@ -54,15 +54,15 @@ export function accountActionsOf({
   return ['resetSecondFactor', ...turn];
 }
 
-/** Whether it is not done without saying why (workday §9.7). */
+/** Whether an action needs a reason (workday §9.7). */
 export function needsReason(action: AccountAction): boolean {
   return action !== 'activate';
 }
 
-/** Whether somebody may do each of it to an account. */
+/** Access to each action on an account. */
 export type AccountAccess = Readonly<Record<AccountAction, Access<AccountRefusal>>>;
 
-/** {@link canChangeAccount} of everything. */
+/** {@link canChangeAccount} for all actions. */
 export function accountAccess(actor: UserActor, user: AccountFacts): AccountAccess {
   const access = (action: AccountAction) => canChangeAccount(actor, action, user);
   return {

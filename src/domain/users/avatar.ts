@@ -1,10 +1,10 @@
-/** The picture formats that are shown (contract §4.9). */
+/** The accepted picture formats (contract §4.9). */
 export type AvatarFormat = 'jpeg' | 'png' | 'webp';
 
-/** Longest base64 text that is taken as a picture, in characters: about 1.5 MB of bytes. */
+/** Maximum length of a base64 picture, in characters: about 1.5 MB of bytes. */
 export const AVATAR_MAX_LENGTH = 2_000_000;
 
-/** Letters of base64 that hold the bytes a signature needs. */
+/** Number of base64 characters that contain a file signature. */
 const HEAD_LENGTH = 24;
 
 function formatOf(head: string): AvatarFormat | null {
@@ -15,8 +15,8 @@ function formatOf(head: string): AvatarFormat | null {
 }
 
 /**
- * The format of a base64 picture by its first bytes, or null for whatever is none: SVG and HTML
- * among them, so that nothing that could run is ever shown (contract §4.9).
+ * Format of a base64 picture by its signature; null otherwise. SVG and HTML are not accepted, so
+ * that nothing executable is ever shown (contract §4.9).
  */
 export function avatarFormat(base64: string | null | undefined): AvatarFormat | null {
   if (typeof base64 !== 'string') return null;
@@ -25,7 +25,7 @@ export function avatarFormat(base64: string | null | undefined): AvatarFormat | 
   return formatOf(atob(base64.slice(0, HEAD_LENGTH)));
 }
 
-/** The address of an avatar for an `<img>`, or null when initials must do. */
+/** The `src` of an avatar; null to show initials. */
 export function avatarSource(base64: string | null | undefined): string | null {
   const format = avatarFormat(base64);
   return format && `data:image/${format};base64,${base64}`;

@@ -1,24 +1,24 @@
 import { atEnd, type Entries } from '../entries';
 
-/** A browser that the user signed in with (contract §4.28). */
+/** A browser where the user has signed in (contract §4.28). */
 export interface Device {
-  /** Tells it from the others. */
+  /** Id of the device. */
   readonly id: string;
-  /** What the server makes of what it says of itself, such as `Chrome on macOS`; '' for nothing. */
+  /** Name derived by the server, such as `Chrome on macOS`; '' if none. */
   readonly name: string;
-  /** Where the server saw it last, such as `Copenhagen, Denmark`; '' when it does not say. */
+  /** Last known place, such as `Copenhagen, Denmark`; '' if unknown. */
   readonly place: string;
-  /** When the server saw it last; null when it does not say. */
+  /** Time it was last seen; null if unknown. */
   readonly lastSeen: Date | null;
-  /** Whether it is the one that asks. */
+  /** Whether it is the current device. */
   readonly isCurrent: boolean;
-  /** Whether the user is signed in there. One that is not is in the list because it is trusted. */
+  /** Whether the user is signed in there. Others are listed because they are trusted. */
   readonly isSignedIn: boolean;
-  /** Until when no second factor is asked there; null when it is. */
+  /** Until when it needs no second factor; null if it is not trusted. */
   readonly trustedUntil: Date | null;
 }
 
-/** Devices as a list shows them: this one first, then those that were seen last. */
+/** Sorts devices: the current one first, then by time last seen. */
 export function inListOrder(devices: Entries<Device>): Entries<Device> {
   const seen = ({ lastSeen }: Device) => lastSeen?.getTime() ?? 0;
   const sorted = [...devices].sort(

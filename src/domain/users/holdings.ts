@@ -1,6 +1,6 @@
 import type { Reading } from '../reading';
 
-/** What is counted of what somebody leaves behind, in the order in which it is shown. */
+/** What a user would leave behind, in display order. */
 export const HELD_COUNTS = [
   'waitingOrders',
   'openCartLines',
@@ -12,23 +12,23 @@ export const HELD_COUNTS = [
 /** One of {@link HELD_COUNTS}. */
 export type HeldCount = (typeof HELD_COUNTS)[number];
 
-/** What somebody leaves behind when they are switched off or deleted (workday §2). */
+/** What a user leaves behind when deactivated or deleted (workday §2). */
 export interface Holdings extends Readonly<Record<HeldCount, number | null>> {
   /** Names of their roles. */
   readonly roles: readonly string[];
-  /** Orders of theirs that wait for approval; null for unknown. */
+  /** Orders waiting for approval; null if unknown. */
   readonly waitingOrders: number | null;
-  /** Lines in their cart; null for unknown. */
+  /** Lines in their cart; null if unknown. */
   readonly openCartLines: number | null;
-  /** Keys that programs use in their name; null for unknown. */
+  /** API keys; null if unknown. */
   readonly apiKeys: number | null;
-  /** Invitations that they have sent and nobody has accepted yet; null for unknown. */
+  /** Pending invitations they have sent; null if unknown. */
   readonly invitationsSent: number | null;
-  /** Devices where they are signed in, or that they trust; null for unknown. */
+  /** Devices that are signed in or trusted; null if unknown. */
   readonly devices: number | null;
 }
 
-/** What there is of it, in the order in which it is shown: counts of 0 say nothing. */
+/** The counts to show, in display order, without zeros. */
 export function heldCounts(
   holdings: Holdings,
 ): readonly { readonly name: HeldCount; readonly count: number }[] {
@@ -38,8 +38,8 @@ export function heldCounts(
   });
 }
 
-/** What each of several people leaves behind, by e-mail; one who is missing is not asked about. */
+/** Holdings of several users, by e-mail; a missing user was not requested. */
 export type HoldingsByEmail = Readonly<Record<string, Reading<Holdings>>>;
 
-/** Of so many people at a time is asked what they leave behind. */
+/** Maximum number of users whose holdings are requested at once. */
 export const HOLDINGS_ASKED_MAX = 10;

@@ -1,11 +1,11 @@
 import { type Access, ALLOWED, refused } from '../access';
 
-/** Why the user cannot change the password or the second factor of a profile. */
+/** Why the password or the second factor of a profile cannot be changed. */
 export type ProfileRefusal = 'notOwn' | 'impersonating';
 
 /**
- * Whether the password and the second factor of a profile may be changed: by its owner only, and
- * not while impersonating.
+ * Access to the password and the second factor of a profile: only for its owner, and not while
+ * impersonating.
  */
 export function ownSecretsAccess(viewer: {
   readonly isOwn: boolean;
@@ -15,12 +15,12 @@ export function ownSecretsAccess(viewer: {
   return viewer.isImpersonating ? refused('impersonating') : ALLOWED;
 }
 
-/** The key of a second factor in groups of four, as people copy it by hand. */
+/** Formats the key of a second factor in groups of four. */
 export function groupedKey(sharedKey: string): string {
   return sharedKey.replace(/\s+/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** What was done on a profile, for the code that tells the user. */
+/** A change to a profile, as passed to `onDone` callbacks. */
 export type ProfileEvent =
   | 'detailsSaved'
   | 'passwordChanged'

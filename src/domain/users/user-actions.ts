@@ -2,12 +2,12 @@ import { type Access, ALLOWED, refused } from '../access';
 import type { CurrentUser } from './user';
 import type { UserRow } from './user-row';
 
-/** The signed-in user, who acts. */
+/** The signed-in user. */
 export type UserActor = Pick<CurrentUser, 'email' | 'allowedActions'> &
-  // At level 0 there are people of one's own company only (workday §1).
+  // Users of level 0 only see their own company (workday §1).
   Partial<Pick<CurrentUser, 'customerType'>>;
 
-/** The permission that impersonating takes (contract §3). */
+/** Required to impersonate (contract §3). */
 const IMPERSONATE = 'User.Impersonate';
 const DELETE = 'User.Delete';
 const EDIT = 'User.Edit';
@@ -18,12 +18,12 @@ export type DeleteRefusal = 'self' | 'systemUser' | 'noPermission';
 /** Why a user cannot be impersonated. */
 export type ImpersonateRefusal = 'self' | 'noPermission' | 'beyondOwnRights';
 
-/** Whether two e-mails are one user: an e-mail is the id, in whatever case. */
+/** Whether two e-mails are the same user; e-mails are ids, case-insensitive. */
 export function isSameUser(one: { readonly email: string }, other: { readonly email: string }) {
   return one.email.toLowerCase() === other.email.toLowerCase();
 }
 
-/** Needs the permission `User.Delete`; users cannot delete themselves, nor a system user. */
+/** Needs the permission `User.Delete`; not for oneself or a system user. */
 export function canDelete(
   actor: UserActor,
   user: Pick<UserRow, 'email' | 'isSystem'>,
@@ -33,7 +33,7 @@ export function canDelete(
   return user.isSystem ? refused('systemUser') : ALLOWED;
 }
 
-/** Everybody changes the details of their own profile; those of others need `User.Edit`. */
+/** Users can change their own details; those of others need `User.Edit`. */
 export function canChangeDetails(
   actor: UserActor,
   user: Pick<UserRow, 'email'>,
@@ -43,8 +43,8 @@ export function canChangeDetails(
 }
 
 /**
- * Needs the permission `User.Impersonate`; never offered for oneself (contract §3), nor for somebody
- * who may do more, as the server says (contract §4.30).
+ * Needs the permission `User.Impersonate`; never for oneself (contract §3), or for a user with
+ * permissions beyond one's own, as marked by the server (contract §4.30).
  */
 export function canImpersonate(
   actor: UserActor,

@@ -5,32 +5,32 @@ import type { UserRow } from './user-row';
 /** A user to be deleted. */
 export type DeletedUser = Pick<UserRow, 'email' | 'firstname' | 'lastname'>;
 
-/** The state of the deletion of one user. `kept`: it was never sent. */
+/** State of one user in a deletion. `kept`: not sent. */
 export type DeletionStep =
   | { readonly status: 'waiting' | 'deleting' | 'deleted' | 'kept' }
   | {
       readonly status: 'failed';
-      /** Why. */
+      /** Why it failed. */
       readonly failure: Failure;
     };
 
 /** One user of a deletion. */
 export type DeletionEntry = DeletionStep & {
-  /** Who is deleted. */
+  /** The user. */
   readonly user: DeletedUser;
 };
 
 /** The deletion of one or more users, one call each (specification §7.2, contract §4.21). */
 export interface UserDeletion {
-  /** `asking`: nothing was sent yet; `finished`: no call is under way. */
+  /** `asking`: nothing was sent yet; `finished`: no pending calls. */
   readonly phase: 'asking' | 'deleting' | 'finished';
-  /** The users of this deletion, in the order they were chosen. */
+  /** The users, in the order of selection. */
   readonly entries: readonly DeletionEntry[];
-  /** E-mails of those that the try under way is about. @default all */
+  /** E-mails of the users in the current attempt. @default all */
   readonly tried?: readonly string[] | undefined;
 }
 
-/** The number of users in each state of a deletion. */
+/** Number of users in each state. */
 export type DeletionCounts = Readonly<Record<DeletionStep['status'] | 'all', number>>;
 
 function stepOf(entry: BulkEntry<null>): DeletionStep {
@@ -55,7 +55,7 @@ const PHASES = {
   ended: 'finished',
 } as const;
 
-/** A deletion, by the run that makes its calls. */
+/** A deletion, from its bulk run. */
 export function deletionOf(run: BulkRun<null>, users: readonly DeletedUser[]): UserDeletion {
   const byEmail = new Map(users.map((user) => [user.email, user]));
   return {

@@ -1,34 +1,34 @@
 import { type BulkRun, inThisTry } from '../bulk-run';
 import type { Failure } from '../failure';
 
-/** The state of one invitation of several. `kept`: it was never sent. */
+/** State of one invitation. `kept`: not sent. */
 export type InvitationStep =
   | { readonly status: 'waiting' | 'sending' | 'done' | 'kept' }
   | {
       readonly status: 'failed';
-      /** Why. */
+      /** Why it failed. */
       readonly failure: Failure;
-      /** The person is invited, and only the role is missing. */
+      /** Whether the user was invited and only the role is missing. */
       readonly isInvited: boolean;
     };
 
-/** One invitation of several. */
+/** One of several invitations. */
 export type InvitationEntry = InvitationStep & {
-  /** Whom it goes to. */
+  /** The recipient. */
   readonly email: string;
 };
 
-/** Several invitations on their way, one call each (contract §4.29). */
+/** Several invitations, one call each (contract §4.29). */
 export interface Invitations {
-  /** `ended`: no call is under way. */
+  /** `ended`: no pending calls. */
   readonly phase: 'running' | 'ended';
-  /** The invitations, in the order in which they were typed. */
+  /** The invitations, in the order typed. */
   readonly entries: readonly InvitationEntry[];
-  /** How many of them the try under way, or the last one, is about. @default all */
+  /** Number of invitations in the current or last attempt. @default all */
   readonly tried?: number | undefined;
 }
 
-/** Invitations, by the run that makes their calls. */
+/** Invitations, from their bulk run. */
 export function invitationsOf(run: BulkRun<null>, invited: ReadonlySet<string>): Invitations {
   return {
     phase: run.phase === 'running' ? 'running' : 'ended',
@@ -54,7 +54,7 @@ export function invitationsOf(run: BulkRun<null>, invited: ReadonlySet<string>):
   };
 }
 
-/** How many of several were invited, whatever became of their role. */
+/** Number of users invited, with or without their role. */
 export function countInvited({ entries }: Invitations): number {
   return entries.filter(
     (entry) => entry.status === 'done' || (entry.status === 'failed' && entry.isInvited),

@@ -1,40 +1,43 @@
 /**
- * A user in the list of all users (specification §7.2). The specification promises e-mail, names,
- * picture and `isSystem`; the rest is null when the server does not say.
+ * A user in the list of all users (specification §7.2). The specification guarantees e-mail, names,
+ * picture and `isSystem`; the rest is null if the server does not send it.
  */
 export interface UserRow {
-  /** Also the user's id (contract §1). */
+  /** E-mail address; also the user's id (contract §1). */
   readonly email: string;
-  /** First name; '' for none. */
+  /** First name; '' if none. */
   readonly firstname: string;
-  /** Last name; '' for none. */
+  /** Last name; '' if none. */
   readonly lastname: string;
-  /** Base64 of a picture without a data: prefix, or '' for none. */
+  /** Picture as base64 without a data: prefix; '' if none. */
   readonly userAvatar: string;
-  /** Whether they belong to the product itself and are protected. */
+  /** Whether it is a protected account of the product itself. */
   readonly isSystem: boolean;
-  /** Whether they can sign in; null for unknown. */
+  /** Whether the user can sign in; null if unknown. */
   readonly isActive: boolean | null;
-  /** Whether they sign in with a second factor; null for unknown. */
+  /** Whether sign-in needs a second factor; null if unknown. */
   readonly twoFactorEnabled: boolean | null;
-  /** The instant of the last sign-in in UTC, `never` for the zero date, or null for unknown. */
+  /** Time of the last sign-in in UTC, `never` for the zero date; null if unknown. */
   readonly lastLoginDate: Date | 'never' | null;
-  /** Names of the user's roles; null for unknown. */
+  /** Names of the user's roles; null if unknown. */
   readonly roles: readonly string[] | null;
-  /** Id of the company that they belong to (workday §1). @default the server does not say */
+  /** Id of the user's company (workday §1). @default the server did not send it */
   readonly customerId?: string | undefined;
-  /** What that company is called. @default the server does not say */
+  /** Name of that company. @default the server did not send it */
   readonly customerName?: string | undefined;
-  /** Whether they may do what the viewer may not, so that nobody acts as them (contract §4.30). @default false */
+  /**
+   * Whether the user has permissions beyond the viewer's, and so cannot be impersonated (contract
+   * §4.30). @default false
+   */
   readonly beyondOwnRights?: boolean | undefined;
-  /** When they were invited who have not accepted yet (contract §4.29). @default nothing is pending */
+  /** Time of a pending invitation (contract §4.29). @default no pending invitation */
   readonly invitedAt?: Date | null | undefined;
 }
 
-/** What the rows of a list say beyond the promised fields. */
+/** Optional facts of the rows. */
 export type UserFact = 'customerName' | 'roles' | 'lastLoginDate' | 'isActive' | 'twoFactorEnabled';
 
-/** Whether any of the rows says it; what the server never says is left out of a list. */
+/** Whether any row has a fact; columns without one are omitted. */
 export function isKnown(rows: readonly UserRow[], fact: UserFact): boolean {
   return rows.some((row) => (row[fact] ?? null) !== null);
 }

@@ -1,15 +1,14 @@
 import { hasGraphemes } from '../text/graphemes';
 import { searchOf } from '../text/invisible';
 
-/** A search of all users is sent from this many characters on (specification §5, "User search"). */
+/** Minimum length of a search of all users, in characters (specification §5, "User search"). */
 export const USER_SEARCH_MIN_LENGTH = 4;
 
-/** How long the text is unchanged before it is searched for, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 export const USER_SEARCH_DELAY_MS = 300;
 
 /**
- * The text to search all users for: '' lists all, null is too short to be sent. Characters count as
- * a reader counts them.
+ * The search text to send: '' lists all, null if it is too short. Counts user-perceived characters.
  */
 export function userSearchOf(text: string): string | null {
   const search = searchOf(text);

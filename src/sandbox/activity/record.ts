@@ -13,22 +13,22 @@ import { nameOf } from '../db/users-table';
 import type { Caller } from '../http/context';
 import type { World } from '../world/world';
 
-/** What the server does by itself. */
+/** The server itself. */
 export const BY_ITSELF: ActivityActor = { by: null, impersonatedBy: null };
 
-/** Who makes a call: in an impersonating tab two people. */
+/** The users behind a call; two in an impersonating tab. */
 export function actorOf({ user, self, impersonation }: Caller): ActivityActor {
   return { by: user.email, impersonatedBy: impersonation && self.email };
 }
 
-/** The administrator themselves, also in a tab that impersonates. */
+/** The administrator alone, also in an impersonating tab. */
 export function administratorOf({ self }: Caller): ActivityActor {
   return { by: self.email, impersonatedBy: null };
 }
 
 type Details = Pick<NewActivity, 'added' | 'removed' | 'reason'>;
 
-/** Writes down what was done to a user. */
+/** Records an action on a user. */
 export function recordUser(
   world: World,
   actor: ActivityActor,
@@ -48,7 +48,7 @@ export function recordUser(
   });
 }
 
-/** Writes down what was done to a role, which is nobody's. */
+/** Records an action on a role; roles belong to no company. */
 export function recordRole(
   world: World,
   actor: ActivityActor,
@@ -61,10 +61,10 @@ export function recordRole(
   world.db.activity.add({ ...actor, ...details, at, action, subject, customerId: null });
 }
 
-/** How long a view of a role rests before it counts as another one, in milliseconds. */
+/** A view of a role that pauses for this long counts as a new one, in milliseconds. */
 const VIEW_MS = 30 * millisecondsInMinute;
 
-/** Writes down that somebody looks as a role, once a view: it is not every call of it (contract §4.30). */
+/** Records "view as role" once for each view, not for each call (contract §4.30). */
 export function recordView(world: World, caller: Caller, role: string): void {
   const { views } = caller.session;
   const now = world.clock.now();
@@ -73,7 +73,7 @@ export function recordView(world: World, caller: Caller, role: string): void {
   if (now - before >= VIEW_MS) recordRole(world, actorOf(caller), 'role.viewed', role);
 }
 
-/** Writes down what somebody did to something of a company. */
+/** Records an action on a record of a company. */
 export function recordRecord(
   world: World,
   { user, impersonatedBy }: Pick<Viewer, 'user' | 'impersonatedBy'>,
@@ -86,12 +86,11 @@ export function recordRecord(
   world.db.activity.add({ ...actor, ...details, action, subject, customerId, at });
 }
 
-/** A customer, of which the activity tells. */
 export function customerSubject({ id, name }: Pick<CompanyRecord, 'id' | 'name'>) {
   return { type: 'customer', id, name, customerId: id } as const;
 }
 
-/** A statement, of which the activity tells: by its number, to those who pay it. */
+/** A statement as a subject of activity: by its number, for its payer. */
 export function statementSubject({
   id,
   number,
@@ -100,12 +99,12 @@ export function statementSubject({
   return { type: 'statement', id, name: number ?? id, customerId } as const;
 }
 
-/** A price list, of which the activity tells those who sell by it. */
+/** A price list as a subject of activity, for the company that owns it. */
 export function priceListSubject({ id, name, ownerId }: PriceListRecord) {
   return { type: 'priceList', id, name, customerId: ownerId } as const;
 }
 
-/** What is written down of an order, at some time. */
+/** The activity of an order at a time. */
 export function orderActivity(
   actor: ActivityActor,
   action: ActivityAction,
@@ -119,7 +118,7 @@ export function orderActivity(
 
 const BILLING: readonly string[] = ['statement', 'payment', 'priceList'];
 
-/** What an action is about: its first word, and billing for all that has to do with money. */
+/** The area of an action: its first part, or billing for everything about money. */
 export function areaOf(action: ActivityAction): string {
   const [first = ''] = action.split('.');
   return BILLING.includes(first) ? 'billing' : first;

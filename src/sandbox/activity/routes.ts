@@ -13,12 +13,12 @@ import type { SandboxRoom } from '../http/room';
 import type { World } from '../world/world';
 import { areaOf } from './record';
 
-/** The two who may have done something. */
+/** The two users that an entry may name. */
 const ACTORS = ['by', 'impersonatedBy'] as const satisfies readonly (keyof ActivityActor)[];
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The record that a call asks about; null for none. */
+/** The record in the query; null for none. */
 function recordIn(c: CallContext): ActivityRecord | null {
   const { recordType: type = '', recordId: id = '' } = c.req.query();
   if (type === '' && id === '') return null;
@@ -27,7 +27,7 @@ function recordIn(c: CallContext): ActivityRecord | null {
   return { type: type as ActivityRecord['type'], id };
 }
 
-/** What asking takes: one's own activity and that of one's company take nothing (contract §4.27). */
+/** Required permissions; none for one's own activity and that of one's company (contract §4.27). */
 function needOf(c: CallContext, record: ActivityRecord | null) {
   if (record === null) return { permissions: [ACTIVITY_READ.permission] };
   const { email, customerId } = requireCaller(c).user;
@@ -38,8 +38,8 @@ function needOf(c: CallContext, record: ActivityRecord | null) {
 }
 
 /**
- * Whether somebody may know of an entry: they may know of its company, and see what it was done to or
- * did it themselves.
+ * Whether the viewer may see an entry: they may see its company, and see the subject or did it
+ * themselves.
  */
 function isTold({ user, allowedActions, sees }: Viewer, row: ActivityRow): boolean {
   const { subject, customerId, by, impersonatedBy, at } = row;
@@ -49,13 +49,13 @@ function isTold({ user, allowedActions, sees }: Viewer, row: ActivityRow): boole
   return isSeen && (isOwn || allowedActions.includes(need.permission));
 }
 
-/** Whether somebody may know who did something, and not just that somebody of a company did. */
+/** Whether the viewer may see who acted, and not only their company. */
 const isKnown = ({ sees }: Viewer, { companies }: ActivityRow, role: keyof ActivityActor) =>
   sees(companies[role] ?? '');
 
 /**
- * Whether an entry has to do with a record. Somebody unseen has done nothing: an answer would say that
- * they are there.
+ * Whether an entry is about a record. Users that the viewer may not see match nothing: a match
+ * would reveal that they exist.
  */
 function concerns({ type, id }: ActivityRecord, row: ActivityRow, viewer: Viewer): boolean {
   const { subject, customerId, added, removed } = row;
@@ -81,7 +81,7 @@ function concerns({ type, id }: ActivityRecord, row: ActivityRow, viewer: Viewer
 }
 
 /**
- * Entries as they are told: people and customers by their names of today, and unseen people
+ * Entries as sent: users and customers with their current names; users that the viewer may not see
  * as their company, without an e-mail.
  */
 function teller(world: World, viewer: Viewer) {
@@ -107,11 +107,11 @@ function teller(world: World, viewer: Viewer) {
   };
 }
 
-/** The people of an entry that the reader may know of. */
+/** The users of an entry that the viewer may see. */
 const people = ({ by, impersonatedBy }: ActivityEntry) =>
   [by, impersonatedBy].flatMap((person) => (person?.email ? person : []));
 
-/** An entry as it is sent: an e-mail that one may not know is absent (commerce §1). */
+/** An entry as sent: an e-mail that the viewer may not see is omitted (commerce §1). */
 function toWire(entry: ActivityEntry): object {
   const withoutEmpty = (person: ActivityPerson | null) =>
     person?.email === '' ? { name: person.name } : person;
@@ -119,7 +119,7 @@ function toWire(entry: ActivityEntry): object {
   return { ...entry, by: withoutEmpty(by), impersonatedBy: withoutEmpty(impersonatedBy) };
 }
 
-/** What the list can be asked for; what people are called comes with what they did. */
+/** The activity list, searchable by the names of users too. */
 function listOf(entries: readonly ActivityEntry[]): CommerceList<ActivityEntry> {
   const names = new Map(entries.flatMap(people).map(({ email, name }) => [email, name]));
   return {
@@ -145,17 +145,17 @@ function listOf(entries: readonly ActivityEntry[]): CommerceList<ActivityEntry> 
   };
 }
 
-/** Who did what to whom (contract §4.27). */
+/** The activity log (contract §4.27). */
 function activityRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
   room.get('/', (c) => {
     const record = recordIn(c);
     const viewer = requireViewer(c, world, needOf(c, record));
-    const told = world.db.activity
+    const visible = world.db.activity
       .all()
       .filter((row) => isTold(viewer, row) && (record === null || concerns(record, row, viewer)))
       .map(teller(world, viewer));
-    return answerList(c, told, listOf(told), toWire);
+    return answerList(c, visible, listOf(visible), toWire);
   });
   return room;
 }

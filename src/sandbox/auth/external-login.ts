@@ -10,7 +10,7 @@ import type { World } from '../world/world';
 import { openSession, toWireLogin } from './open-session';
 import { refuseSwitchedOff } from './switched-off';
 
-/** A provider that the specification accepts. */
+/** The provider, if it is supported. */
 export function requireProvider(text: string | undefined): string {
   const provider = EXTERNAL_PROVIDERS.find((name) => name === text);
   if (!provider) throw new Problem(400, 'This provider is not supported.');

@@ -13,12 +13,12 @@ import { openSession, toWireLogin } from './open-session';
 import { refuseSwitchedOff } from './switched-off';
 import { isTotpCode } from './totp';
 
-/** The permission that taking a second factor away takes. */
+/** The permission for removing a second factor. */
 const RESET = 'User.ResetTwoFactor';
 
 /**
- * Who helps somebody without their codes (workday §9.9): by name in their own company, else the nearest
- * company above that can. Undefined where nobody can.
+ * Contact for users without their codes (workday §9.9): a person of their own company, else the
+ * nearest company above that can help. Undefined if none.
  */
 function codeHelp({ db }: World, user: UserRecord): { readonly help: string } | undefined {
   const canHelp = (other: UserRecord) =>
@@ -42,12 +42,12 @@ function codeHelp({ db }: World, user: UserRecord): { readonly help: string } | 
   return above && { help: `Ask ${above.name} to reset your sign-in.` };
 }
 
-/** After an external sign-in the session itself vouches for the user: only the code is missing. */
+/** After an external sign-in the session identifies the user: only the code is missing. */
 function isVouchedFor(session: SessionRecord | undefined, user: UserRecord | undefined): boolean {
   return session?.isTwoFactorPending === true && session.accountId === user?.id;
 }
 
-/** Checks a one-time code, or uses up a recovery code (contract §4.28). */
+/** Checks a one-time code, or consumes a recovery code (contract §4.28). */
 async function checkCode(world: World, user: UserRecord, code: string): Promise<void> {
   if (user.totpSecret === null) return;
   if (code === '') throw new Problem(400, TWO_FACTOR_REQUIRED, codeHelp(world, user));
@@ -74,7 +74,7 @@ export async function login(c: CallContext, world: World): Promise<Response> {
   if (!user.isEmailConfirmed) throw new Problem(400, 'Please confirm your e-mail address first.');
   refuseSwitchedOff(user);
   if (!trustedDevice(c, world, user.id)) await checkCode(world, user, code);
-  // A new sign-in never inherits the token of the session before it (session fixation).
+  // A new sign-in never inherits the token of the previous session (session fixation).
   if (before) world.db.sessions.close(before.token);
   const session = openSession(world, user, { isExternal: isVouched }, c);
   const answer = withSession(json(toWireLogin(world, session)), session.token);

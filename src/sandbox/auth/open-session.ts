@@ -6,7 +6,7 @@ import { trustedDevice, userAgentOf } from '../http/caller';
 import type { CallContext } from '../http/context';
 import { sessionEnd, type World } from '../world/world';
 
-/** Opens a session of a user, on the device of the call: one that is trusted stays the same. */
+/** Opens a session on the device of the call; a trusted device stays the same. */
 export function openSession(
   world: World,
   user: UserRecord,
@@ -23,11 +23,11 @@ export function openSession(
     isExternal,
     isTwoFactorPending,
   });
-  // The oldest one may have ended for it.
+  // The oldest session may have been closed for it.
   world.live.dropClosed();
   const seen = { lastSeen: now, sessionToken: session.token };
-  const known = c && trustedDevice(c, world, accountId);
-  if (known) Object.assign(known, seen);
+  const trusted = c && trustedDevice(c, world, accountId);
+  if (trusted) Object.assign(trusted, seen);
   else {
     const userAgent = c ? userAgentOf(c) : '';
     world.db.devices.add({ accountId, userAgent, place: null, ...seen });

@@ -17,7 +17,7 @@ import {
   relyingParty,
 } from './webauthn';
 
-/** `POST /app/login/passkey-options`: for whoever has a passkey here, so that nobody types an e-mail. */
+/** `POST /app/login/passkey-options`: for users with a passkey, who need no e-mail. */
 export function passkeyLoginOptions(c: CallContext, world: World): Response {
   const challenge = world.db.passkeyChallenges.issue('', world.clock.now());
   return json({
@@ -41,9 +41,9 @@ export async function loginWithPasskey(c: CallContext, world: World): Promise<Re
   const passkey = passkeys.get(id);
   const user = passkey && users.byId(passkey.accountId);
   const facts = await authenticatorFacts(c, response);
-  // A count that does not grow is a copy's.
+  // A counter that does not grow indicates a copy.
   const isOriginal = passkey && (facts.signCount === 0 || facts.signCount > passkey.signCount);
-  // The authenticator says whose it is: of a passkey that nobody was asked for it always does.
+  // The authenticator names the user; it always does so for a discoverable passkey.
   const isTheirs = user && textOf(response, 'userHandle') === encodedText(user.id);
   if (!isFresh || !isTheirs || !isOriginal || !(await isSigned(passkey, response, facts))) {
     throw new Problem(400, 'This passkey is not known here, or no longer.');

@@ -9,7 +9,7 @@ import { portalOrigin, requireOwnHost } from '../http/own-host';
 import { Problem } from '../http/problem';
 import type { World } from '../world/world';
 
-/** Shortest and longest password, in characters (specification §5). */
+/** Minimum and maximum length of a password, in characters (specification §5). */
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 50;
 
@@ -22,22 +22,23 @@ const RULES: readonly (readonly [isKept: (password: string) => boolean, message:
 ];
 
 /**
- * Checks a new password by the rules of specification §5.
- * @throws Problem 400 with the first rule that is broken
+ * Validates a new password (specification §5).
+ *
+ * @throws Problem 400 with the first broken rule
  */
 function requireGoodPassword(password: string): void {
   const broken = RULES.find(([isKept]) => !isKept(password));
   if (broken) throw new Problem(400, broken[1]);
 }
 
-/** Most links of one account that live at the same time. */
+/** Maximum number of valid links of an account. */
 const RESETS_MAX = 5;
 
 const BROKEN_LINK = 'Your Link Is Broken, Please Try Again';
 
 /**
- * `GET /app/login/generate-password-reset-token`. Known and unknown e-mails get the same answer; a
- * foreign host is refused before anything else, so that no mail ever links there.
+ * `GET /app/login/generate-password-reset-token`. Known and unknown e-mails get the same answer. A
+ * foreign host is refused first, so that no mail ever links there.
  */
 export function requestPasswordReset(c: CallContext, world: World): Response {
   const email = requireQuery(c, 'email').trim();
@@ -45,7 +46,8 @@ export function requestPasswordReset(c: CallContext, world: World): Response {
   requireOwnHost(world, c.req.url, host);
   const user = world.db.users.find(email);
   const { resetTokens } = world.db;
-  // A link lives an hour. Beyond the limit the answer is the same: it tells nobody who is there.
+  // A link is valid for an hour. Beyond the limit the answer is the same, so that it does not
+  // reveal accounts.
   const isFlood = user && resetTokens.countOf(user.id, world.clock.now()) >= RESETS_MAX;
   if (user?.isActive && !isFlood) {
     const token = resetTokens.issue(user.id, world.clock.now());
@@ -75,7 +77,7 @@ export async function resetPassword(c: CallContext, world: World): Promise<Respo
   if (!user || !isGood) throw new Problem(400, BROKEN_LINK);
   requireGoodPassword(newPassword);
   replacePassword(world, user, newPassword, { by: user.email, impersonatedBy: null });
-  // A user who follows such a link can read the mailbox: an invitation needs no second proof.
+  // Using the link proves access to the mailbox: an invitation needs no second proof.
   user.isEmailConfirmed = true;
   return done('The password was changed.');
 }
@@ -98,8 +100,8 @@ export async function changePassword(
 }
 
 /**
- * Puts a new password in the place of the old one. What the old one opened ends with it: sessions and
- * trusted devices, but for those of the session that asks, and the links of resets (contract §4.28).
+ * Replaces the password, and ends what the old one opened: sessions and trusted devices, except
+ * those of the calling session, and reset links (contract §4.28).
  */
 function replacePassword(
   world: World,
@@ -118,8 +120,9 @@ function replacePassword(
 }
 
 /**
- * Sets a new password of the caller, which differs from the old one.
- * @throws Problem 400 when the old one is wrong or the new one breaks a rule
+ * Sets a new password of the caller, different from the old one.
+ *
+ * @throws Problem 400 if the old password is wrong or the new one is invalid
  */
 export function changeOwnPassword(
   world: World,

@@ -16,7 +16,7 @@ import { requestPasswordReset, resetPassword } from './password-reset';
 
 /** `POST /app/login/validate-token`: 401 without a complete session (specification §4). */
 function validateToken(c: CallContext, world: World): Response {
-  // After a reload the half session of an external sign-in counts as none.
+  // After a reload the partial session of an external sign-in does not count.
   if (c.get('session')?.isTwoFactorPending) throw new Problem(401, 'You are not signed in.');
   const { session, impersonation } = requireCaller(c);
   const end = Math.min(session.expires, impersonation?.expires ?? session.expires);
@@ -24,8 +24,8 @@ function validateToken(c: CallContext, world: World): Response {
 }
 
 /**
- * Whether a browser asks without anybody having meant to sign out: a picture, a frame, a prefetch. A
- * GET must not be enough for that. Pages of other sites are refused before (`refuseForeignPages`).
+ * Whether a browser sent the request without a user's intent: a picture, a frame, a prefetch. A GET
+ * like that must not sign out. Pages of other sites are refused earlier (`refuseForeignPages`).
  */
 function isUnmeant(c: CallContext): boolean {
   const destination = c.req.header('Sec-Fetch-Dest') ?? 'empty';
@@ -33,7 +33,7 @@ function isUnmeant(c: CallContext): boolean {
   return !['empty', 'document'].includes(destination) || purpose.includes('prefetch');
 }
 
-/** `GET /app/login/logout`; with the impersonation header it ends that alone (contract §3). */
+/** `GET /app/login/logout`; with the impersonation header it ends only that (contract §3). */
 function logout(c: CallContext, world: World): Response {
   if (isUnmeant(c)) throw new Problem(403, 'Signing out was not asked for by the portal.');
   const session = c.get('session');

@@ -2,8 +2,8 @@ import type { UserRecord } from '../db/users-table';
 import { Problem } from '../http/problem';
 
 /**
- * Refuses who has proven who they are and whose account is switched off (workday §9.7). Never before
- * that: it would tell strangers who has an account here.
+ * Refuses deactivated accounts, but only after authentication (workday §9.7): earlier it would
+ * reveal to strangers which accounts exist.
  *
  * @throws Problem 403 `account_off`
  */

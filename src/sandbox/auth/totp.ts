@@ -1,14 +1,14 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** How codes are made; the defaults are those of every authenticator app. */
+/** Parameters of one-time codes; the defaults are those of authenticator apps. */
 export interface TotpOptions {
-  /** How many digits a code has. @default 6 */
+  /** Number of digits. @default 6 */
   readonly digits?: number;
-  /** How long a code is shown, in seconds. @default 30 */
+  /** Duration of a code, in seconds. @default 30 */
   readonly stepSeconds?: number;
 }
 
-/** Steps before and after the present one whose codes are accepted too, because clocks differ. */
+/** Steps before and after the current one whose codes are accepted, since clocks differ. */
 const TOLERATED_STEPS = 1;
 
 function decodeBase32(text: string): Uint8Array<ArrayBuffer> {
@@ -28,7 +28,7 @@ async function hotp(secret: string, counter: number, digits: number): Promise<st
   const message = new DataView(new ArrayBuffer(8));
   message.setBigUint64(0, BigInt(counter));
   const digest = new DataView(await crypto.subtle.sign('HMAC', key, message.buffer));
-  // RFC 4226 §5.3: the last half byte says where the number is cut from.
+  // RFC 4226 §5.3: the last four bits are the offset of the number.
   const offset = digest.getUint8(digest.byteLength - 1) & 15;
   const number = digest.getUint32(offset) & 0x7fffffff;
   return String(number % 10 ** digits).padStart(digits, '0');
@@ -37,14 +37,15 @@ async function hotp(secret: string, counter: number, digits: number): Promise<st
 /**
  * The one-time code (RFC 6238, HMAC-SHA1) of a base32 secret at an instant in milliseconds since
  * 1970. Needs Web Crypto: https or a loopback host.
- * @throws TypeError when the secret is not base32
+ *
+ * @throws TypeError if the secret is not base32
  */
 export function totpCode(secret: string, now: number, options: TotpOptions = {}): Promise<string> {
   const { digits = 6, stepSeconds = 30 } = options;
   return hotp(secret, Math.floor(now / 1000 / stepSeconds), digits);
 }
 
-/** Whether a code is the present one of a secret, the one before it or the one after it. */
+/** Whether a code is the current, previous or next one of a secret. */
 export async function isTotpCode(secret: string, code: string, now: number): Promise<boolean> {
   const step = Math.floor(now / 30_000);
   for (let drift = -TOLERATED_STEPS; drift <= TOLERATED_STEPS; drift += 1) {

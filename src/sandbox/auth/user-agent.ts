@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
 const nameIn = (names: typeof BROWSERS, text: string) =>
   names.find(([mark]) => mark.test(text))?.[1] ?? '';
 
-/** What people call a browser that says this of itself: "Chrome on macOS"; '' when it says nothing. */
+/** The display name of a browser from its user agent: "Chrome on macOS"; '' if unknown. */
 export function browserName(userAgent: string): string {
   return [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter(Boolean).join(' on ');
 }

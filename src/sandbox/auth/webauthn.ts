@@ -4,25 +4,25 @@ import { requireOwnHost } from '../http/own-host';
 import { Problem } from '../http/problem';
 import type { World } from '../world/world';
 
-/** The algorithms that are taken: ES256 and RS256, which every authenticator has. */
+/** Accepted algorithms: ES256 and RS256, which every authenticator supports. */
 export const ALGORITHMS: Readonly<Record<number, RsaHashedImportParams | EcKeyImportParams>> = {
   [-7]: { name: 'ECDSA', namedCurve: 'P-256' },
   [-257]: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
 };
 
-/** What an authenticator says about a use of a passkey. */
+/** What an authenticator asserts about the use of a passkey. */
 export interface AuthenticatorFacts {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Whether it has verified who used it, and not just that somebody did. */
+  /** Whether the user was verified, and not only present. */
   readonly isUserVerified: boolean;
   readonly signCount: number;
 }
 
 const refusal = () => new Problem(400, 'This passkey was not accepted.');
 
-/** The bytes of base64url. @throws Problem 400 */
+/** Decodes base64url. @throws Problem 400 */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  // A letter left over alone holds no byte.
+  // A single leftover character is not a byte.
   if (!/^[\w-]+$/.test(text) || text.length % 4 === 1) throw refusal();
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
@@ -33,7 +33,7 @@ export function encodedText(text: string): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The relying party: the host that the page is on. @throws Problem 400 for text that is no origin */
+/** The relying party: the host of the page. @throws Problem 400 for an invalid origin */
 export function relyingParty(c: CallContext): string {
   const origin = c.req.header('Origin') ?? c.req.url;
   if (!URL.canParse(origin)) throw refusal();
@@ -47,7 +47,8 @@ function fieldsOf(value: unknown): Fields {
 
 /**
  * The credential of a body, and its response.
- * @throws Problem 400, also when it goes by two ids: one would be looked at, and the other used
+ *
+ * @throws Problem 400, also for two different ids, of which one would be checked and the other used
  */
 export function readCredential(body: Fields): { readonly id: string; readonly response: Fields } {
   const credential = fieldsOf(body.credential);
@@ -58,8 +59,9 @@ export function readCredential(body: Fields): { readonly id: string; readonly re
 }
 
 /**
- * The challenge that a browser has answered, on a page of ours.
- * @throws Problem 400 when it was asked for something else, or elsewhere
+ * The challenge that a browser has answered, on one of our pages.
+ *
+ * @throws Problem 400 for another type or origin
  */
 export function answeredChallenge(
   c: CallContext,
@@ -79,7 +81,10 @@ export function answeredChallenge(
   return new TextDecoder().decode(bytesOf(textOf(data, 'challenge')));
 }
 
-/** What the authenticator says. @throws Problem 400 for another relying party, or when nobody was there */
+/**
+ * Parses the authenticator data. @throws Problem 400 for another relying party, or without user
+ * presence
+ */
 export async function authenticatorFacts(
   c: CallContext,
   response: Fields,
@@ -96,10 +101,10 @@ export async function authenticatorFacts(
   return { bytes, isUserVerified: (flags & 4) !== 0, signCount };
 }
 
-/** Where the id of a passkey is in what its authenticator says of a new one. */
+/** Position of the credential id in the authenticator data of a new passkey. */
 const ATTESTED = { flag: 0x40, lengthAt: 53, idAt: 55 } as const;
 
-/** What the authenticator itself calls a passkey that it has made. @throws Problem 400 */
+/** The authenticator's own id of a new passkey. @throws Problem 400 */
 export function attestedId({ bytes }: AuthenticatorFacts): string {
   const { flag, lengthAt, idAt } = ATTESTED;
   if (((bytes[32] ?? 0) & flag) === 0 || bytes.length < idAt) throw refusal();
@@ -109,7 +114,7 @@ export function attestedId({ bytes }: AuthenticatorFacts): string {
   return encodedText(String.fromCharCode(...id));
 }
 
-/** An ECDSA signature as Web Crypto takes it: 64 bytes in place of two numbers in DER. */
+/** Converts an ECDSA signature from DER to the 64 bytes that Web Crypto expects. */
 function rawSignature(der: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const raw = new Uint8Array(64);
   let at = 2;
@@ -123,13 +128,13 @@ function rawSignature(der: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return raw;
 }
 
-/** The public half of a passkey, as base64url of its SPKI. */
+/** Public key of a passkey: SPKI as base64url. */
 export interface PublicKey {
   readonly publicKey: string;
   readonly algorithm: number;
 }
 
-/** @throws Problem 400 for what is no key of a taken algorithm */
+/** @throws Problem 400 for an invalid key or an unsupported algorithm */
 export async function readKey({ publicKey, algorithm }: PublicKey): Promise<CryptoKey> {
   const parameters = ALGORITHMS[algorithm];
   if (!parameters) throw refusal();
@@ -139,7 +144,7 @@ export async function readKey({ publicKey, algorithm }: PublicKey): Promise<Cryp
   });
 }
 
-/** Whether the passkey has signed this answer. */
+/** Whether the passkey has signed this response. */
 export async function isSigned(
   key: PublicKey,
   response: Fields,

@@ -17,13 +17,13 @@ import { usageCharge } from '../commerce/usage';
 import type { OrderRecord, SoldSubscription } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
 
-/** How many seats there are from a day on. */
+/** Number of seats from a day on. */
 interface Size {
   readonly on: CivilDate;
   readonly quantity: number;
 }
 
-/** What a done line of an order has left of each subscription. */
+/** The subscriptions' seats after a completed line of an order. */
 function sizesAfter(order: OrderRecord): readonly (readonly [id: string, size: Size])[] {
   const { type, lines, approval, createdAt } = order;
   const at = approval?.at ?? createdAt;
@@ -39,7 +39,7 @@ function sizesAfter(order: OrderRecord): readonly (readonly [id: string, size: S
   );
 }
 
-/** What became of the seats of each subscription by its orders, the oldest first. */
+/** The seats of each subscription by its orders, oldest first. */
 export function orderedSizes({ orders }: CommerceTables): ReadonlyMap<string, readonly Size[]> {
   const sizes = new Map<string, Size[]>();
   const oldestFirst = [...orders.values()].sort(
@@ -53,7 +53,9 @@ export function orderedSizes({ orders }: CommerceTables): ReadonlyMap<string, re
   return sizes;
 }
 
-/** The sizes of a subscription, one a day: by its orders, and by the renewal that began its term. */
+/**
+ * The seats of a subscription by day: from its orders, and from the renewal that began its term.
+ */
 function sizesOf(record: SoldSubscription, ordered: readonly Size[]): readonly Size[] {
   const { termStartOn, startOn, quantity, batches } = record;
   const known = ordered.length > 0 ? ordered : [{ on: startOn, quantity }];
@@ -65,20 +67,20 @@ function sizesOf(record: SoldSubscription, ordered: readonly Size[]): readonly S
   return [...byDay.values()].sort((one, other) => (one.on < other.on ? -1 : 1));
 }
 
-/** The day of a month on which a period begins; null for none. */
+/** The day in a month on which a period begins; null for none. */
 function periodStartIn(record: SoldSubscription, month: CivilMonth): CivilDate | null {
   const on = addMonths(record.startOn, monthsBetween(record.startOn, firstDayOf(month)));
   const isInTerm = record.renewsOn === null || on < record.renewsOn;
   return isInTerm && periodOf(record, on)?.fromOn === on ? on : null;
 }
 
-/** What a month has brought of a subscription: how many seats, and what they cost the provider. */
+/** A subscription's seats in a month, and their cost for the provider. */
 export interface BoughtSeats {
   readonly seats: number;
   readonly net: number;
 }
 
-/** What was used in a month is counted at its end, and has no seats. */
+/** Usage is counted at the end of the month, and has no seats. */
 function boughtUse(
   record: SoldSubscription,
   month: CivilMonth,
@@ -92,8 +94,8 @@ function boughtUse(
 }
 
 /**
- * What a month has brought of a subscription, by its seats; null for nothing. They are those at the end
- * of the month, less those at its start where no period began in it (wire §6).
+ * A subscription's seats in a month; null for none. They are those at the end of the month, minus
+ * those at its start if no period began in it (wire §6).
  */
 export function boughtSeats(
   record: SoldSubscription,

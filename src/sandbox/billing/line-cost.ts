@@ -2,7 +2,7 @@ import { mulDiv } from '../../domain/billing/mul-div';
 import type { StatementLine } from '../../domain/billing/statement';
 import { currencyDigits } from '../../domain/money';
 
-/** What a line costs those who have issued it, in minor units, counted as its net is. */
+/** Cost of a line for its issuer, in minor units, computed like its net amount. */
 export function lineCost(
   { quantity, unitCost, days, ofDays }: StatementLine,
   currency: string,

@@ -40,12 +40,12 @@ const STATEMENTS: CommerceList<Statement> = {
   },
 };
 
-/** The list of statements (wire §2); its issuers are told by name. */
+/** The list of statements (wire §2), with names of the issuers. */
 export function listFor(viewer: Viewer): CommerceList<Statement> {
   return { ...STATEMENTS, labels: { issuerId: companyNames(viewer) } };
 }
 
-/** The statements that somebody may know of. */
+/** The statements that the viewer may see. */
 export function seenStatements(viewer: Viewer, now: number): readonly Statement[] {
   return recordsOf(viewer.tables.statements)
     .filter(({ customerId }) => viewer.sees(customerId))

@@ -23,7 +23,10 @@ import { boughtSeats, orderedSizes } from './bought-seats';
 const READ = { permissions: ['Billing.Read'], minimumCustomerType: 1 };
 const EXPORT = { ...READ, also: ['Billing.Export'] };
 
-/** What is on issued statements, by subscription; null without one. One's own things are sold to nobody. */
+/**
+ * Amounts on issued statements, by subscription; null without one. One's own purchases are not
+ * resold.
+ */
 function issuedEntries(
   { tables, companyId }: Viewer,
   isMeant: (statement: StatementRecord) => boolean,
@@ -45,7 +48,7 @@ function issuedEntries(
   );
 }
 
-/** What the provider has bought: nothing yet of a month to come. */
+/** Purchases of the provider; none for a future month. */
 function batchEntries(
   { tables }: Viewer,
   period: CivilMonth,
@@ -82,7 +85,7 @@ function rowsOf(c: CallContext, viewer: Viewer, now: number): readonly Reconcili
     .sort((one, other) => textOf(one).localeCompare(textOf(other), 'en', { numeric: true }));
 }
 
-/** What comes of a comparison as it is sent: what a side does not have is absent (wire §6). */
+/** A row as sent: fields of a missing side are omitted (wire §6). */
 const toWire = ({ seatsBought, seatsBilled, net, ...row }: ReconciliationRow) => ({
   ...row,
   ...(seatsBought !== null && { seatsBought }),
@@ -90,7 +93,7 @@ const toWire = ({ seatsBought, seatsBilled, net, ...row }: ReconciliationRow) =>
   ...(net !== null && { net }),
 });
 
-/** What was bought beside what was billed (wire §6). */
+/** Reconciliation of purchases and statements (wire §6). */
 function reconciliationRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
   room.get('/', (c) => {

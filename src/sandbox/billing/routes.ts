@@ -17,7 +17,7 @@ import type { World } from '../world/world';
 import { listFor, seenStatements } from './list';
 import { correctStatement, payStatement } from './statement-writes';
 
-/** All lines of some statements, each with what one asks for in an accountant's file (workday §9.12). */
+/** The lines of some statements, with the columns for an accountant's file (workday §9.12). */
 function lineRows(
   statements: readonly Statement[],
   tables: CommerceTables,

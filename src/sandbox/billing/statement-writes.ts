@@ -27,7 +27,7 @@ const needOf = ({ permission, setting }: (typeof STATEMENT_NEEDS)['pay' | 'void'
 const PAY = needOf(STATEMENT_NEEDS.pay);
 const CORRECT = needOf(STATEMENT_NEEDS.void);
 
-/** Longest id that a client makes up (commerce §2.1). */
+/** Maximum length of an id created by a client (commerce §2.1). */
 const ID_MAX = 64;
 
 const SENTENCES: Readonly<Record<PaymentProblem['code'], string>> = {
@@ -39,7 +39,7 @@ const SENTENCES: Readonly<Record<PaymentProblem['code'], string>> = {
   too_long: 'The reference has at most 100 characters.',
 };
 
-/** The statement of a call, for those who may write to it: its issuer's people alone (workday §3). */
+/** The statement of a call, for members of its issuer only (workday §3). */
 function ownStatement(c: CallContext, viewer: Viewer, now: number): StatementRecord {
   const kept = viewer.tables.statements.get(pathPart(c, 'id'));
   const record = found(kept, ({ customerId }) => viewer.sees(customerId));
@@ -64,7 +64,7 @@ function idProblems(id: string) {
 function readPayment(fields: Fields) {
   return {
     id: textOf(fields, 'id'),
-    // What is no number is no whole number either.
+    // Anything but a number is not a whole number either.
     amount: typeof fields.amount === 'number' ? fields.amount : Number.NaN,
     paidOn: textOf(fields, 'paidOn'),
     reference: textOf(fields, 'reference') || null,
@@ -94,21 +94,21 @@ export async function payStatement(c: CallContext, world: World): Promise<Respon
   return json(toStatement(paid, viewer, now), 201);
 }
 
-/** The number of the next credit of a month. */
+/** The next credit number of a month. */
 function creditNumber({ statements }: Viewer['tables'], month: string): string {
   const ofMonth = ({ creditOf, period }: StatementRecord) => creditOf !== null && period === month;
   const count = [...statements.values()].filter(ofMonth).length + 1;
   return `C-${month}-${String(count).padStart(4, '0')}`;
 }
 
-/** What a statement is made void with. */
+/** A request to void a statement. */
 interface Correction {
   readonly reason: string;
   /** Whether its lines are issued again. */
   readonly reissues: boolean;
 }
 
-/** Puts a credit beside a statement that is void from then on, and a new statement in its place. */
+/** Adds a credit for a statement, which becomes void, and a replacement. */
 function takeBack(
   world: World,
   statement: StatementRecord,

@@ -14,7 +14,7 @@ import {
   type StockedTarget,
 } from '../rules/cart';
 
-/** A company as one of those that a cart is for. */
+/** A company as a target of a cart. */
 export function targetOf(
   { nextId }: CommerceTables,
   company: CompanyRecord,
@@ -31,8 +31,8 @@ export function targetOf(
 }
 
 /**
- * Whom a new cart is for: a customer buys for their own company, in its tenant if exactly one is active
- * (wire §3.2); all others choose.
+ * The initial targets of a cart: a customer buys for their own company, in its tenant if exactly
+ * one is active (wire §3.2); others have to choose.
  */
 export function firstTargets({ tables, level, companyId }: Viewer): readonly StockedTarget[] {
   const company = tables.companies.get(companyId);
@@ -43,16 +43,16 @@ export function firstTargets({ tables, level, companyId }: Viewer): readonly Sto
   return [targetOf(tables, company, more.length === 0 ? tenant : null)];
 }
 
-/** Keeps the cart of a user as it is now. */
+/** Stores a user's cart. */
 export function keepCart({ tables, user }: Viewer, cart: StockedCart): void {
   tables.carts.set(user.id, cart);
 }
 
-/** The cart of a user, which they have from the first look on (wire §3.2). */
+/** A user's cart, created on first access (wire §3.2). */
 export function cartOf(viewer: Viewer, now: number): StockedCart {
   const { tables, user } = viewer;
-  const known = tables.carts.get(user.id);
-  if (known) return known;
+  const existing = tables.carts.get(user.id);
+  if (existing) return existing;
   const cart: StockedCart = {
     id: tables.nextId('ca'),
     revision: 1,
@@ -69,7 +69,7 @@ export function cartOf(viewer: Viewer, now: number): StockedCart {
   return cart;
 }
 
-/** Those whom a cart is for, as they are sent. */
+/** The targets of a cart as sent. */
 export function toTargets(
   { targets }: Pick<StockedCart, 'targets'>,
   { companies }: CommerceTables,
@@ -80,7 +80,7 @@ export function toTargets(
   }));
 }
 
-/** A cart as it is sent: its state is that of now, and names are looked up. */
+/** A cart as sent: with its current state, and names looked up. */
 export function toCart(cart: StockedCart, { tables }: Viewer, now: number): Cart {
   return {
     ...cart,
@@ -91,7 +91,7 @@ export function toCart(cart: StockedCart, { tables }: Viewer, now: number): Cart
   };
 }
 
-/** A 409 with the cart as it is (wire §1). */
+/** A 409 with the current cart (wire §1). */
 export function cartConflict(
   code: 'cart_changed' | 'cart_expired',
   cart: StockedCart,
@@ -112,8 +112,9 @@ function carriedOut(viewer: Viewer, write: CartWrite, now: number): StockedCart 
 }
 
 /**
- * Looks whether a cart can be written to at all, before the content is looked at (wire §1).
- * @param revision - what the writer has seen; by default the newest one
+ * Checks whether a cart can be written to, before the content is validated (wire §1).
+ *
+ * @param revision - the revision that the write is based on; the newest one by default
  * @throws Problem 409 with the cart
  */
 export function refuseStale(
@@ -125,8 +126,9 @@ export function refuseStale(
 }
 
 /**
- * Writes to the cart of a user and keeps it.
- * @throws Problem 409 with the cart, 404 for a line that is not in it
+ * Writes to a user's cart and stores it.
+ *
+ * @throws Problem 409 with the cart, 404 for an unknown line
  */
 export function writeCart(viewer: Viewer, write: CartWrite, now: number): StockedCart {
   const cart = carriedOut(viewer, write, now);

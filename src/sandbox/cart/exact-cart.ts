@@ -6,7 +6,7 @@ import { cartCurrency, type StockedCart } from '../rules/cart';
 import { quoteTargets } from '../rules/quote';
 import { quoteLines } from './quote-lines';
 
-/** The sums of a cart for each customer. */
+/** Sums of a cart by customer. */
 export function quotedTargets(cart: StockedCart, lines: readonly QuotedLine[]) {
   const ordered = lines.map(({ line, target, charge }) => ({
     ...{ targetId: target.id, vendorId: line.vendorId },
@@ -19,7 +19,8 @@ export function quotedTargets(cart: StockedCart, lines: readonly QuotedLine[]) {
 }
 
 /**
- * Refuses a cart whose amounts would not be exact any more (commerce §2.1).
+ * Refuses a cart whose amounts could not be represented exactly (commerce §2.1).
+ *
  * @throws Problem 422
  */
 export function refuseCartTooLarge(

@@ -17,7 +17,7 @@ function cartIssues({ lines, targets }: StockedCart): readonly SentIssue[] {
   ];
 }
 
-/** The same plan once more. */
+/** Duplicate plans. */
 function duplicateIssues({ lines }: StockedCart): readonly SentIssue[] {
   const once = firstOfEach(lines, ({ planId }) => planId);
   return lines
@@ -34,7 +34,7 @@ function approvalIssues({ allowedActions }: Viewer): readonly SentIssue[] {
   return [{ severity: 'info', code: 'needs_approval', message }];
 }
 
-/** The live subscriptions of those whom a cart is for, looked up once: there may be very many. */
+/** Live subscriptions of the cart's customers, looked up once, since there may be many. */
 function liveOf({ tables }: Viewer, { targets }: StockedCart): IssueGround['liveOf'] {
   const live = new Map<string, SoldSubscription[]>(targets.map((each) => [each.customerId, []]));
   for (const subscription of tables.subscriptions.values()) {
@@ -43,10 +43,7 @@ function liveOf({ tables }: Viewer, { targets }: StockedCart): IssueGround['live
   return (customerId) => live.get(customerId) ?? [];
 }
 
-/**
- * What has to be mended, ticked or known before a quote is bought, as things are now; the most serious
- * first (wire §3.3).
- */
+/** The current issues of a quote, most serious first (wire §3.3). */
 export function issuesOf(
   viewer: Viewer,
   quote: QuoteRecord,

@@ -13,15 +13,16 @@ import { type CartProblem, lineProblems } from '../rules/cart-problems';
 const TEXTS = ['friendlyName', 'addOnTo', 'endsOn', 'domainPrefix'] as const;
 
 /**
- * What a body says about a line; what it leaves out is not there.
- * @throws Problem 400 for a text that is none
+ * Reads a line's choices from a body; omitted ones are left out.
+ *
+ * @throws Problem 400 for an invalid text
  */
 export function choicesIn(fields: Fields): Partial<CartLineChoice> {
   const { quantity } = fields;
   const texts = TEXTS.filter((name) => Object.hasOwn(fields, name));
   return {
     ...(Object.hasOwn(fields, 'planId') && { planId: textOf(fields, 'planId') }),
-    // What is no number is no quantity either.
+    // Anything but a number is not a quantity either.
     ...(quantity !== undefined && {
       quantity: typeof quantity === 'number' ? quantity : Number.NaN,
     }),
@@ -54,7 +55,8 @@ function sentenceOf({ field, code }: CartProblem, offer: Offer | null, currency:
 }
 
 /**
- * Looks for what a line is an add-on to: a line of the cart, or a subscription (wire §3.2).
+ * Finds the base of an add-on: a line of the cart, or a subscription (wire §3.2).
+ *
  * @throws Problem 404
  */
 function addOnErrors(
@@ -69,7 +71,7 @@ function addOnErrors(
   return isOver ? [{ field: 'addOnTo', code: 'unknown_value', message }] : [];
 }
 
-/** Days on which the line's first term can end for everybody whom the cart is for. */
+/** The possible end dates of the line's first term for all customers of the cart. */
 function canEndOn(viewer: Viewer, cart: StockedCart, offer: Offer, now: number) {
   const { tables } = viewer;
   const companies = cart.targets.map(({ customerId }) => tables.companies.get(customerId) ?? null);
@@ -82,11 +84,12 @@ function canEndOn(viewer: Viewer, cart: StockedCart, offer: Offer, now: number) 
 }
 
 /**
- * What is wrong with a line; of one that is in the cart only what is changed, as it may have become
- * impossible without anybody's doing.
- * @param line - as it shall be
- * @param changes - what the body says about it
- * @throws Problem 404 for something unknown that it is an add-on to
+ * Validates a line; of an existing one only the changed fields, since others may have become
+ * invalid meanwhile.
+ *
+ * @param line - the line with its changes
+ * @param changes - the changes from the body
+ * @throws Problem 404 for an unknown base of an add-on
  */
 export function lineErrors(
   viewer: Viewer,
@@ -112,7 +115,7 @@ export function lineErrors(
   return [...problems, ...addOn].map((problem) => ({ lineId, ...problem }));
 }
 
-/** A line as it is kept, with what is known of its plan. */
+/** A line as stored, with facts of its plan. */
 export function stockedLine(
   choice: CartLineChoice & { readonly id: string },
   { plan, product }: Offer,

@@ -11,7 +11,7 @@ import { error, type IssueGround, placeOf, type SentIssue, warning } from './iss
 const offerFor = ({ viewer }: IssueGround, { line, plan }: QuotedLine) =>
   offerOf(viewer.tables, { productId: line.productId, planId: plan.id });
 
-/** What is wrong with a line, whoever buys it: it is sold no more, or not in that number. */
+/** Issues of a line that do not depend on the customer: no longer sold, or not in that quantity. */
 export function ownIssues(ground: IssueGround, quoted: QuotedLine): readonly SentIssue[] {
   const { line } = quoted;
   const { product } = offerFor(ground, quoted);
@@ -36,14 +36,14 @@ function canEndThen({ viewer, now }: IssueGround, { line, target, plan }: Quoted
   );
 }
 
-/** Whether one of the products is in the cart or live at the customer. */
+/** Whether a required product is in the cart or live at the customer. */
 function hasRequired(ground: IssueGround, { target }: QuotedLine, requires: readonly string[]) {
   const inCart = ground.quote.lines.map(({ line }) => line.productId);
   const live = ground.liveOf(target.customerId).map(({ productId }) => productId);
   return requires.some((id) => inCart.includes(id) || live.includes(id));
 }
 
-/** What a price is wrong with; nobody of level 0 gets to know. */
+/** Issues with margins, which users of level 0 never see. */
 function marginIssues({ viewer }: IssueGround, quoted: QuotedLine): readonly SentIssue[] {
   const { level, tables, allowedActions } = viewer;
   const { target } = quoted;
@@ -69,7 +69,7 @@ function priceIssues(quoted: QuotedLine): readonly SentIssue[] {
   return [warning('price_changed', message, { ...placeOf(quoted, 'planId'), was, now })];
 }
 
-/** What is wrong with a line for one of the customers (wire §3.3). */
+/** Issues of a line for one customer (wire §3.3). */
 export function saleIssues(ground: IssueGround, quoted: QuotedLine): readonly SentIssue[] {
   const { line, target, plan } = quoted;
   const { product } = offerFor(ground, quoted);

@@ -13,17 +13,17 @@ import { choicesIn, lineErrors, stockedLine } from './line-input';
 import { parkedOf } from './parked';
 import { boughtQuotesOf } from './quotes';
 
-/** Longest id that a client may make up (commerce §2.1). */
+/** Maximum length of an id created by a client (commerce §2.1). */
 const ID_MAX = 64;
 
-/** A 409 with the orders that a quote was bought with. */
+/** A 409 with the orders of a purchased quote. */
 export function alreadyOrdered({ orderIds }: QuoteRecord, viewer: Viewer) {
   const orders = (orderIds ?? []).flatMap((id) => viewer.tables.orders.get(id) ?? []);
   const newest = { orders: orders.map((order) => toOrder(order, viewer)) };
   return conflict('already_ordered', 'This was ordered already.', newest);
 }
 
-/** What has to be there; a plan that nobody knows is not sold. */
+/** Required fields; an unknown plan counts as no longer sold. */
 function missing(id: string, { planId, quantity }: Partial<CartLineChoice>): readonly FieldError[] {
   const error = (field: string, code: string, message: string) => ({ field, code, message });
   const isLong = id.length > ID_MAX;
@@ -35,13 +35,13 @@ function missing(id: string, { planId, quantity }: Partial<CartLineChoice>): rea
   ].map((each) => ({ ...(id !== '' && !isLong && { lineId: id }), ...each }));
 }
 
-/** Puts a line into the cart; one that is there already stays as it is (wire §3.2). */
+/** Adds a line to the cart; an existing one stays unchanged (wire §3.2). */
 export function addLine(viewer: Viewer, fields: Fields, now: number): StockedCart {
   const { tables, user } = viewer;
   const id = textOf(fields, 'id');
   const choices = choicesIn(fields);
   const cart = cartOf(viewer, now);
-  // Sent once more after its cart was put aside, it is in that one.
+  // Sent again after its cart was parked, the line is in that cart.
   if ([cart, ...parkedOf(viewer)].some(({ lines }) => lines.some((line) => line.id === id))) {
     return cart;
   }
@@ -65,7 +65,7 @@ export function addLine(viewer: Viewer, fields: Fields, now: number): StockedCar
   return writeCart(viewer, { type: 'ADD', line: stocked }, now);
 }
 
-/** Changes what a body says about a line (wire §3.2). */
+/** Changes a line by the fields of a body (wire §3.2). */
 export function changeLine(
   viewer: Viewer,
   lineId: string,

@@ -10,7 +10,7 @@ import { dropParked, listParked, takeParked } from './parked';
 
 const NEED = { permissions: ['Marketplace.ReadWrite'] };
 
-/** Carts that are put aside (workday §4). */
+/** Parked carts (workday §4). */
 function parkedCartsRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
   const caller = (c: CallContext) => ({

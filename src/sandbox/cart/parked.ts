@@ -24,12 +24,12 @@ function shelfOf(viewer: Viewer, now: number): CartShelf {
   };
 }
 
-/** The carts that a user has put aside. */
+/** A user's parked carts. */
 export function parkedOf(viewer: Viewer): readonly StockedCart[] {
   return (viewer.tables.parkedCarts.get(viewer.user.id) ?? []).map(({ cart }) => cart);
 }
 
-/** A cart without those whom its user does not see any more: they are nobody's business (wire §1). */
+/** A cart without customers that the user may no longer see (wire §1). */
 function withSeen(cart: StockedCart, { sees }: Viewer): StockedCart {
   return { ...cart, targets: cart.targets.filter(({ customerId }) => sees(customerId)) };
 }
@@ -51,25 +51,25 @@ function carriedOut(viewer: Viewer, write: ParkingWrite, now: number): CartShelf
   }
 }
 
-/** Does something with carts that are put aside, and keeps them all. */
+/** Writes to the parked carts and stores them. */
 function writeShelf(viewer: Viewer, write: ParkingWrite, now: number): StockedCart {
   const before = cartOf(viewer, now);
   const { cart, parked } = carriedOut(viewer, write, now);
-  // Whom a cart is for is looked at again when it comes back (workday §9.15).
+  // The customers are checked again when a cart is restored (workday §9.15).
   const kept = cart === before ? cart : withSeen(cart, viewer);
   keepCart(viewer, kept);
   viewer.tables.parkedCarts.set(viewer.user.id, parked);
   return kept;
 }
 
-/** Puts the cart aside (workday §4); sent again, it is put aside once. */
+/** Parks the cart (workday §4); idempotent. */
 export function parkCart(viewer: Viewer, fields: Fields, now: number): StockedCart {
   const revision = revisionOf(fields);
   const name = optionalTextOf(fields, 'name')?.trim() || null;
   const next = { id: viewer.tables.nextId('ca'), targets: firstTargets(viewer) };
   const write = { type: 'PARK', revision, name, next } as const;
   if ((name?.length ?? 0) > PARKED_NAME_MAX) {
-    // A stale revision is refused before the content is looked at (wire §1).
+    // A stale revision is refused before the content is validated (wire §1).
     carriedOut(viewer, write, now);
     const message = `At most ${PARKED_NAME_MAX} characters.`;
     refuseInvalid([{ field: 'name', code: 'too_long', message }]);
@@ -77,12 +77,12 @@ export function parkCart(viewer: Viewer, fields: Fields, now: number): StockedCa
   return writeShelf(viewer, write, now);
 }
 
-/** Takes a cart back; the present one is put aside if it has lines (workday §4). */
+/** Restores a cart; the current one is parked if it has lines (workday §4). */
 export function takeParked(viewer: Viewer, id: string, fields: Fields, now: number): StockedCart {
   return writeShelf(viewer, { type: 'TAKE', id, revision: revisionOf(fields) }, now);
 }
 
-/** Throws a cart away that was put aside. */
+/** Deletes a parked cart. */
 export function dropParked(viewer: Viewer, id: string, now: number): void {
   writeShelf(viewer, { type: 'DROP', id }, now);
 }
@@ -97,7 +97,7 @@ function toParked({ cart, name, parkedAt }: StockedParkedCart, viewer: Viewer): 
   };
 }
 
-/** The carts that a user has put aside, the newest first, as they are sent. */
+/** A user's parked carts as sent, newest first. */
 export function listParked(viewer: Viewer, now: number): readonly ParkedCart[] {
   const { parked } = shelfOf(viewer, now);
   return parked.map((each) => toParked(each, viewer)).reverse();

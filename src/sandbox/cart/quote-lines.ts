@@ -10,7 +10,7 @@ import { purchaseOf } from './quotes';
 
 type Unpriced = Omit<QuotedLine, 'charge'>;
 
-/** What the rules charge first for something without a term: once, or nothing but what is used. */
+/** First charge without a term: a one-off price, or nothing for usage. */
 function chargeWithoutTerm({ line, plan, unitPrice }: Unpriced, taxBps: number, now: number) {
   const fromOn = civilDateOf(now);
   const shared = { unitPrice, fromOn, taxBps, recurring: 0, cancelUntilAt: null };
@@ -23,7 +23,7 @@ function chargeWithoutTerm({ line, plan, unitPrice }: Unpriced, taxBps: number, 
   return { ...shared, ...once, net, commitment: net };
 }
 
-/** What a line is charged first, and comes to until its first term ends (wire §3.3). */
+/** First charge and commitment of a line (wire §3.3). */
 function chargeOf(unpriced: Unpriced, taxBps: number, now: number): QuotedLine['charge'] {
   const without = chargeWithoutTerm(unpriced, taxBps, now);
   const { terms, lines } = startTerms(purchaseOf({ ...unpriced, charge: without }, now));
@@ -40,8 +40,8 @@ function chargeOf(unpriced: Unpriced, taxBps: number, now: number): QuotedLine['
 }
 
 /**
- * The price that a quote before said for a line, also when the cart is for somebody else by now; null
- * for none, or for several.
+ * The price of a line in the previous quote, even if the cart is for another customer by now; null
+ * for none or several.
  */
 function priceBefore(before: QuoteRecord | undefined, line: StockedLine, targetId: string) {
   const said = (before?.lines ?? []).filter(
@@ -54,8 +54,8 @@ function priceBefore(before: QuoteRecord | undefined, line: StockedLine, targetI
 }
 
 /**
- * The domain of the tenant that a purchase makes: that of the line, or of another line of the vendor
- * where the line needs a tenant and none was chosen.
+ * Domain prefix of the tenant that a purchase creates: of the line, or of another line of the same
+ * vendor if the line needs a tenant and none was chosen.
  */
 function prefixOf(line: StockedLine, { tenantId }: StockedTarget, cart: StockedCart) {
   if (line.domainPrefix !== null || !line.needsTenant || tenantId !== null)
@@ -88,7 +88,8 @@ function quotedLine(
 
 /**
  * Each line of a cart for each of its customers, at their prices (wire §3.3).
- * @param before - the last quote of the cart
+ *
+ * @param before - the previous quote of the cart
  */
 export function quoteLines(
   tables: CommerceTables,

@@ -11,7 +11,7 @@ import { alreadyOrdered } from './lines';
 import { quoteLines } from './quote-lines';
 import { boughtQuotesOf, heldQuote, quotesOf } from './quotes';
 
-/** A new quote for a cart as it is. */
+/** Creates a quote for the current cart. */
 export function makeQuote(
   tables: CommerceTables,
   accountId: string,
@@ -37,15 +37,16 @@ export function makeQuote(
   return quote;
 }
 
-/** The quote of a cart as it is: while one holds, it is the same one (wire §3.3). */
+/** The quote of the current cart; the same one while it is valid (wire §3.3). */
 export function quoteOf(viewer: Viewer, cart: StockedCart, now: number): QuoteRecord {
   const { tables, user } = viewer;
   return heldQuote(tables, cart, user.id, now) ?? makeQuote(tables, user.id, cart, now);
 }
 
 /**
- * The quote of a revision of somebody's cart.
- * @throws Problem 409 when the revision was bought, is another one by now, or the cart has expired
+ * The quote of a cart's revision.
+ *
+ * @throws Problem 409 if the revision was bought or is outdated, or the cart has expired
  */
 export function askQuote(viewer: Viewer, revision: number, now: number): QuoteRecord {
   const { tables, user } = viewer;
@@ -57,7 +58,7 @@ export function askQuote(viewer: Viewer, revision: number, now: number): QuoteRe
   return quoteOf(viewer, cartOf(viewer, now), now);
 }
 
-/** A line as it is sent: usage has no days, and who may not see a cost gets none. */
+/** A line as sent: usage has no days, and costs are omitted for users who may not see them. */
 function toQuoteLine(quoted: QuotedLine, { level, seesCosts }: Viewer) {
   const { line, target, plan, charge } = quoted;
   const { days, ofDays, ...rest } = charge;
@@ -71,7 +72,7 @@ function toQuoteLine(quoted: QuotedLine, { level, seesCosts }: Viewer) {
   };
 }
 
-/** A quote as it is sent, with its issues as they are now (wire §3.3). */
+/** A quote as sent, with its current issues (wire §3.3). */
 export function toQuote(quote: QuoteRecord, cart: StockedCart, viewer: Viewer, now: number) {
   const { id, cartRevision, validUntilAt, currency, lines, targets } = quote;
   return {

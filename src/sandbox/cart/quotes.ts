@@ -3,17 +3,17 @@ import type { CommerceTables } from '../db/commerce-tables';
 import type { QuotedLine, QuoteRecord } from '../db/commerce-work';
 import type { StockedCart } from '../rules/cart';
 
-/** The quotes of a user, the oldest first. */
+/** A user's quotes, oldest first. */
 export function quotesOf({ quotes }: CommerceTables, accountId: string): readonly QuoteRecord[] {
   return [...quotes.values()].filter(({ madeBy }) => madeBy === accountId);
 }
 
-/** Those of them that were bought: each has used up its revision of the cart (commerce §3). */
+/** A user's purchased quotes; each has consumed its revision of the cart (commerce §3). */
 export function boughtQuotesOf(tables: CommerceTables, accountId: string): readonly QuoteRecord[] {
   return quotesOf(tables, accountId).filter(({ orderIds }) => orderIds !== null);
 }
 
-/** Remembers with which orders a quote was bought. */
+/** Records the orders of a purchased quote. */
 export function markBought(
   { quotes }: CommerceTables,
   quote: QuoteRecord,
@@ -23,8 +23,8 @@ export function markBought(
 }
 
 /**
- * The purchase of a quoted line, when it is made or approved: the prices are the quote's, the days
- * those of the purchase (wire §3.4).
+ * The purchase of a quoted line, when it is placed or approved: with the quote's prices and the
+ * days of the purchase (wire §3.4).
  *
  * @param at - milliseconds since 1970
  */
@@ -40,7 +40,7 @@ export function purchaseOf({ line, plan, charge, ...prices }: QuotedLine, at: nu
   };
 }
 
-/** The quote that a cart at its revision has while it holds; undefined for none. */
+/** The valid quote of a cart's revision; undefined for none. */
 export function heldQuote(
   tables: CommerceTables,
   cart: Pick<StockedCart, 'revision'>,

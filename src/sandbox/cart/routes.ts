@@ -36,11 +36,11 @@ function setPoNumber(viewer: Viewer, fields: Fields, now: number): StockedCart {
   return writeCart(viewer, { type: 'PO_NUMBER', poNumber, revision }, now);
 }
 
-/** The cart: one for each user, answered whole by every call (wire §3.2). */
+/** The cart: one for each user, returned completely by every call (wire §3.2). */
 function cartRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
-  /** Answers with the cart that somebody's call leaves. */
+  /** Responds with the cart after the call. */
   async function answer(
     c: CallContext,
     call: (viewer: Viewer, now: number) => StockedCart | Promise<StockedCart>,

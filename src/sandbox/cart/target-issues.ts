@@ -8,7 +8,7 @@ import type { StockedCart, StockedTarget } from '../rules/cart';
 import { tenantTransition } from '../rules/tenants';
 import { error, firstOfEach, type IssueGround, placeOf, type SentIssue } from './issue';
 
-/** Whether a customer may buy at all, and so much. */
+/** Whether a customer may buy at all, and for this amount. */
 export function customerIssues(
   { viewer: { tables }, quote }: IssueGround,
   target: StockedTarget,
@@ -18,7 +18,7 @@ export function customerIssues(
   if (!company) return [];
   const { name, agreementAcceptedAt } = company;
   const isActive = standingOf(tables, company.id) === 'active';
-  // A customer who buys in several tenants owes all of it.
+  // A customer with several tenants owes the sum.
   const own = new Set(
     cart.targets.flatMap(({ id, customerId }) => (customerId === company.id ? id : [])),
   );
@@ -37,7 +37,7 @@ export function customerIssues(
   ];
 }
 
-/** A tenant as it is now: a link that nobody accepted in time has expired. */
+/** The current state of a tenant: an unaccepted link expires. */
 const tenantNow = (tenant: Tenant, now: number): Tenant =>
   tenantTransition(tenant, { type: 'PASS', now }) ?? tenant;
 
@@ -61,7 +61,7 @@ function tenantIssue(ground: IssueGround, quoted: QuotedLine): readonly SentIssu
   return [error('domain_missing', message, placeOf(quoted, 'domainPrefix'))];
 }
 
-/** Whether an order of another customer makes a tenant of that domain, or may still make it. */
+/** Whether an order of another customer creates a tenant with that domain. */
 function isPromised({ viewer: { tables } }: IssueGround, domain: string, customerId: string) {
   const isOpen = ({ line, target }: QuotedLine, orderIds: readonly string[]) =>
     orderIds
@@ -80,7 +80,7 @@ function isPromised({ viewer: { tables } }: IssueGround, domain: string, custome
   );
 }
 
-/** Domains that are somebody's, or would be another customer's of the same cart. */
+/** Domains that are taken, or wanted by two customers of the cart. */
 function domainIssues(ground: IssueGround): readonly SentIssue[] {
   const { tables } = ground.viewer;
   const wanted = ground.quote.lines.flatMap((quoted) => {
@@ -101,7 +101,7 @@ function domainIssues(ground: IssueGround): readonly SentIssue[] {
   );
 }
 
-/** What is wrong with tenants: one issue for each customer and vendor, at the first line (wire §3.3). */
+/** Issues with tenants: one for each customer and vendor, at the first line (wire §3.3). */
 export function tenantIssues(ground: IssueGround): readonly SentIssue[] {
   const needing = ground.quote.lines.filter(
     ({ line, domainPrefix }) => line.needsTenant && domainPrefix === null,

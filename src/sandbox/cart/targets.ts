@@ -26,7 +26,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The pairs of customer and tenant that a body names. */
+/** The pairs of customer and tenant in a body. */
 function pairsIn({ targets }: Fields) {
   if (!Array.isArray(targets) || !targets.every(isFields)) {
     throw malformed('targets must be a list of customers.');
@@ -45,7 +45,7 @@ function customerErrors(tables: CommerceTables, { company }: Named): readonly Fi
     : [];
 }
 
-/** Says whom the cart is for (wire §3.2). */
+/** Sets the customers of the cart (wire §3.2). */
 export function setTargets(viewer: Viewer, fields: Fields, now: number): StockedCart {
   const { tables, sees } = viewer;
   const revision = revisionOf(fields);

@@ -7,7 +7,7 @@ import type { UserRecord } from '../db/users-table';
 import { permissionsOf, seesCompany } from '../http/rights';
 import { chainOf } from './standing';
 
-/** Everybody who may approve orders at all: people who can sign in and hold the permission. */
+/** All users who can sign in and have the permission to approve orders. */
 export function approvingUsers(db: Database): readonly UserRecord[] {
   const { permission } = ORDER_NEEDS.approve;
   return db.users
@@ -22,9 +22,9 @@ export function approvingUsers(db: Database): readonly UserRecord[] {
 }
 
 /**
- * Who may approve an order, at most five: those nearest to its customer first, and never who placed it.
+ * Users who can approve an order, at most five: nearest to its customer first, without the buyer.
  *
- * @param users - everybody who may approve orders at all
+ * @param users - all users with the permission to approve
  */
 export function approversOf(
   db: Database,

@@ -10,7 +10,7 @@ import { isOverLimit } from './credit';
 import { findOffer, offerOf, recordOf, type Side, sidesOf } from './deal';
 import { standingOf } from './standing';
 
-/** Counts a change at once by the rules (commerce §2.3): the preview and the order both come of it. */
+/** Computes an immediate change (commerce §2.3), for both its preview and its order. */
 export function countChange(
   tables: CommerceTables,
   record: SoldSubscription,
@@ -47,7 +47,7 @@ export function countChange(
   };
 }
 
-/** When the first of the windows ends that a change makes use of; null for none of them. */
+/** The earliest deadline of a cancellation window that the change uses; null for none. */
 export function windowEndOf(
   { batches, renewsOn }: SoldSubscription,
   change: SubscriptionChange,
@@ -66,14 +66,14 @@ export function windowEndOf(
   return first;
 }
 
-/** What an order never changes by itself. */
+/** Fields that an order never changes. */
 const KEPT: readonly string[] = ['id', 'revision', 'changing'];
 
 function picked(record: SoldSubscription, names: readonly string[]): ChangedFields {
   return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
 }
 
-/** What the line of a change does: only what it changes, so that a name given meanwhile stays. */
+/** The task of a changing line: only changed fields, so that a name given meanwhile stays. */
 export function changeTask(
   before: SoldSubscription,
   after: SoldSubscription,
@@ -85,7 +85,7 @@ export function changeTask(
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name)))
     .map(([name]) => name)
     .filter((name) => !KEPT.includes(name));
-  // Once the next period has begun, what the amounts were counted for is over.
+  // Once the next period has begun, the computed amounts are outdated.
   const counted = sold.length > 0 ? ['chargedUntilOn'] : [];
   return {
     kind: 'change',

@@ -5,27 +5,24 @@ import { type FieldError, refuseInvalid } from './refusals';
 
 type Line = Pick<OrderRecord['lines'][number], 'net' | 'state'>;
 
-/** What lines of an order cost a company, with its tax. */
+/** Total of an order's lines for a company, with its tax. */
 function totalOf({ taxBps }: CompanyRecord, lines: readonly Pick<Line, 'net'>[]): number {
   return documentTotals(lines.map(({ net }) => ({ net, taxBps }))).total;
 }
 
-/** What was ordered and is not on a statement yet: it waits for an approval, or for its vendor. */
+/** Ordered amounts that are not on a statement yet: waiting for approval or the vendor. */
 function orderedBy({ orders }: CommerceTables, company: CompanyRecord): number {
   const isOpen = ({ state }: Line) => state === 'queued' || state === 'provisioning';
   return (
     [...orders.values()]
       .filter(({ customerId }) => customerId === company.id)
       .map(({ lines }) => totalOf(company, lines.filter(isOpen)))
-      // What is to be given back counts once it was.
+      // Refunds count only once they are made.
       .reduce((sum, total) => sum + Math.max(total, 0), 0)
   );
 }
 
-/**
- * What a company owes, and will owe for what it has ordered: statements, drafts too, and orders that are
- * not done.
- */
+/** What a company owes, including drafts and unfinished orders. */
 function owedBy(tables: CommerceTables, company: CompanyRecord): number {
   return [...tables.statements.values()]
     .filter(
@@ -34,14 +31,14 @@ function owedBy(tables: CommerceTables, company: CompanyRecord): number {
     .reduce((sum, { balance }) => sum + balance, orderedBy(tables, company));
 }
 
-/** Whether a customer would owe more than they may with so much more, tax included. */
+/** Whether an additional amount, tax included, exceeds a customer's credit limit. */
 export function isOverLimit(tables: CommerceTables, customerId: string, more: number): boolean {
   const company = tables.companies.get(customerId);
   const limit = company?.creditLimit ?? null;
   return company !== undefined && limit !== null && owedBy(tables, company) + more > limit;
 }
 
-/** What is said then. The limit itself is not for the customer's own people. */
+/** The message for it. The limit itself is not shown to the customer. */
 export function creditMessage({ companies }: CommerceTables, customerId: string): string {
   return `${companies.get(customerId)?.name ?? ''} would owe more than they may.`;
 }
@@ -53,8 +50,9 @@ const error = (code: string, message: string): FieldError => ({
 });
 
 /**
- * Refuses what would be charged to a customer beyond their credit limit (commerce §4).
- * @param line - a line of an order that is not counted yet; by default nothing more
+ * Refuses a charge beyond the customer's credit limit (commerce §4).
+ *
+ * @param line - a line of an order that is not counted yet; none by default
  * @throws Problem 422
  */
 export function refuseOverLimit(

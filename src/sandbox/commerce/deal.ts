@@ -11,13 +11,13 @@ import type { SalePrices } from '../db/commerce-work';
 import { recurringPerMonth } from '../rules/subscription-time';
 import { pricesFor } from './prices';
 
-/** A plan with the product that it is of. */
+/** A plan with its product. */
 export interface Offer {
   readonly plan: PlanRecord;
   readonly product: ProductRecord;
 }
 
-/** The plan of an id, of whatever product; null for none. */
+/** A plan by id; null if unknown. */
 export function findOffer({ products }: CommerceTables, planId: string): Offer | null {
   for (const product of products.values()) {
     const plan = product.plans.find(({ id }) => id === planId);
@@ -26,7 +26,7 @@ export function findOffer({ products }: CommerceTables, planId: string): Offer |
   return null;
 }
 
-/** The plan and the product of a subscription. */
+/** The plan and product of a subscription. */
 export function offerOf(
   tables: CommerceTables,
   { productId, planId }: Pick<SoldSubscription, 'productId' | 'planId'>,
@@ -38,23 +38,23 @@ export function offerOf(
   return offer;
 }
 
-/** A subscription as one of those who pay for it is charged. */
+/** A subscription as charged to one of its payers. */
 export interface Side {
   readonly terms: SoldSubscription & {
-    /** What it costs those who charge it. */
+    /** Cost for the seller. */
     readonly unitCost: Price;
   };
-  /** The tax of who pays. */
+  /** Tax rate of the payer. */
   readonly taxBps: number;
-  /** A plan at the price of who pays, on a day. */
+  /** A plan at the payer's price on a day. */
   readonly priced: (offer: Offer, on: CivilDate) => PricedPlan & Pick<Plan, 'trialDays'>;
 }
 
-/** Both sides of a subscription (commerce §1). */
+/** Both sales of a subscription (commerce §1). */
 export interface Sides {
-  /** As its customer is charged. */
+  /** The sale to the customer. */
   readonly sold: Side;
-  /** As a reseller is charged for it by the provider. */
+  /** The sale from the provider to the reseller. */
   readonly bought: Side;
 }
 
@@ -63,12 +63,12 @@ const pricedBy = ({ plan }: Offer, unitPrice: Price, unitCost: Price) => {
   return { id, term, cycle, cancelHours, trialDays, unitPrice, unitCost };
 };
 
-/** A subscription as each of those is charged who pay for it. */
+/** Both sales of a subscription. */
 export function sidesOf(tables: CommerceTables, record: SoldSubscription): Sides {
   const { unitPrice, resellerCost, providerCost } = record;
   const customer = tables.companies.get(record.customerId);
   const seller = tables.companies.get(customer?.parentId ?? '');
-  // What the provider sells itself costs what the vendor asks.
+  // For the provider's own sales the cost is the vendor's price.
   const sellerCost = (prices: SalePrices) =>
     seller?.id === PROVIDER_ID ? prices.providerCost : prices.resellerCost;
   const pricesOn = ({ plan }: Offer, on: CivilDate) =>
@@ -93,7 +93,7 @@ export function sidesOf(tables: CommerceTables, record: SoldSubscription): Sides
   };
 }
 
-/** What became of a subscription on both sides, as one record again. */
+/** Merges both sides of a change into one record. */
 export function recordOf(
   tables: CommerceTables,
   sold: Side['terms'],
@@ -105,14 +105,14 @@ export function recordOf(
   return {
     ...terms,
     productId: product.id,
-    // Nobody has a seat that is not there.
+    // There cannot be more assigned seats than seats.
     assigned: assigned === null ? null : Math.min(assigned, quantity),
     resellerCost: bought.unitPrice,
     providerCost: bought.unitCost,
   };
 }
 
-/** The price of one from the renewal on, with what is scheduled (wire §5); null without a renewal. */
+/** Price of one after the renewal, with the scheduled change (wire §5); null without a renewal. */
 export function renewalPriceOf(tables: CommerceTables, record: SoldSubscription): Price | null {
   const { renewsOn, autoRenew, scheduled, planId, customerId } = record;
   const customer = tables.companies.get(customerId);
@@ -121,25 +121,25 @@ export function renewalPriceOf(tables: CommerceTables, record: SoldSubscription)
   return pricesFor(tables, customer, plan, renewsOn).unitPrice;
 }
 
-/** What is counted of a subscription alone. */
+/** Values computed from a subscription alone. */
 interface Counted {
   readonly todayOn: CivilDate;
   readonly recurringPerMonth: number;
   readonly commitmentLeft: number;
 }
 
-// A change puts a new record in the place of the old one, so that nothing here is ever out of date.
-const known = new WeakMap<SoldSubscription, Counted>();
+// A change replaces the record, so a cached value is never outdated.
+const cache = new WeakMap<SoldSubscription, Counted>();
 
-/** What a subscription comes to, counted once a day: a list adds up all that it finds. */
+/** Amounts of a subscription, computed once a day, since lists add them all up. */
 export function countedOf(record: SoldSubscription, todayOn: CivilDate): Counted {
-  const before = known.get(record);
+  const before = cache.get(record);
   if (before?.todayOn === todayOn) return before;
   const counted = {
     todayOn,
     recurringPerMonth: recurringPerMonth(record),
     commitmentLeft: commitmentLeft(record, todayOn),
   };
-  known.set(record, counted);
+  cache.set(record, counted);
   return counted;
 }

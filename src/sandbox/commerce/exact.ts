@@ -7,20 +7,19 @@ import type { CommerceTables } from '../db/commerce-tables';
 import { countedOf } from './deal';
 import { type FieldError, invalid } from './refusals';
 
-/*
- * Every amount, sum and product stays a whole number that is exact (commerce §2.1): what would leave it
- * is refused before it is kept.
+/**
+ * Every amount, sum and product stays an exact whole number (commerce §2.1): anything beyond is
+ * refused before it is stored.
  */
 
-/** What is said of it. */
 export const TOO_LARGE = 'This is more than can be counted.';
 
-/** Whether a price stays exact for the most that can be bought at once. */
+/** Whether a price stays exact at the maximum quantity. */
 export function isSellable(unitPrice: number, { max }: QuantityLimits): boolean {
   return Number.isSafeInteger(unitPrice * (max ?? QUANTITY_MAX));
 }
 
-/** What there is of a currency already, in minor units, counted generously. */
+/** Upper bound of existing amounts in a currency, in minor units. */
 function known(tables: CommerceTables, currency: string, todayOn: string): number {
   const size = (amount: number) => Math.abs(amount);
   let sum = 0;
@@ -43,8 +42,8 @@ function known(tables: CommerceTables, currency: string, todayOn: string): numbe
 }
 
 /**
- * Refuses what would lead out of the exact numbers: one of the amounts, or what they add up to with
- * everything that there is in that currency, so that no list, statement or first page ever shows less.
+ * Refuses amounts that could not be represented exactly: a single one, or the sum with everything
+ * in that currency, so that lists, statements and the dashboard never lose digits.
  *
  * @param amounts - in minor units, of either sign
  * @throws Problem 422

@@ -1,7 +1,7 @@
 import { type CsvColumn, writeCsv } from '../../domain/text/csv';
 import { civilDateOf } from '../../domain/time/civil-date';
 
-/** A table as a file to keep (wire §2); its name has the day. */
+/** A CSV download (wire §2); its name contains the date. */
 export function csvFile<Row>(
   name: string,
   rows: readonly Row[],

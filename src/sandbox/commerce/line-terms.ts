@@ -15,13 +15,13 @@ import { addDays, civilDateOf } from '../../domain/time/civil-date';
 import type { SoldSubscription } from '../db/commerce-records';
 import type { LineWork, PurchaseTask, Sale } from '../db/commerce-work';
 
-/** What a line of an order says of what is bought (workday §9.14). */
+/** Long-term conditions of an order line (workday §9.14). */
 export type LineTerms = Required<OrderTerms>;
 
-/** What is begun: what `startSale` reads, and the sale to the customer. */
+/** A purchase as needed by `startSale`, with the sale to the customer. */
 type Started = Parameters<typeof startSale>[0] & Pick<PurchaseTask, 'sold'>;
 
-/** What a line that buys something comes to. */
+/** Conditions of a purchased line. */
 export function purchaseTerms(task: Started): LineTerms {
   const { plan } = task.sold;
   const { term, cycle, unitPrice, cancelHours } = plan;
@@ -34,7 +34,7 @@ export function purchaseTerms(task: Started): LineTerms {
   };
 }
 
-/** What a line that changes a subscription comes to: the whole subscription afterwards. */
+/** Conditions of a line that changes a subscription: of the whole subscription afterwards. */
 export function changeTerms(
   after: SoldSubscription,
   cancelHours: number | null,
@@ -49,14 +49,14 @@ export function changeTerms(
   };
 }
 
-/** A value that all lines have; null where they differ, undefined where one does not say. */
+/** The common value of all lines; null if they differ, undefined if one has none. */
 function shared<Value>(values: readonly (Value | undefined)[]): Value | null | undefined {
   if (values.includes(undefined)) return undefined;
   const [first] = values;
   return values.every((value) => value === first) ? first : null;
 }
 
-/** What an order says of its lines: null where they differ, the commitment is the sum (workday §9.14). */
+/** Conditions of an order: null where lines differ, the sum of the commitments (workday §9.14). */
 export function orderTerms(lines: readonly OrderTerms[]): SharedTerms {
   const cycle = shared(lines.map((line) => line.cycle));
   const sum = (name: 'recurring' | 'commitment') =>
@@ -67,7 +67,7 @@ export function orderTerms(lines: readonly OrderTerms[]): SharedTerms {
     term: shared(lines.map((line) => line.term)),
     cycle,
     unitPrice: shared(lines.map((line) => line.unitPrice)),
-    // Null says something of its own here, until the renewal: where lines differ it is left out.
+    // Null means "until the renewal" here: the field is omitted if lines differ.
     ...(lines.every((line) => line.cancelHours === lines[0]?.cancelHours) && {
       cancelHours: lines[0]?.cancelHours,
     }),
@@ -79,27 +79,27 @@ export function orderTerms(lines: readonly OrderTerms[]): SharedTerms {
 /** How long a line waits for its vendor, in milliseconds (commerce §8). */
 export const QUEUED_MS = 2_000;
 
-/** How long a vendor works at a line, in milliseconds (commerce §8). */
+/** How long a vendor works on a line, in milliseconds (commerce §8). */
 export const AT_WORK_MS = 6_000;
 
-/** The key of a line's work: line ids are unique within an order only (wire §3.4). */
+/** Key of a line's work: line ids are unique only within an order (wire §3.4). */
 export function workKey(orderId: string, lineId: string): string {
   return `${orderId}/${lineId}`;
 }
 
-/** When a line goes on by itself; null for never. */
+/** When a line proceeds automatically; null for never. */
 export function lineDueAt({ state }: Pick<OrderLine, 'state'>, { since }: LineWork): number | null {
   if (state === 'queued') return since + QUEUED_MS;
   return state === 'provisioning' ? since + AT_WORK_MS : null;
 }
 
-/** What is bought, and what is charged for it; no terms where nothing goes on. */
+/** The result of a sale with its charges; no terms for one-off purchases. */
 type StartedSale = Charged<SubscriptionTerms | null>;
 
-/** What decides about the beginning of a sale. */
+/** The inputs of a sale. */
 type Begun = Pick<PurchaseTask, 'kind' | 'quantity' | 'at' | 'endsOn'>;
 
-/** What is charged once, on the day of the purchase. */
+/** A one-off charge on the day of purchase. */
 function chargedOnce({ quantity, at }: Begun, { plan, taxBps }: Sale): StartedSale {
   const fromOn = civilDateOf(at);
   const untilOn = addDays(fromOn, 1);
@@ -107,13 +107,13 @@ function chargedOnce({ quantity, at }: Begun, { plan, taxBps }: Sale): StartedSa
   return { terms: null, lines: [seatsCharge('once', quantity, rateOf(plan, taxBps), day)] };
 }
 
-/** What a sale comes to on the day of the purchase, or of its approval. */
+/** The charges of a sale on the day of purchase or approval. */
 export function startSale(task: Begun, sale: Sale): StartedSale {
   const { kind, quantity, at, endsOn } = task;
   return kind === 'once' ? chargedOnce(task, sale) : startTerms({ ...sale, quantity, at, endsOn });
 }
 
-/** What the customer is charged first for a line, in minor units. */
+/** The customer's first charge for a line, in minor units. */
 export function firstNet(task: PurchaseTask): number {
   return startSale(task, task.sold).lines.reduce((sum, { net }) => sum + net, 0);
 }

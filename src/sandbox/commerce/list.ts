@@ -15,40 +15,40 @@ import { totalsByCurrency } from '../rules/totals';
 
 /** A list of commerce (wire §2). */
 export interface CommerceList<Row extends { readonly id: string }> extends ListFields<Row> {
-  /** The order without one that is asked for. */
+  /** Order if the query has none. */
   readonly defaultSort: string;
-  /** What the search looks at. */
+  /** The searched texts. */
   readonly searched: (row: Row) => readonly (string | null)[];
-  /** Days and instants that a range looks at. */
+  /** Days and instants for range filters. */
   readonly ranges?: Readonly<Record<string, (row: Row) => string | Date | null>>;
-  /** The currency of a row, and the amounts that are added up over all pages. */
+  /** Currency of a row, and the amounts that are summed over all pages. */
   readonly sums?: {
     readonly currency: (row: Row) => string;
     readonly amounts: Readonly<Record<string, (row: Row) => number | null>>;
-    /** What of a row is added up by itself: its amounts in each currency. @default the row */
+    /** The parts of a row that are summed separately, by currency. @default the row */
     readonly parts?: (row: Row) => readonly Row[];
-    /** Whether a row is added up at all. @default all are */
+    /** Whether a row is included in the sums. @default all are */
     readonly counts?: (row: Row) => boolean;
   };
 }
 
-function dayIn(asked: Readonly<Record<string, string>>, name: string): string | null {
-  const text = Object.hasOwn(asked, name) ? asked[name] : undefined;
+function dayIn(query: Readonly<Record<string, string>>, name: string): string | null {
+  const text = Object.hasOwn(query, name) ? query[name] : undefined;
   if (!text) return null;
   const day = parseCivilDate(text);
   if (day === null) throw malformed(`${name} must be a day.`);
   return day;
 }
 
-/** Both days of a range are in it, also for instants. */
+/** Ranges include both days, also for instants. */
 function inRanges<Row extends { readonly id: string }>(
   rows: readonly Row[],
-  asked: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>>,
   ranges: CommerceList<Row>['ranges'] = {},
 ): readonly Row[] {
   return Object.entries(ranges).reduce((kept, [name, read]) => {
-    const from = dayIn(asked, `${name}From`);
-    const to = dayIn(asked, `${name}To`);
+    const from = dayIn(query, `${name}From`);
+    const to = dayIn(query, `${name}To`);
     if (from === null && to === null) return kept;
     const after = to === null ? null : addDays(to, 1);
     return kept.filter((row) => {
@@ -61,7 +61,8 @@ function inRanges<Row extends { readonly id: string }>(
 }
 
 /**
- * Looks whether a list can be asked so, for calls that look for a record afterwards (wire §1).
+ * Validates a list query, for calls that look up a record afterwards (wire §1).
+ *
  * @throws Problem 400
  */
 export function checkListQuery<Row extends { readonly id: string }>(
@@ -75,10 +76,10 @@ export function checkListQuery<Row extends { readonly id: string }>(
   inRanges([], asked, list.ranges);
 }
 
-// Records are changed in their place and never taken away: their number tells whether there are more.
+// Records are replaced in place and never removed: their number shows whether there are new ones.
 const ordered = new WeakMap<object, readonly string[]>();
 
-/** The records of a table in the order of their ids, in which lists are fastest to sort. */
+/** The records of a table ordered by id, which makes sorting lists fastest. */
 export function recordsOf<Row>(table: ReadonlyMap<string, Row>): readonly Row[] {
   let ids = ordered.get(table);
   if (ids?.length !== table.size) {
@@ -88,16 +89,16 @@ export function recordsOf<Row>(table: ReadonlyMap<string, Row>): readonly Row[] 
   return ids.flatMap((id) => table.get(id) ?? []);
 }
 
-/** The records of a list that a query asks for, and what it was read from. */
+/** The rows that match a query, and the rows before filters. */
 export interface Matches<Row> {
-  /** All that match, in the order asked for. */
+  /** All matching rows, in order. */
   readonly rows: readonly Row[];
-  /** What was searched and cut to days, before the filters. */
+  /** The rows after search and ranges, before the filters. */
   readonly searched: readonly Row[];
   readonly asked: Readonly<Record<string, string>>;
 }
 
-/** The records that match a query, without its page (wire §2). */
+/** The rows that match a query, on all pages (wire §2). */
 export function matchesOf<Row extends { readonly id: string }>(
   c: CallContext,
   rows: readonly Row[],
@@ -112,7 +113,7 @@ export function matchesOf<Row extends { readonly id: string }>(
   return { rows: matchingOf(searched, asked, list), searched, asked };
 }
 
-/** The answer of a list: searched, narrowed, sorted, with its facets and sums. */
+/** The response of a list: searched, filtered, sorted, with facets and sums. */
 export function answerList<Row extends { readonly id: string }>(
   c: CallContext,
   rows: readonly Row[],

@@ -15,7 +15,7 @@ const REFUSED: Readonly<Record<ChangeRefusalCode, string>> = {
   credit_limit: 'The customer would owe more than their credit limit.',
 };
 
-/** Why a change cannot be made at once. */
+/** The message for a refused change. */
 export function refusalMessage(
   code: ChangeRefusalCode,
   lowestQuantity: number | undefined,
@@ -25,13 +25,13 @@ export function refusalMessage(
     : `At least ${lowestQuantity} seats have to stay until the renewal.`;
 }
 
-/** What quantities there are. */
+/** The allowed quantities in words. */
 export function quantityMessage({ min, max, step }: QuantityLimits): string {
   const range = `${min} to ${max ?? QUANTITY_MAX}`;
   return `The quantity must be ${range}${step > 1 ? `, in steps of ${step}` : ''}.`;
 }
 
-/** What is wrong with what was asked for. */
+/** The message for a validation error. */
 export function invalidMessage({ code }: Pick<Invalid, 'code'>, limits: QuantityLimits): string {
   if (code === 'unknown_value') return 'There is no such plan.';
   return code === 'not_integer' ? 'The quantity must be a whole number.' : quantityMessage(limits);

@@ -9,18 +9,18 @@ import { type Posting, postCharges } from './post-charges';
 import { currencyOf, subscriptionNames } from './records';
 import { usageCharge } from './usage';
 
-/** A subscription after time has passed, and what was charged meanwhile. */
+/** A subscription after time has passed, with its charges. */
 interface Passed {
   readonly record: SoldSubscription;
   readonly posting: Omit<Posting, 'customerId' | 'currency' | 'productName' | 'subscriptionId'>;
 }
 
-/** The first day of what is not charged yet, after a day of it; without a term a month is charged at its end. */
+/** First day that is not charged yet; without a term a month is charged at its end. */
 export function chargedUntil(terms: Parameters<typeof periodOf>[0], on: CivilDate): CivilDate {
   return periodOf(terms, on)?.untilOn ?? firstDayOf(monthOf(on), 1);
 }
 
-/** The month that has ended of what is paid by use. */
+/** Charges a finished month of usage. */
 function useMonth(tables: CommerceTables, record: SoldSubscription): Passed {
   const untilOn = record.chargedUntilOn;
   const { sold, bought } = sidesOf(tables, record);
@@ -38,7 +38,7 @@ function useMonth(tables: CommerceTables, record: SoldSubscription): Passed {
   };
 }
 
-/** The next period, or the end. */
+/** Starts the next period, or ends the subscription. */
 function beginPeriod(tables: CommerceTables, record: SoldSubscription): Passed {
   const on = record.chargedUntilOn;
   const pass = ({ terms, taxBps, priced }: Side) =>
@@ -61,7 +61,10 @@ function beginPeriod(tables: CommerceTables, record: SoldSubscription): Passed {
   };
 }
 
-/** Whether something is due: while an order changes it, that comes first, as of when it was asked for. */
+/**
+ * Whether something is due. A pending order comes first, with the amounts at the time of its
+ * request.
+ */
 function isDue(record: SoldSubscription, todayOn: CivilDate): boolean {
   return record.chargedUntilOn <= todayOn && isLive(record) && record.changing === null;
 }
@@ -83,8 +86,8 @@ function catchUp(tables: CommerceTables, due: SoldSubscription, todayOn: CivilDa
 }
 
 /**
- * All that the clock does to subscriptions (commerce §3): the charges of periods that begin and of
- * months of use that end, renewals with what is scheduled, ends of trials and of terms.
+ * Everything that time does to subscriptions (commerce §3): charges for new periods and for
+ * finished months of usage, renewals with scheduled changes, ends of trials and terms.
  */
 export function passSubscriptions(tables: CommerceTables, todayOn: CivilDate): void {
   const due: SoldSubscription[] = [];

@@ -3,11 +3,12 @@ import { unseenName } from './standing';
 import type { Viewer } from './viewer';
 
 /**
- * Somebody as a record names them: by e-mail, or by their company where its people are not the reader's
- * to see (SECURITY 23). Readers always see themselves, also where they act as somebody else, and the
- * server itself, who is '', stays.
+ * A user in a record as sent: by e-mail, or by their company if the viewer may not see its users
+ * (SECURITY 23). Viewers always see themselves, also while impersonating; the server itself stays
+ * ''.
  *
- * @param at - when they did something, in milliseconds since 1970: somebody else may have the e-mail now
+ * @param at - time of their action, in milliseconds since 1970: the e-mail may belong to another
+ * user now
  */
 export function personSaid(
   { people, companyOf, sees, tables, companyId }: Viewer,
@@ -20,7 +21,7 @@ export function personSaid(
   return isKnown ? email : unseenName(tables, companyId, theirs);
 }
 
-/** The same in words: by name, or by their company where one does not see them. */
+/** The same as a name, for sentences. */
 export function personCalled(viewer: Viewer, email: string, at: number): string {
   const said = personSaid(viewer, email, at);
   return said === email ? (viewer.calledOf(email) ?? email) : said;

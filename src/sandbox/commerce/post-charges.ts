@@ -7,28 +7,27 @@ import { PROVIDER_ID } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
 import { makeStatement } from '../rules/statements';
 
-/** What was charged at once, on both sides of those who sell it. */
+/** Charges of one event, for both sales. */
 export interface Posting extends Pick<StatementLine, 'productName' | 'subscriptionId' | 'orderId'> {
-  /** Who has what is charged. */
   readonly customerId: string;
-  /** ISO 4217: that of the plan. */
+  /** ISO 4217 code of the plan. */
   readonly currency: string;
-  /** The day on which a line was done, or a period began: its month is the statement's. */
+  /** The day a line was completed or a period began; its month determines the statement. */
   readonly on: CivilDate;
-  /** What the customer is charged by those from whom they buy, with the customer's tax. */
+  /** Charges for the customer, with the customer's tax. */
   readonly sold: readonly ChargeLine[];
-  /** What a reseller is charged for it by the provider, with the reseller's tax. */
+  /** Charges from the provider for the reseller, with the reseller's tax. */
   readonly bought: readonly ChargeLine[];
 }
 
-/** What a statement is one of (commerce §2.2). */
+/** What identifies a statement (commerce §2.2). */
 type StatementKey = Pick<StatementRecord, 'issuerId' | 'customerId' | 'currency' | 'period'>;
 
 interface Page extends StatementKey {
   readonly lines: Omit<StatementLine, 'id'>[];
 }
 
-/** The charges of a posting: what the provider sells itself has one side only. */
+/** The charges by statement; sales by the provider itself have only one. */
 function sidesOf(posting: Posting, { companies }: CommerceTables): readonly Page[] {
   const { customerId, currency, on, productName, subscriptionId, orderId, sold, bought } = posting;
   const sellerId = companies.get(customerId)?.parentId ?? '';
@@ -44,16 +43,15 @@ function sidesOf(posting: Posting, { companies }: CommerceTables): readonly Page
   ];
 }
 
-/** A new statement of no lines. */
 function emptyDraft(key: StatementKey, { statements }: CommerceTables): StatementRecord {
   const { issuerId, customerId, currency, period } = key;
   const core = makeStatement(period, [], firstDayOf(period));
   return { ...core, issuerId, customerId, currency, id: `st-${statements.size + 1}`, number: null };
 }
 
-/** The draft that charges go onto: an issued statement stays as it is, the next month's takes them. */
+/** The draft for a charge: if the month is already issued, the next month's. */
 function draftFor(key: StatementKey, tables: CommerceTables): StatementRecord {
-  const known = [...tables.statements.values()].find(
+  const existing = [...tables.statements.values()].find(
     ({ issuerId, customerId, currency, period, creditOf }) =>
       issuerId === key.issuerId &&
       customerId === key.customerId &&
@@ -61,8 +59,8 @@ function draftFor(key: StatementKey, tables: CommerceTables): StatementRecord {
       period === key.period &&
       creditOf === null,
   );
-  if (!known) return emptyDraft(key, tables);
-  if (known.issuedOn === null) return known;
+  if (!existing) return emptyDraft(key, tables);
+  if (existing.issuedOn === null) return existing;
   return draftFor({ ...key, period: monthAfter(key.period) }, tables);
 }
 
@@ -71,7 +69,7 @@ const monthAfter = (period: CivilMonth): CivilMonth => monthOf(firstDayOf(period
 const keyOf = ({ issuerId, customerId, currency, period }: StatementKey) =>
   [issuerId, customerId, currency, period].join(' ');
 
-/** Puts charges onto the drafts of their months, one an issuer, customer and currency (commerce §2.3.10). */
+/** Adds charges to drafts, one for each month, issuer, customer and currency (commerce §2.3.10). */
 export function postCharges(tables: CommerceTables, postings: readonly Posting[]): void {
   const pages = new Map<string, Page>();
   for (const side of postings.flatMap((posting) => sidesOf(posting, tables))) {
@@ -91,11 +89,11 @@ export function postCharges(tables: CommerceTables, postings: readonly Posting[]
   }
 }
 
-/** What a statement is called by from the day on which it is issued. */
+/** The number of a statement once it is issued. */
 export const statementNumber = (period: CivilMonth, id: string): string =>
   `R-${period}-${id.slice(3).padStart(4, '0')}`;
 
-/** Issues what was a draft in the months that are over (commerce §2.3.10). */
+/** Issues the drafts of past months (commerce §2.3.10). */
 export function issueStatements({ statements }: CommerceTables, todayOn: CivilDate): void {
   for (const draft of statements.values()) {
     const { id, period, lines, issuedOn } = draft;

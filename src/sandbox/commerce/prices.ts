@@ -11,16 +11,16 @@ export function listPriceOn({ unitList, nextList }: PlanRecord, on: CivilDate): 
   return nextList !== null && on >= nextList.fromOn ? nextList.unitList : unitList;
 }
 
-/** The price of a plan by a price list on a day; without one it is what the provider pays. */
+/** Price of a plan in a price list on a day; without a list, the provider's cost. */
 export function priceBy(list: PriceListRecord | null, plan: PlanRecord, on: CivilDate): Price {
   const unitList = listPriceOn(plan, on);
-  // What is paid by use has one price for everybody.
+  // Usage has one price for everybody.
   if (typeof unitList === 'string') return list ? unitList : plan.unitVendorCost;
   if (!list) return plan.unitVendorCost;
   return priceOf(unitList, list.markupBps, list.overrides.get(plan.id) ?? null);
 }
 
-/** A list with all prices of its own: what it does not say, the list says that it is based on (workday §6). */
+/** A list with all its overrides, including those of the list it is based on (workday §6). */
 export function wholeList(
   { priceLists }: Pick<CommerceTables, 'priceLists'>,
   list: PriceListRecord,
@@ -38,7 +38,7 @@ export function wholeList(
   return { ...list, overrides };
 }
 
-/** The list by which those buy who sell to a company: a reseller's own, or that of all of them. */
+/** The price list by which a company's seller buys. */
 function sellersList(tables: CommerceTables, parentId: string | undefined) {
   const seller = tables.companies.get(parentId ?? '');
   const own = seller?.level === 1 ? tables.priceLists.get(seller.priceListId ?? '') : undefined;
@@ -46,8 +46,8 @@ function sellersList(tables: CommerceTables, parentId: string | undefined) {
 }
 
 /**
- * What a plan costs a company, and those who sell to it, on a day (commerce §1). Without a price list
- * it is the vendor's.
+ * Price of a plan for a company, and its cost for the sellers, on a day (commerce §1). Without a
+ * price list, the vendor's price.
  */
 export function pricesFor(
   tables: CommerceTables,
@@ -64,7 +64,7 @@ export function pricesFor(
   };
 }
 
-/** Which of the costs somebody of a level has: the provider the vendor's, others their own price. */
+/** The cost for a level: for the provider the vendor's, for others their own price. */
 export function costOf(prices: SalePrices, level: number): Price {
   return level >= 2 ? prices.providerCost : prices.resellerCost;
 }

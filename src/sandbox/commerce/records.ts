@@ -23,16 +23,16 @@ import { personSaid } from './people';
 import { openBalancesOf } from './statement-records';
 import type { Viewer } from './viewer';
 
-/*
- * Records as they are sent (commerce §2.2): names looked up, amounts counted, and without what their
- * viewer may not see.
+/**
+ * Records as sent (commerce §2.2): names looked up, amounts computed, without what the viewer may
+ * not see.
  */
 
 const vendorNames = new Map(VENDORS.map(({ id, name }) => [id, name]));
 
 const companyName = ({ companies }: CommerceTables, id: string) => companies.get(id)?.name ?? '';
 
-/** What a subscription's product and customer are called. */
+/** Names of a subscription's product and customer. */
 export function subscriptionNames(
   tables: CommerceTables,
   { productId, customerId }: Pick<SoldSubscription, 'productId' | 'customerId'>,
@@ -81,7 +81,7 @@ export function toSubscription(
   return viewer.seesCosts(record.customerId) ? whole : withoutCosts(whole);
 }
 
-/** An event as it is sent: where somebody acted as somebody else, both are named (wire §1). */
+/** An event as sent: for an impersonation with both users (wire §1). */
 function toOrderEvent(
   { by: email, impersonatedBy = null, ...event }: OrderEventRecord,
   viewer: Viewer,
@@ -113,7 +113,7 @@ export function toOrder(record: OrderRecord, viewer: Viewer): Order {
   };
 }
 
-/** What somebody pays a month: a reseller pays the provider for what its customers have (workday §3). */
+/** A company's monthly payments: a reseller pays the provider for its customers (workday §3). */
 function monthlyOf({ id, level, currency }: CompanyRecord, tables: CommerceTables): number {
   const isOf = (customerId: string) =>
     customerId === id || (level >= 1 && tables.companies.get(customerId)?.parentId === id);
@@ -127,8 +127,8 @@ function monthlyOf({ id, level, currency }: CompanyRecord, tables: CommerceTable
 }
 
 /**
- * What a customer owes, pays a month and is called at its vendor is counted, not kept. What the customer
- * of a reseller pays a month is no claim of the provider's: it is not told (workday §3).
+ * A customer with computed balance, monthly payments and domain. Payments of a reseller's customer
+ * are not the provider's claim, and omitted (workday §3).
  */
 export function wholeCustomer(
   record: CompanyRecord,
@@ -151,7 +151,7 @@ export function wholeCustomer(
   };
 }
 
-/** A company as it is sent: what its own people are not told is absent (wire §4). */
+/** A company as sent: without fields that its own members may not see (wire §4). */
 export function toCustomer(
   record: CompanyRecord,
   viewer: Pick<Viewer, 'tables' | 'companyId'>,
@@ -168,7 +168,9 @@ function toApprover(user: UserRecord, { sees, tables }: Viewer): OrderApprover {
   return { name, email: null, customerName: companyName(tables, user.customerId) };
 }
 
-/** Who may approve an order that waits, as a viewer sees them, and until when it waits (workday §9.3). */
+/**
+ * Approvers of a waiting order as visible to the viewer, and until when it waits (workday §9.3).
+ */
 export function waitingFor(
   order: OrderRecord,
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import { REASON_MAX } from '../../domain/text/reason';
 import { Problem } from '../http/problem';
 
-/** Something that is wrong with what was sent (wire §1, "422"). */
+/** A validation error (wire §1, "422"). */
 export interface FieldError {
   readonly lineId?: string;
   readonly targetId?: string;
@@ -10,19 +10,20 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** A 409: what was seen, or the state, does not allow it; the newest state rides along (wire §1). */
+/** A 409 for a stale revision or a wrong state, with the newest state (wire §1). */
 export function conflict(code: string, message: string, newest: object): Problem {
   return new Problem(409, message, { code, ...newest });
 }
 
-/** A 422: something is wrong with what was sent (wire §1). */
+/** A 422 with validation errors (wire §1). */
 export function invalid(errors: readonly [FieldError, ...FieldError[]]): Problem {
   return new Problem(422, errors[0].message, { code: 'invalid', errors });
 }
 
 /**
- * Refuses content that something is wrong with.
- * @throws Problem 422 when there are errors
+ * Refuses invalid content.
+ *
+ * @throws Problem 422 if there are errors
  */
 export function refuseInvalid(errors: readonly FieldError[]): void {
   const [first, ...others] = errors;
@@ -30,7 +31,8 @@ export function refuseInvalid(errors: readonly FieldError[]): void {
 }
 
 /**
- * Refuses a reason that is longer than what is kept.
+ * Refuses a reason that is too long.
+ *
  * @throws Problem 422
  */
 export function refuseLongReason(reason: string | null): void {

@@ -2,28 +2,28 @@ import type { CompanyRecord } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
 import { refuseInvalid } from './refusals';
 
-/** What a company may do: that of the strictest state of itself and of all companies above it. */
+/** The effective state of a company: the strictest of itself and all companies above it. */
 type Standing = 'active' | 'suspended' | 'closed';
 
-/** A company and all those above it, itself first. */
+/** A company and all companies above it, itself first. */
 export function chainOf({ companies }: Pick<CommerceTables, 'companies'>, companyId: string) {
   const chain: CompanyRecord[] = [];
   for (let next = companies.get(companyId); next; next = companies.get(next.parentId)) {
-    // A circle of companies has an end too.
+    // Ends a cycle of companies.
     if (chain.includes(next)) break;
     chain.push(next);
   }
   return chain;
 }
 
-/** Whether a company is below another one, or is that one. */
+/** Whether a company is below another one, or the same. */
 export function isWithin(tables: CommerceTables, companyId: string, aboveId: string): boolean {
   return chainOf(tables, companyId).some(({ id }) => id === aboveId);
 }
 
 /**
- * What stands in the place of somebody whose company one may not know of: that company where it is one's
- * seller, or above it, and no name at all otherwise.
+ * The name shown for a user that the viewer may not see: their company if it is the viewer's seller
+ * or above it, otherwise none.
  */
 export function unseenName(
   tables: CommerceTables,
@@ -34,14 +34,17 @@ export function unseenName(
   return (isAbove && tables.companies.get(companyId)?.name) || 'Another company';
 }
 
-/** How a company stands. Who buys from a suspended or a closed company stands no better (commerce §3). */
+/**
+ * The effective state: a customer of a suspended or closed company counts as such too (commerce
+ * §3).
+ */
 export function standingOf(tables: Pick<CommerceTables, 'companies'>, companyId: string): Standing {
   const states = chainOf(tables, companyId).map(({ state }) => state);
   if (states.includes('closed')) return 'closed';
   return states.every((state) => state === 'active') ? 'active' : 'suspended';
 }
 
-/** What is said of a company that is not active. A company above is not named: it is its own matter. */
+/** The message for an inactive company. A company above is not named. */
 export function standingMessage(tables: CommerceTables, companyId: string): string {
   const { name = '', state } = tables.companies.get(companyId) ?? {};
   const standing = standingOf(tables, companyId);
@@ -50,12 +53,12 @@ export function standingMessage(tables: CommerceTables, companyId: string): stri
 
 const CODES = { suspended: 'customer_suspended', closed: 'customer_closed' } as const;
 
-/** Why nothing is sold to a company that is not active, as a code. */
+/** The error code for a sale to an inactive company. */
 export function standingCode(tables: CommerceTables, companyId: string): string {
   return CODES[standingOf(tables, companyId) === 'closed' ? 'closed' : 'suspended'];
 }
 
-/** Refuses something for companies of some standings. @throws Problem 422 */
+/** Refuses an action for companies in some states. @throws Problem 422 */
 function refuseStanding(
   tables: CommerceTables,
   companyId: string,
@@ -68,8 +71,8 @@ function refuseStanding(
 }
 
 /**
- * Refuses what would give a company something new: nothing is sold to one that is suspended or closed, or
- * whose seller is (commerce §3).
+ * Refuses sales to a company that is suspended or closed, or whose seller is (commerce §3).
+ *
  * @throws Problem 422 `customer_suspended`, `customer_closed`
  */
 export function refuseInactive(tables: CommerceTables, companyId: string): void {
@@ -77,7 +80,8 @@ export function refuseInactive(tables: CommerceTables, companyId: string): void 
 }
 
 /**
- * Refuses what changes something of a company that can only be read any more (commerce §3).
+ * Refuses changes for a closed company, which is read-only (commerce §3).
+ *
  * @throws Problem 422 `customer_closed`
  */
 export function refuseClosed(tables: CommerceTables, companyId: string): void {

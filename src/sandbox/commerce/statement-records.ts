@@ -11,20 +11,20 @@ import type { Viewer } from './viewer';
 
 const companyName = ({ companies }: CommerceTables, id: string) => companies.get(id)?.name ?? '';
 
-/** A statement in the state that it has by the clock (commerce §3). */
+/** A statement in its state at a time (commerce §3). */
 export function statementNow(record: StatementRecord, now: number): StatementRecord {
   return record.state === 'void'
     ? record
     : { ...record, state: statementStateOn(record, civilDateOf(now)) };
 }
 
-/** Who pays a statement, as its reader sees it (workday §9.10). */
+/** Direction of a statement for its viewer (workday §9.10). */
 function directionOf({ customerId, issuerId }: StatementRecord, companyId: string) {
   if (customerId === companyId) return 'payable';
   return issuerId === companyId ? 'receivable' : 'others';
 }
 
-/** A line with the number of its order, and on what a reseller is billed, whose it is (workday §3). */
+/** A line with the number of its order, and for a reseller with the end customer (workday §3). */
 export function toLine(
   line: StatementLine,
   { customerId }: Pick<StatementRecord, 'customerId'>,
@@ -40,13 +40,13 @@ export function toLine(
   };
 }
 
-/** A row of the list; its lines are as they are kept. */
+/** A row of the list, with its lines as stored. */
 export function toStatementRow(record: StatementRecord, viewer: Viewer, now: number): Statement {
   const { tables, companyId } = viewer;
   const { customerId, issuerId, voidedBy } = record;
   const whole: Statement = {
     ...statementNow(record, now),
-    // A payment has no time of its own: the person who has the e-mail now is meant.
+    // A payment has no time: its e-mail means the current user of it.
     payments: record.payments.map((each) => ({
       ...each,
       by: personSaid(viewer, each.by, now),
@@ -67,9 +67,9 @@ export function toStatement(record: StatementRecord, viewer: Viewer, now: number
 }
 
 /**
- * What a customer owes to the one who asks: the balances of the statements that they issued, but the
- * drafts (workday §3). Of one's own company, what it owes itself. In its own currency, and in each other
- * one in which something is open: currencies are never added up.
+ * What a customer owes the viewer: the balances of statements issued by the viewer's company,
+ * without drafts (workday §3); for one's own company, what it owes. In its own currency and every
+ * other one with an open balance: currencies are never added up.
  */
 export function openBalancesOf(
   { id, currency: own }: CompanyRecord,

@@ -4,18 +4,19 @@ import { currencyDigits } from '../../domain/money';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { addMonths, type CivilDate, monthsBetween } from '../../domain/time/civil-date';
 
-/** Prices of usage have four digits after the point. */
+/** Usage prices have four decimals. */
 const PRICE_PARTS = 10_000;
 
-/** How much was used in a month of a subscription, in halves of a unit: another number each month. */
+/** Usage of a subscription in a month, in half units; varies by month. */
 function halvesUsed(id: string, month: number): number {
   const seed = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7);
   return 2 * (900 + ((seed * 131 + month * 57) % 700)) + 1;
 }
 
 /**
- * The charge for what was used in the month before a day, which is the first of the next one.
- * @param terms - at the price of who pays
+ * The charge for the usage of the month before a day, which is the first of the next month.
+ *
+ * @param terms - at the payer's price
  */
 export function usageCharge(
   terms: Pick<Subscription, 'id' | 'startOn'> & {

@@ -11,32 +11,31 @@ import { seesCompany } from '../http/rights';
 import type { World } from '../world/world';
 import { approversOf, approvingUsers } from './approvers';
 
-/** Who asks about commerce, and what they may see. */
+/** The caller of a commerce call, and what they may see. */
 export interface Viewer {
   readonly user: UserRecord;
-  /** The e-mail of the administrator who acts as them; null for nobody. */
+  /** E-mail of the impersonating administrator; null for nobody. */
   readonly impersonatedBy: string | null;
   readonly level: number;
-  /** Their own company. */
   readonly companyId: string;
-  /** The names of what they may do. */
+  /** Names of their permissions. */
   readonly allowedActions: readonly string[];
-  /** Who stands behind the call: themselves, and the administrator who acts as them. */
+  /** The users behind the call: the caller and their impersonator. */
   readonly people: readonly UserRecord[];
-  /** The company of who had an e-mail at some time; null for nobody's. */
+  /** The company of an e-mail's user at a time; null for nobody. */
   readonly companyOf: (email: string, at: number) => string | null;
-  /** What somebody is called; null for nobody. */
+  /** Name of a user; null for nobody. */
   readonly calledOf: (email: string) => string | null;
-  /** Whether they may know of a company (wire §1). */
+  /** Whether they may see a company (wire §1). */
   readonly sees: (companyId: string) => boolean;
-  /** Whether they may see what a record of that company costs; of null, what is nobody's. */
+  /** Whether they may see costs of a company's record; null for records without a company. */
   readonly seesCosts: (ownerId: string | null) => boolean;
-  /** Who may approve an order, at most five. */
+  /** Users who can approve an order, at most five. */
   readonly approversOf: (order: OrderRecord) => readonly UserRecord[];
   readonly tables: CommerceTables;
 }
 
-/** What companies are called that somebody knows of: those they see, and who sells to their own. */
+/** Names of companies that the viewer may see, including their seller. */
 export function companyNames({
   sees,
   tables: { companies },
@@ -46,20 +45,21 @@ export function companyNames({
   return (id) => (sees(id) || id === sellerId ? (companies.get(id)?.name ?? '') : '');
 }
 
-/** What a call takes. */
+/** Required permissions of a call. */
 export interface CallNeed {
-  /** One of these is enough. */
+  /** One of these is required. */
   readonly permissions: readonly string[];
-  /** And one of these. @default none */
+  /** Additionally one of these. @default none */
   readonly also?: readonly string[];
   /** @default 0 */
   readonly minimumCustomerType?: number;
-  /** What has to be allowed while impersonating (wire §1). @default it is not blocked */
+  /** Setting that must be allowed while impersonating (wire §1). @default not blocked */
   readonly whileImpersonating?: ImpersonationSetting;
 }
 
 /**
- * The caller, when they may make a call at all, in the order in which servers refuse (wire §1).
+ * The caller, if they may make the call; checks in the order in which servers refuse (wire §1).
+ *
  * @throws Problem 401, and 403 for the level, the permission and the impersonation
  */
 export function requireViewer(c: CallContext, world: World, need: CallNeed | null): Viewer {
@@ -95,14 +95,14 @@ export function requireViewer(c: CallContext, world: World, need: CallNeed | nul
     sees: seesCompany(world.db, user),
     seesCosts: (ownerId) => seesCosts(actor, ownerId),
     approversOf(order) {
-      // Looked up at the first order that waits, for all of a list.
+      // Looked up at the first waiting order, once for a whole list.
       approving ??= approvingUsers(world.db);
       return approversOf(world.db, approving, order);
     },
   };
 }
 
-/** What is another company's is not there (wire §1). */
+/** Records of other companies are not found (wire §1). */
 export function found<Row>(
   record: Row | undefined | null,
   isSeen: (record: Row) => boolean = () => true,

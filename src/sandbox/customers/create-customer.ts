@@ -16,10 +16,10 @@ import { applied, listErrors } from './update-customer';
 
 const CREATE = { permissions: ['Customer.Create'], minimumCustomerType: 1 };
 
-/** Longest key that a client makes up (commerce §2.1). */
+/** Maximum length of a key created by a client (commerce §2.1). */
 const KEY_MAX = 64;
 
-/** What only a new customer has. */
+/** The fields that only a new customer has. */
 function readNew(fields: Fields, viewer: Viewer) {
   const [key, currency] = [textOf(fields, 'key'), textOf(fields, 'currency')];
   const { level } = fields;
@@ -45,7 +45,7 @@ function readNew(fields: Fields, viewer: Viewer) {
   return { key, currency, level: level === 1 ? 1 : 0, errors };
 }
 
-/** The list that a customer buys by when none is named: not everybody who makes customers sees prices. */
+/** The default price list: not every user who creates customers may see prices. */
 function usualList({ priceLists }: CommerceTables, ownerId: string, currency: string) {
   const own = [...priceLists.values()].filter((list) => list.ownerId === ownerId);
   const usual = firstPriceList(own, currency) ?? own.find((list) => list.currency === currency);
@@ -65,10 +65,10 @@ export async function createCustomer(c: CallContext, world: World): Promise<Resp
   });
   const parentId = viewer.companyId;
   const listProblems = listErrors(viewer, input.priceListId, { parentId, currency });
-  // A key is that of who made it up.
+  // Keys are separate for each creator.
   const ownKey = JSON.stringify([parentId, key]);
-  const known = companies.get(customerKeys.get(ownKey) ?? '');
-  if (known) return json(toCustomer(known, viewer));
+  const existing = companies.get(customerKeys.get(ownKey) ?? '');
+  if (existing) return json(toCustomer(existing, viewer));
   refuseInactive(viewer.tables, parentId);
   refuseInvalid([...errors, ...customerErrors(input), ...listProblems]);
   const bare: CompanyRecord = {

@@ -7,7 +7,7 @@ import type { CompanyRecord } from '../db/commerce-records';
 import { emailOf } from '../db/users-table';
 import { type Fields, malformed, textOf } from '../http/input';
 
-/** What somebody decides about a customer (wire §4). */
+/** The editable fields of a customer (wire §4). */
 export interface CustomerInput
   extends Pick<
     CompanyRecord,
@@ -16,7 +16,7 @@ export interface CustomerInput
   readonly acceptAgreement: boolean;
 }
 
-/** Longest texts, in characters. */
+/** Maximum lengths, in characters. */
 const LONGEST = {
   name: CUSTOMER_TEXT_MAX.name,
   vatId: CUSTOMER_TEXT_MAX.vatId,
@@ -25,7 +25,7 @@ const LONGEST = {
   'contact.phone': CUSTOMER_TEXT_MAX.contactPhone,
 } as const;
 
-/** What nobody is a customer without: also by which prices they buy (commerce §2.2). */
+/** Required fields, the price list included (commerce §2.2). */
 const REQUIRED: readonly string[] = [
   ...['name', 'country', 'priceListId', 'contact.name', 'contact.email'],
 ];
@@ -47,15 +47,16 @@ function readFlag({ acceptAgreement }: Fields): boolean {
   return acceptAgreement;
 }
 
-/** What is no number is no whole number either. */
+/** Anything but a number is not a whole number either. */
 function readLimit({ creditLimit }: Fields): number | null {
   if (creditLimit === null) return null;
   return typeof creditLimit === 'number' ? creditLimit : Number.NaN;
 }
 
 /**
- * What of a customer was sent; what was not stays.
- * @throws Problem 400 for what cannot be read
+ * Reads a customer's fields from a body; omitted ones are left out.
+ *
+ * @throws Problem 400 for unreadable values
  */
 export function readCustomerInput(fields: Fields): Partial<CustomerInput> {
   const has = (name: string) => Object.hasOwn(fields, name);
@@ -72,12 +73,12 @@ export function readCustomerInput(fields: Fields): Partial<CustomerInput> {
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Whether a text is a country's two letters. */
+/** Whether a text is a country code. */
 function isCountry(text: string): boolean {
   return /^[A-Z]{2}$/.test(text) && regions.of(text) !== undefined;
 }
 
-/** Everything that is wrong with what was sent. */
+/** All validation errors of the input. */
 export function customerErrors(input: Partial<CustomerInput>): readonly FieldError[] {
   const errors: FieldError[] = [];
   const { name, country, vatId, priceListId, creditLimit, contact } = input;
@@ -115,7 +116,7 @@ export function customerErrors(input: Partial<CustomerInput>): readonly FieldErr
   return errors;
 }
 
-/** Whether a text is a currency, so that its digits are known. */
+/** Whether a text is a known currency code. */
 export function isCurrency(text: string): boolean {
   return CURRENCIES.includes(text) || Object.hasOwn(DIGITS, text);
 }

@@ -15,7 +15,7 @@ import { stopOrders } from '../orders/stop-orders';
 import type { World } from '../world/world';
 import { EDIT, requireRevision, seenCompany, stateChanged } from './update-customer';
 
-/** Nobody is left without what they pay for, or without who sells to them. */
+/** A company with live subscriptions or customers cannot be closed. */
 function refuseWhileLive({ tables }: Viewer, companyId: string): void {
   const isUsed = [...tables.subscriptions.values()].some(
     (subscription) => isWithin(tables, subscription.customerId, companyId) && isLive(subscription),
@@ -28,7 +28,7 @@ function refuseWhileLive({ tables }: Viewer, companyId: string): void {
   refuseInvalid(isLeft ? [{ field: 'state', code: 'live_subscriptions', message }] : []);
 }
 
-/** An order that is under way is done or given up first. */
+/** Open orders must be completed or cancelled first. */
 function refuseWhileOpen(viewer: Viewer, customer: CompanyRecord): void {
   const isOpen = [...viewer.tables.orders.values()].some(
     (order) => isWithin(viewer.tables, order.customerId, customer.id) && isOrderOpen(order),
@@ -53,7 +53,7 @@ export async function moveCustomer(
   const viewer = requireViewer(c, world, EDIT);
   const fields = await readFields(c);
   const revision = revisionOf(fields);
-  // Why is for those who write; only the activity has it.
+  // The reason is only recorded in the activity log.
   const reason = textOf(fields, 'reason') || null;
   const before = seenCompany(c, viewer);
   if (before.id === viewer.companyId) {

@@ -44,7 +44,7 @@ const CUSTOMERS: CommerceList<Customer> = {
   },
 };
 
-/** The list of customers (wire §2); who sells to them is told by name. */
+/** The list of customers (wire §2), with names of the sellers. */
 export function customersFor(viewer: Viewer): CommerceList<Customer> {
   return { ...CUSTOMERS, labels: { parentId: companyNames(viewer) } };
 }

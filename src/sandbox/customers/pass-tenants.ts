@@ -1,7 +1,7 @@
 import type { CommerceTables } from '../db/commerce-tables';
 import { tenantTransition } from '../rules/tenants';
 
-/** Links that nobody has accepted in time (commerce §3). */
+/** Expires unaccepted links (commerce §3). */
 export function passTenants({ tenants }: CommerceTables, now: number): void {
   for (const tenant of tenants.values()) {
     const passed = tenantTransition(tenant, { type: 'PASS', now });

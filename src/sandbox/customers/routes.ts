@@ -21,7 +21,7 @@ import { createTenant, resendTenant, revokeTenant } from './write-tenant';
 const READ = { permissions: ['Customer.Read'], minimumCustomerType: 1 };
 const EXPORT = { ...READ, also: ['Customer.Export'] };
 
-/** Everybody's customers but themselves. */
+/** The customers that the viewer may see, without their own company. */
 function customersOf(viewer: Viewer): readonly Customer[] {
   return recordsOf(viewer.tables.companies)
     .filter(({ id, isHidden }) => !isHidden && id !== viewer.companyId && viewer.sees(id))
@@ -51,7 +51,7 @@ function customersRoutes(world: World): Hono<Env> {
 
   room.get('/:id', (c) => {
     const id = pathPart(c, 'id');
-    // One's own company is told to anybody (wire §4).
+    // Users can always read their own company (wire §4).
     const isOwn = id === requireCaller(c).user.customerId;
     const viewer = requireViewer(c, world, isOwn ? null : READ);
     const record = found(viewer.tables.companies.get(id), () => viewer.sees(id));

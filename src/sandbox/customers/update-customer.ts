@@ -17,10 +17,10 @@ import {
   readCustomerInput,
 } from './customer-input';
 
-/** What changing a customer takes. */
+/** Required to edit a customer. */
 export const EDIT = { permissions: ['Customer.Edit'], minimumCustomerType: 1 };
 
-/** A price list is that of who sells, and in the currency of who buys (wire §4). */
+/** A price list must belong to the seller and have the customer's currency (wire §4). */
 export function listErrors(
   { tables }: Viewer,
   priceListId: string | null | undefined,
@@ -28,13 +28,13 @@ export function listErrors(
 ): readonly FieldError[] {
   if (!priceListId) return [];
   const list = found(tables.priceLists.get(priceListId), ({ ownerId }) => ownerId === parentId);
-  // What is no currency is refused as that.
+  // An invalid currency has its own error.
   if (list.currency === currency || !isCurrency(currency)) return [];
   const message = `This price list is in ${list.currency}.`;
   return [{ field: 'priceListId', code: 'currency_mixed', message }];
 }
 
-/** What a company has from what was sent. */
+/** Applies the input to a company. */
 export function applied(
   { acceptAgreement, ...choice }: Partial<CustomerInput>,
   before: CompanyRecord,
@@ -49,15 +49,16 @@ export function applied(
   };
 }
 
-/** The company of a call as it was seen. */
+/** The company of a call, if the viewer may see it. */
 export function seenCompany(c: CallContext, viewer: Viewer): CompanyRecord {
   const id = pathPart(c, 'id');
   return found(viewer.tables.companies.get(id), () => viewer.sees(id));
 }
 
 /**
- * Refuses a write that has seen another state.
- * @throws Problem 409 with the newest one
+ * Refuses a write based on another revision.
+ *
+ * @throws Problem 409 with the newest state
  */
 export function requireRevision(record: CompanyRecord, revision: number, viewer: Viewer): void {
   if (record.revision === revision) return;
@@ -66,7 +67,8 @@ export function requireRevision(record: CompanyRecord, revision: number, viewer:
 }
 
 /**
- * Refuses what the state of a customer does not allow (any more).
+ * Refuses an action that the customer's state does not allow.
+ *
  * @throws Problem 409 with the newest state
  */
 export function stateChanged(record: CompanyRecord, viewer: Viewer): Problem {
@@ -74,7 +76,7 @@ export function stateChanged(record: CompanyRecord, viewer: Viewer): Problem {
   return conflict('state_changed', message, { customer: toCustomer(record, viewer) });
 }
 
-/** What a company may change about itself (wire §4); the rest its seller decides. */
+/** Fields that a company can change itself (wire §4); the others are up to its seller. */
 const OWN_FIELDS: readonly string[] = ['vatId', 'contact'];
 
 /** `PATCH /app/customers/{id}` (wire §4). */

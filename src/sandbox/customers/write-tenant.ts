@@ -20,7 +20,7 @@ const NO_LINK = { state: 'none', requestUrl: null, requestExpiresAt: null } as c
 
 const HOST = /^(?=.{4,253}$)([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
-/** Where a customer accepts a link: the vendor's page, which the sandbox has not. */
+/** Where a customer accepts a link: the vendor's page, which does not exist in the sandbox. */
 const newLink = (now: number) =>
   ({
     type: 'REQUEST',
@@ -28,7 +28,7 @@ const newLink = (now: number) =>
     now,
   }) as const;
 
-/** The tenant that is asked for: one there is, by its domain, or a new one by how its domain begins. */
+/** The requested tenant: an existing one by its domain, or a new one by its prefix. */
 function askedFor(fields: Fields, vendorId: string) {
   const [domain, prefix] = [textOf(fields, 'domain').trim(), textOf(fields, 'domainPrefix').trim()];
   const isNew = Object.hasOwn(fields, 'domainPrefix') && fields.domainPrefix !== null;
@@ -55,13 +55,13 @@ export async function createTenant(c: CallContext, world: World): Promise<Respon
     VENDORS.find(({ id }) => id === vendorId),
     () => true,
   );
-  const known = [...tables.tenants.values()].find(
+  const existing = [...tables.tenants.values()].find(
     (tenant) =>
       tenant.customerId === customerId &&
       tenant.vendorId === vendorId &&
       tenant.domain.toLowerCase() === domain,
   );
-  if (known) return json(toTenant(known));
+  if (existing) return json(toTenant(existing));
   refuseInactive(tables, customerId);
   refuseInvalid(errors);
   if (isDomainTaken(tables, domain)) {
@@ -82,14 +82,14 @@ export async function createTenant(c: CallContext, world: World): Promise<Respon
   return json(toTenant(tenant), 201);
 }
 
-/** The tenant of a call, and whose it is. */
+/** The tenant of a call, and its customer. */
 function seenTenant(c: CallContext, viewer: Viewer) {
   const customer = seenCompany(c, viewer);
   const kept = viewer.tables.tenants.get(pathPart(c, 'tenantId'));
   return { customer, tenant: found(kept, ({ customerId }) => customerId === customer.id) };
 }
 
-/** Keeps a tenant after a step; null is refused, with the state that does not allow it. */
+/** Stores a tenant after an action; null is refused, with its current state. */
 function keep(
   after: Tenant | null,
   before: Tenant,
@@ -115,7 +115,7 @@ export async function resendTenant(c: CallContext, world: World): Promise<Respon
   return keep(after, tenant, customer, viewer);
 }
 
-/** `DELETE /app/customers/{id}/tenants/{tenantId}` (wire §4); twice is as good as once. */
+/** `DELETE /app/customers/{id}/tenants/{tenantId}` (wire §4); idempotent. */
 export function revokeTenant(c: CallContext, world: World): Response {
   const viewer = requireViewer(c, world, EDIT);
   const { customer, tenant } = seenTenant(c, viewer);

@@ -12,9 +12,9 @@ import type { OrderRecord, SoldSubscription } from '../db/commerce-records';
 import { windowClosesAt } from '../rules/seats';
 import { ordersIn, overdueStatements, subscriptionsIn } from './seen';
 
-/** So many things at most need attention at once (wire §7). */
+/** Maximum number of items (wire §7). */
 const ATTENTION_MAX = 8;
-/** What cannot be made good later comes first. */
+/** Items that cannot be remedied later come first. */
 const MOST_URGENT_FIRST: readonly AttentionKind[] = [
   'windowClosing',
   'orderFailed',
@@ -29,7 +29,7 @@ const MOST_URGENT_FIRST: readonly AttentionKind[] = [
 
 const urgencyOf = ({ kind }: AttentionItem) => MOST_URGENT_FIRST.indexOf(kind);
 
-/** What the viewer has ordered, and others have to approve. */
+/** The viewer's own orders that wait for approval. */
 function ownWaiting(viewer: Viewer): readonly OrderRecord[] {
   const { user, impersonatedBy } = viewer;
   return ordersIn('open', viewer).filter(
@@ -66,7 +66,7 @@ function orderItems(viewer: Viewer): readonly AttentionItem[] {
     const facts = { number, customerName, ...(approvers && { approvers }) };
     return { kind: 'ownOrderWaiting', entityId: order.id, text, dueAt: heldUntilAt, ...facts };
   });
-  // What has failed last is what people still know of.
+  // The latest failures come first.
   return [...failed.toReversed(), ...waiting, ...own];
 }
 
@@ -90,7 +90,7 @@ function subscriptionItems(viewer: Viewer, now: number): readonly AttentionItem[
     const { productName, customerName } = namesOf(record);
     return `${productName} for ${customerName}`;
   };
-  /** Nothing can be changed in the last day of a term. */
+  /** Changes are locked on the last day of a term. */
   const lockOf = ({ renewsOn }: SoldSubscription) =>
     renewsOn === null ? null : new Date(startOfDay(renewsOn) - RENEWAL_LOCK_MS);
   const windows = subscriptionsIn('window', viewer, now).map((record): AttentionItem => {
@@ -144,14 +144,14 @@ function tenantItems({ tables, sees }: Viewer): readonly AttentionItem[] {
 
 const dueOf = ({ dueAt }: AttentionItem) => dueAt?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** The most urgent first: by what it is, then by when. The order of equals stays. */
+/** Compares by kind, then by time; the sort is stable. */
 function byUrgency(one: AttentionItem, other: AttentionItem): number {
   const byKind = urgencyOf(one) - urgencyOf(other);
   if (byKind !== 0 || dueOf(one) === dueOf(other)) return byKind;
   return dueOf(one) - dueOf(other);
 }
 
-/** What needs attention, the most urgent first (wire §7). */
+/** Items that need attention, most urgent first (wire §7). */
 export function attentionFor(viewer: Viewer, now: number): readonly AttentionItem[] {
   const may = (permission: string) => viewer.allowedActions.includes(permission);
   const items = [
@@ -162,7 +162,7 @@ export function attentionFor(viewer: Viewer, now: number): readonly AttentionIte
   ]
     .filter((item) => isAttentionOpen(item, now))
     .sort(byUrgency);
-  // No kind crowds out another: the first of each comes before the second of any.
+  // No kind crowds out another: the first item of each kind comes before the second of any.
   const placeInKind = ({ kind }: AttentionItem, at: number) =>
     at - items.findIndex((item) => item.kind === kind);
   return items

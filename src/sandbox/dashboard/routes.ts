@@ -11,12 +11,12 @@ import type { World } from '../world/world';
 import { attentionFor } from './attention';
 import { summaryFor } from './summary';
 
-/** So many months, this one the last (wire §7). */
+/** Number of months, up to the current one (wire §7). */
 const SPEND_MONTHS = 13;
 
 /**
- * What was issued, or for a customer what they have to pay, by currency and month. Drafts count, and
- * what is void does with its credit.
+ * Amounts issued, or for a customer amounts to pay, by currency and month. Includes drafts, and
+ * void statements with their credits.
  */
 function spendFor(viewer: Viewer, now: number): readonly MonthlySpend[] {
   const { tables, companyId, level } = viewer;
@@ -47,7 +47,7 @@ function spendFor(viewer: Viewer, now: number): readonly MonthlySpend[] {
 
 const SPEND = { permissions: ['Billing.Read'] };
 
-/** The first page (wire §7). */
+/** The dashboard (wire §7). */
 function dashboardRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
   room.get('/summary', (c) => json(summaryFor(requireViewer(c, world, null), world.clock.now())));

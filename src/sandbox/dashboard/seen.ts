@@ -10,11 +10,9 @@ import type { Viewer } from '../commerce/viewer';
 import type { OrderRecord, SoldSubscription } from '../db/commerce-records';
 import { isInOrderView } from '../rules/orders';
 
-/*
- * What the first page counts, by the rules of the lists that its numbers lead to (wire §7).
- */
+/** What the dashboard counts, by the rules of the lists that its numbers link to (wire §7). */
 
-/** The subscriptions of a view, for those who may know of them. */
+/** The subscriptions of a view that the viewer may see. */
 export function subscriptionsIn(
   view: Exclude<SubscriptionView, 'failed'>,
   { tables, sees }: Viewer,
@@ -38,7 +36,7 @@ export function ordersIn(
   );
 }
 
-/** The statements that are overdue: what others owe, and for a customer what they owe themselves. */
+/** Overdue statements: to the viewer's company, or for a customer, its own. */
 export function overdueStatements(viewer: Viewer, now: number): readonly Statement[] {
   const wanted = viewer.level >= 1 ? 'receivable' : 'payable';
   return seenStatements(viewer, now).filter(

@@ -10,10 +10,10 @@ import type { Viewer } from '../commerce/viewer';
 import { totalsByCurrency } from '../rules/totals';
 import { ordersIn, overdueStatements, subscriptionsIn } from './seen';
 
-/** Seats are counted of licences and add-ons alone. */
+/** Only licences and add-ons have seats. */
 const SEATED = ['license', 'addon'];
 
-/** The seats of what goes on, where it is known whose they are. */
+/** Seats of live subscriptions whose assignment is known. */
 function seatsOf({ tables, sees }: Viewer, todayOn: CivilDate) {
   let [seatsBought, seatsAssigned] = [0, 0];
   const unassigned: Money[] = [];
@@ -34,7 +34,7 @@ function seatsOf({ tables, sees }: Viewer, todayOn: CivilDate) {
   return { seatsBought, seatsAssigned, unassignedPerMonth: sums };
 }
 
-/** The numbers of the first page; each is absent without the permission of its list (wire §7). */
+/** The numbers of the dashboard; each is absent without the permission for its list (wire §7). */
 export function summaryFor(viewer: Viewer, now: number): DashboardSummary {
   const may = (permission: string) => viewer.allowedActions.includes(permission);
   return {

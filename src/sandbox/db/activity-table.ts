@@ -1,33 +1,33 @@
 import type { ActivityEntry, ActivitySubject } from '../../domain/activity/activity';
 
-/** Who did something, by e-mail; null for the server itself. */
+/** The user who acted, by e-mail; null for the server itself. */
 export interface ActivityActor {
   readonly by: string | null;
-  /** The administrator who acted as them; null for nobody. */
+  /** The impersonating administrator; null for nobody. */
   readonly impersonatedBy: string | null;
 }
 
-/** Something that was done. Names of people are looked up when it is sent. */
+/** An entry of the activity log. Names are looked up when it is sent. */
 export interface ActivityRow
   extends ActivityActor,
     Pick<ActivityEntry, 'id' | 'action' | 'added' | 'removed' | 'reason'> {
   /** In milliseconds since 1970. */
   readonly at: number;
   readonly subject: ActivitySubject;
-  /** The company it belongs to; null for nobody's. */
+  /** Id of the company it belongs to; null for none. */
   readonly customerId: string | null;
-  /** The companies of both at that time: their accounts may be gone, or another one's, by now. */
+  /** The companies of both users at that time: the accounts may be deleted or different by now. */
   readonly companies: Readonly<Record<keyof ActivityActor, string | null>>;
 }
 
-/** What is said of something that was done; the rest follows. */
+/** The given part of a new entry; the rest is added. */
 export type NewActivity = ActivityActor &
   Pick<ActivityRow, 'at' | 'action' | 'subject' | 'customerId'> &
   Partial<Pick<ActivityRow, 'added' | 'removed' | 'reason'>>;
 
 const IDS_END = 9_999_999;
 
-/** Everything that was done, in the order in which it was written down. */
+/** The activity log, in order. */
 export class ActivityTable {
   readonly #rows: ActivityRow[] = [];
   readonly #companyOf: (email: string) => string | null;
@@ -38,7 +38,7 @@ export class ActivityTable {
   }
 
   add(activity: NewActivity): void {
-    // Of one moment the newest comes first, and ids decide.
+    // Entries of the same moment are sorted by id, newest first.
     const id = `a-${IDS_END - this.#rows.length}`;
     const nothing = { added: [], removed: [], reason: null };
     const companyOf = (email: string | null) => email && this.#companyOf(email);

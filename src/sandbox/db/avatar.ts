@@ -1,7 +1,7 @@
 import { encodePng } from './png';
 import { createRandom } from './random';
 
-/** Side of a picture in pixels, and of one of its squares. */
+/** Width of the picture and of its squares, in pixels. */
 const SIDE = 24;
 const SQUARE = 4;
 const SQUARES = SIDE / SQUARE;
@@ -20,17 +20,17 @@ function draw(seed: number): string {
   const half = Array.from({ length: SQUARES * (SQUARES / 2) }, () => random() < 0.5);
   return encodePng(SIDE, SIDE, palette, (x, y) => {
     const column = Math.floor(x / SQUARE);
-    // Mirrored about the middle, which makes squares look like a crest.
+    // Mirrored, like a crest.
     const mirrored = Math.min(column, SQUARES - 1 - column);
     return half[Math.floor(y / SQUARE) * (SQUARES / 2) + mirrored] === true;
   });
 }
 
-/** Base64 of a small PNG that belongs to a seed, or null for no picture. */
+/** A small PNG derived from a seed, as base64; null for no picture. */
 export function drawAvatar(seed: number | null): string | null {
   if (seed === null) return null;
-  const known = drawn.get(seed);
-  if (known !== undefined) return known;
+  const cached = drawn.get(seed);
+  if (cached !== undefined) return cached;
   const picture = draw(seed);
   drawn.set(seed, picture);
   return picture;

@@ -6,9 +6,9 @@ export interface CategoryRecord {
   readonly permissions: readonly WirePermission[];
 }
 
-/** The permission catalogue: what lists show, and what permissions mean. */
+/** The permission catalogue: the listed categories and the descriptions. */
 export class Catalogue {
-  /** The categories that are listed, in order. */
+  /** The listed categories, in order. */
   readonly listed: readonly CategoryRecord[];
   readonly #descriptions = new Map<string, string>();
 
@@ -25,7 +25,7 @@ export class Catalogue {
     return this.#descriptions.has(name);
   }
 
-  /** Permissions with their descriptions, in the catalogue's order and each one once. */
+  /** Permissions with descriptions, in catalogue order, without duplicates. */
   describe(names: readonly string[]): WirePermission[] {
     return this.sort(names).map((name) => ({
       name,
@@ -33,9 +33,9 @@ export class Catalogue {
     }));
   }
 
-  /** Known names in the catalogue's order, each one once. */
+  /** Known names in catalogue order, without duplicates. */
   sort(names: readonly string[]): readonly string[] {
-    const wanted = new Set(names);
-    return [...this.#descriptions.keys()].filter((name) => wanted.has(name));
+    const requested = new Set(names);
+    return [...this.#descriptions.keys()].filter((name) => requested.has(name));
   }
 }

@@ -7,46 +7,46 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import type { CivilDate } from '../../domain/time/civil-date';
 import type { StatementCore } from '../rules/statements';
 
-/** A company as the sandbox keeps it; what is counted from statements and subscriptions is not in it. */
+/** A company as stored, without values computed from statements and subscriptions. */
 export type CompanyRecord = Omit<
   Customer,
   'parentName' | 'openBalance' | 'otherBalances' | 'recurringPerMonth' | 'domain'
 > & {
-  /** Not in the list of an empty world, where it is still whom accounts belong to. @default false */
+  /** Hidden from lists in an empty world, where accounts still belong to it. @default false */
   readonly isHidden?: boolean;
 };
 
-/** What is known of a company without the tables of commerce. */
+/** Facts about a company that do not need the commerce tables. */
 export type CompanyFacts = Pick<CompanyRecord, 'name' | 'level'>;
 
-/** A price list as the sandbox keeps it. */
+/** A price list as stored. */
 export type PriceListRecord = Pick<
   PriceList,
   'id' | 'ownerId' | 'name' | 'currency' | 'markupBps' | 'targetMarginBps'
 > & {
-  /** Whose prices it has where it has none of its own. @default those of its mark-up */
+  /** Id of the list it is based on. @default none: vendor prices with its markup */
   readonly basedOnId?: string;
   readonly overrides: ReadonlyMap<string, number>;
 };
 
-/** A plan as the sandbox keeps it: the vendor's prices, from which all others are counted. */
+/** A plan as stored: the vendor's prices, from which all others are computed. */
 export interface PlanRecord
   extends Omit<Plan, 'unitPrice' | 'unitList' | 'unitCost' | 'nextPrice'> {
   readonly productId: string;
-  /** The vendor's list price, in minor units, or that of usage as a text. */
+  /** The vendor's list price, in minor units; for usage a text. */
   readonly unitList: number | string;
-  /** What the provider pays for it. */
+  /** Cost for the provider. */
   readonly unitVendorCost: number | string;
-  /** The list price that is known to come; null for none. */
+  /** Announced next list price; null for none. */
   readonly nextList: { readonly fromOn: CivilDate; readonly unitList: number } | null;
 }
 
-/** A product as the sandbox keeps it. */
+/** A product as stored. */
 export interface ProductRecord extends Omit<Product, 'plans'> {
   readonly plans: readonly PlanRecord[];
 }
 
-/** A subscription as the sandbox keeps it; what can be counted from the rest is not in it. */
+/** A subscription as stored, without computed values. */
 export interface SubscriptionRecord
   extends Omit<SubscriptionTerms, 'unitCost'>,
     Pick<Subscription, 'changing'> {
@@ -62,31 +62,29 @@ export interface SubscriptionRecord
   readonly state: Subscription['state'];
 }
 
-/** A subscription with what it costs those who sell it. */
+/** A subscription with its costs for the sellers. */
 export interface SoldSubscription extends SubscriptionRecord {
-  /** What the reseller pays for one. */
   readonly resellerCost: number | string;
-  /** What the provider pays for one. */
   readonly providerCost: number | string;
-  /** The first day that is not charged yet: `chargedUntil` says which, after the first charge. */
+  /** First day that is not charged yet, from `chargedUntil`. */
   readonly chargedUntilOn: CivilDate;
 }
 
-/** Something that happened to an order, as it is kept: its people are named when it is sent. */
+/** An event of an order as stored; users are named when it is sent. */
 export interface OrderEventRecord extends Omit<OrderEvent, 'impersonatedBy'> {
-  /** The e-mail of the administrator who acted as `by`. @default nobody */
+  /** E-mail of the administrator who impersonated `by`. @default nobody */
   readonly impersonatedBy?: string | null;
 }
 
-/** An order as the sandbox keeps it; names are looked up when it is sent. */
+/** An order as stored; names are looked up when it is sent. */
 export interface OrderRecord
   extends Omit<Order, 'customerName' | 'vendorName' | 'lines' | 'events'> {
   readonly lines: readonly OrderLine[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly events: readonly OrderEventRecord[] | null;
 }
 
-/** A statement as the sandbox keeps it. */
+/** A statement as stored. */
 export interface StatementRecord extends StatementCore {
   readonly id: string;
   readonly number: string | null;
@@ -97,5 +95,5 @@ export interface StatementRecord extends StatementCore {
 
 export const PROVIDER_ID = 'customer-1';
 
-/** What a reseller pays: for plans of any currency (commerce §8). */
+/** The resellers' price list, for plans of all currencies (commerce §8). */
 export const PARTNER_LIST = 'pl-partner';

@@ -11,9 +11,9 @@ import type {
 } from './commerce-records';
 import type { LineWork, PreviewRecord, QuoteRecord } from './commerce-work';
 
-/** Records by their ids. It counts its changes, so that what was made of all records can be kept. */
+/** Records by id, with a change counter for cache invalidation. */
 export class Table<Row> extends Map<string, Row> {
-  /** How many changes there were. */
+  /** Number of changes. */
   version = 0;
 
   override set(id: string, row: Row): this {
@@ -22,7 +22,7 @@ export class Table<Row> extends Map<string, Row> {
   }
 }
 
-/** Everything that is bought and sold. A change puts a new record in the place of the old one. */
+/** All commerce data. A change replaces a record. */
 export interface CommerceTables {
   readonly companies: Table<CompanyRecord>;
   readonly products: Table<ProductRecord>;
@@ -30,21 +30,21 @@ export interface CommerceTables {
   readonly tenants: Map<string, Tenant>;
   readonly subscriptions: Table<SoldSubscription>;
   readonly orders: Map<string, OrderRecord>;
-  /** What is still to be done for lines of orders; by the id of the order, '/' and that of the line. */
+  /** Pending work of order lines, by `orderId/lineId`. */
   readonly work: Map<string, LineWork>;
   readonly statements: Map<string, StatementRecord>;
-  /** By the account of whose it is; made when they first look at it. */
+  /** By account; created on first access. */
   readonly carts: Map<string, StockedCart>;
-  /** Those that were put aside, by the account of whose they are. */
+  /** Parked carts by account. */
   readonly parkedCarts: Map<string, readonly StockedParkedCart[]>;
   readonly quotes: Map<string, QuoteRecord>;
-  /** The customer that was made with a key that a client made up, by whose it is and the key. */
+  /** Customers created with an idempotency key, by creator and key. */
   readonly customerKeys: Map<string, string>;
-  /** The price list that was made with such a key. */
+  /** Price lists created with an idempotency key. */
   readonly priceListKeys: Map<string, string>;
   readonly previews: Map<string, PreviewRecord>;
-  /** An id that nothing of the seed has: `q` gives `q-1001`, then `q-1002`. */
+  /** The next id that is not in the seed: `q` gives `q-1001`, then `q-1002`. */
   readonly nextId: (prefix: string) => string;
-  /** When the clock wakes the sandbox next, in milliseconds since 1970; null for not at all. */
+  /** When the sandbox has to act next, in milliseconds since 1970; null for never. */
   wakesAt: number | null;
 }

@@ -9,94 +9,97 @@ import type { StockedLine, StockedTarget } from '../rules/cart';
 import type { ChangeOutcome } from '../rules/subscription-change';
 import type { PlanRecord, SoldSubscription } from './commerce-records';
 
-/** What a plan costs each of those who pass it on. */
+/** The prices of a plan along the reseller chain. */
 export interface SalePrices {
-  /** What the customer pays for one. */
+  /** Price of one for the customer. */
   readonly unitPrice: Price;
-  /** What a reseller pays the provider for one. */
+  /** Price of one from the provider for the reseller. */
   readonly resellerCost: Price;
-  /** What the provider pays the vendor for one. */
+  /** Price of one from the vendor for the provider. */
   readonly providerCost: Price;
 }
 
-/** A plan as one company sells it to another: at the buyer's price, with what it costs the seller. */
+/** The sale of a plan between two companies: at the buyer's price, with the seller's cost. */
 export interface Sale {
   readonly plan: PricedPlan & Pick<Plan, 'trialDays'>;
-  /** The buyer's tax. */
+  /** Tax rate of the buyer. */
   readonly taxBps: number;
 }
 
-/** Both sales of what a customer buys: by those from whom they buy, and to these by the provider. */
+/** The two sales behind a purchase: to the customer, and from the provider to the reseller. */
 export interface BothSales<Side> {
-  /** What the customer buys. */
+  /** The sale to the customer. */
   readonly sold: Side;
-  /** What their reseller buys for them; nobody asks for it where the provider sells itself. */
+  /** The sale to the reseller; unused if the provider sells directly. */
   readonly bought: Side;
 }
 
-/** Something new is bought: it goes on, or is charged once. */
+/** A new subscription or a one-off purchase. */
 export interface PurchaseTask extends BothSales<Sale> {
   readonly kind: 'subscribe' | 'once';
   readonly productId: string;
   readonly quantity: number;
   readonly friendlyName: string | null;
-  /** The end of the first term, to end with something else; null for the regular one. */
+  /** End of the first term, to align it with something else; null for the regular end. */
   readonly endsOn: CivilDate | null;
-  /** The beginning of the domain of a tenant that is made with it; null for none. */
+  /** Domain prefix of a tenant that is created with it; null for none. */
   readonly domainPrefix: string | null;
-  /** From when term and windows count: the purchase, or its approval. In milliseconds since 1970. */
+  /** Start of terms and windows: time of purchase or approval, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What a change makes of a subscription. */
+/** The fields of a subscription that a change sets. */
 export type ChangedFields = Partial<Omit<SoldSubscription, 'id' | 'revision' | 'changing'>>;
 
-/** A subscription is changed, with the charges and credits. Until it is done, or has failed, it is `changing`. */
+/**
+ * The change of a subscription, with charges and credits. It is `changing` until this is done or
+ * has failed.
+ */
 export interface ChangeTask extends BothSales<readonly ChargeLine[]> {
   readonly kind: 'change';
   readonly subscriptionId: string;
-  /** What was asked for. */
+  /** The requested change. */
   readonly change: SubscriptionChange;
-  /** When it was counted, in milliseconds since 1970. */
+  /** When it was computed, in milliseconds since 1970. */
   readonly at: number;
-  /** The product whose charges it gives back: in a change of the plan it may be another one. */
+  /** Product of the credited charges; another one in a change of plan. */
   readonly creditedName: string;
-  /** The changed fields as they were when it was counted; once they are others, it cannot be done. */
+  /** The previous values of the changed fields; if they differ by now, the change fails. */
   readonly before: ChangedFields;
   readonly after: ChangedFields;
 }
 
-/** What a line of an order does when it is done. */
+/** What a completed order line does. */
 export type LineTask = PurchaseTask | ChangeTask;
 
-/** A line that is not done yet. */
+/** A line that is not completed. */
 export interface LineWork {
   readonly task: LineTask;
-  /** When the line came into its state, in milliseconds since 1970. */
+  /** When the line entered its state, in milliseconds since 1970. */
   readonly since: number;
-  /** Why the vendor will refuse it; null for not at all. */
+  /** Why the vendor will reject it; null if it will not. */
   readonly refusal: OrderLineFailure | null;
 }
 
-/** A line of a cart for one of its customers, with everything that its purchase needs. */
+/** A line of a cart for one customer, with everything that its purchase needs. */
 export interface QuotedLine extends SalePrices {
-  /** The line of the cart as it was: product, quantity, name, end date. */
+  /** The line of the cart when it was quoted: product, quantity, name, end date. */
   readonly line: StockedLine;
-  /** The customer, with their tenant. */
+  /** The customer and tenant. */
   readonly target: StockedTarget;
   readonly plan: PlanRecord;
-  /** The beginning of the domain of the tenant that the purchase makes; null for none. */
+  /** Domain prefix of the tenant that the purchase creates; null for none. */
   readonly domainPrefix: string | null;
-  /** What is charged first, as it is shown; who may see costs is asked when it is sent. */
+  /** The charge as shown; costs are removed when it is sent, if necessary. */
   readonly charge: Omit<QuoteLine, 'lineId' | 'targetId' | 'unitCost'>;
-  /** The price that the quote before said, where it was another; null for none. */
+  /** A different price in the previous quote; null for none. */
   readonly wasUnitPrice: number | null;
 }
 
-/** A quote as the sandbox keeps it: its issues are made anew whenever it is sent (wire §3.3). */
+/** A quote as stored: its issues are computed whenever it is sent (wire §3.3). */
 export interface QuoteRecord {
   readonly id: string;
-  /** The account of who asked for it. */
+  /** Account of the user who requested it. */
   readonly madeBy: string;
   readonly cartId: string;
   readonly cartRevision: number;
@@ -105,37 +108,36 @@ export interface QuoteRecord {
   readonly poNumber: string | null;
   readonly lines: readonly QuotedLine[];
   readonly targets: readonly QuoteTarget[];
-  /** The orders that it was bought with; null while it was not. */
+  /** Ids of its orders; null unless it was bought. */
   readonly orderIds: readonly string[] | null;
 }
 
-/** What comes of a change, on both sides. */
+/** The result of a change, for both sales. */
 export type CountedChange =
   | Exclude<ChangeOutcome<never>, { status: 'ready' }>
   | {
       readonly status: 'ready';
       /** The subscription afterwards. */
       readonly after: SoldSubscription;
-      /** What its customer is charged. */
+      /** Charges for the customer. */
       readonly sold: readonly ChargeLine[];
-      /** What a reseller is charged by the provider. */
+      /** Charges from the provider for the reseller. */
       readonly bought: readonly ChargeLine[];
     };
 
 export type Ready = Extract<CountedChange, { status: 'ready' }>;
 
-/** A preview as the sandbox keeps it: what an order does with it, and until when. */
+/** A preview as stored: what an order does with it, and until when it is valid. */
 export interface PreviewRecord extends Pick<Ready, 'after' | 'sold' | 'bought'> {
   readonly id: string;
-  /** The account of who asked for it. */
+  /** Account of the user who requested it. */
   readonly madeBy: string;
-  /** The subscription as it was. */
   readonly before: SoldSubscription;
   readonly change: SubscriptionChange;
   readonly total: number;
   readonly validUntilAt: Date;
-  /** When the first of the windows ends that it makes use of; null for none of them. */
+  /** The earliest deadline of a window that it uses; null for none. */
   readonly windowUntilAt: Date | null;
-  /** The order that it was done with; null while it was not. */
+  /** Id of its order; null unless it was carried out. */
   readonly orderId: string | null;
 }

@@ -15,7 +15,7 @@ import type { RolesTable } from './roles-table';
 import type { SessionsTable } from './sessions-table';
 import type { UsersTable } from './users-table';
 
-/** Letters and digits that nobody mixes up. */
+/** Letters and digits that are hard to confuse. */
 const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';
 
 function createCode(): string {
@@ -24,11 +24,11 @@ function createCode(): string {
   return `${letters.slice(0, 5).join('')}-${letters.slice(5, 10).join('')}`;
 }
 
-/** What is left of the recovery codes of each account. Demo data, therefore plain. */
+/** Unused recovery codes by account. Demo data, therefore plain text. */
 export class RecoveryCodesTable {
   readonly #left = new Map<string, Set<string>>();
 
-  /** Makes new ones; those before are good for nothing. */
+  /** Creates new codes and invalidates the previous ones. */
   make(accountId: string): readonly string[] {
     const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createCode);
     this.put(accountId, codes);
@@ -43,7 +43,7 @@ export class RecoveryCodesTable {
     return this.#left.get(accountId)?.size ?? 0;
   }
 
-  /** Uses a code up. @returns whether it was good */
+  /** Consumes a code. @returns whether it was valid */
   use(accountId: string, typed: string): boolean {
     return this.#left.get(accountId)?.delete(readRecoveryCode(typed)) ?? false;
   }
@@ -53,22 +53,22 @@ export class RecoveryCodesTable {
   }
 }
 
-/** Life of a password reset link, in milliseconds. */
+/** Validity of a password reset link, in milliseconds. */
 export const RESET_TOKEN_MS = millisecondsInHour;
-/** Life of an invitation, in milliseconds. */
+/** Validity of an invitation, in milliseconds. */
 export const CONFIRMATION_TOKEN_MS = millisecondsInDay;
-/** Life of the state and of the code of an external sign-in, in milliseconds. */
+/** Validity of the state and the code of an external sign-in, in milliseconds. */
 export const EXTERNAL_TOKEN_MS = 5 * millisecondsInMinute;
 
-/** Life of the challenge of a passkey, in milliseconds (contract §4.28). */
+/** Validity of a passkey challenge, in milliseconds (contract §4.28). */
 export const PASSKEY_CHALLENGE_MS = 5 * millisecondsInMinute;
 
-/** Where an external sign-in was started. */
+/** The start of an external sign-in. */
 export interface ExternalState {
   readonly provider: string;
 }
 
-/** The user that an external provider has recognised. */
+/** A user identified by an external provider. */
 export interface ExternalCode {
   readonly provider: string;
   readonly state: string;
@@ -81,15 +81,15 @@ export interface Database {
   readonly roles: RolesTable;
   readonly catalogue: Catalogue;
   readonly notifications: NotificationsTable;
-  /** Who did what to whom. */
+  /** The activity log. */
   readonly activity: ActivityTable;
   readonly sessions: SessionsTable;
-  /** The browsers of these sessions, and those that are trusted. */
+  /** Devices with a session, and trusted devices. */
   readonly devices: DevicesTable;
   readonly recoveryCodes: RecoveryCodesTable;
   /** By id. */
   readonly passkeys: Map<string, PasskeyRecord>;
-  /** By the account of who adds one; '' for a sign-in. */
+  /** By account; '' for a sign-in. */
   readonly passkeyChallenges: OneTimeTokens<string>;
   readonly impersonations: ImpersonationsTable;
   /** By account. */
@@ -98,11 +98,13 @@ export interface Database {
   readonly confirmationTokens: OneTimeTokens<string>;
   readonly externalStates: OneTimeTokens<ExternalState>;
   readonly externalCodes: OneTimeTokens<ExternalCode>;
-  /** Everything that is bought and sold, made when somebody asks for it first. */
+  /** Commerce data, created on first access. */
   readonly commerce: () => CommerceTables;
-  /** A company's name and level. It makes nothing: people have a company before anything is sold. */
+  /**
+   * Name and level of a company, without creating commerce data: users have a company before that.
+   */
   readonly company: (id: string) => CompanyFacts | undefined;
   readonly outbox: Mail[];
-  /** What users like in their own way, by account and key. */
+  /** User preferences, by account and key. */
   readonly preferences: Map<string, ReadonlyMap<string, unknown>>;
 }

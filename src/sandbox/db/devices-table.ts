@@ -1,31 +1,31 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { createToken } from './random';
 
-/** How long a device is trusted, in days (contract §4.28). */
+/** How long a device stays trusted, in days (contract §4.28). */
 const TRUSTED_DAYS = 30;
 
-/** How long a device is trusted, in milliseconds (contract §4.28). */
+/** How long a device stays trusted, in milliseconds (contract §4.28). */
 export const TRUST_MS = TRUSTED_DAYS * millisecondsInDay;
 
-/** A browser that somebody signed in with. */
+/** A browser with a sign-in. */
 export interface DeviceRecord {
   readonly id: string;
   readonly accountId: string;
-  /** What it called itself when it was seen last, '' when it did not say. */
+  /** Last user agent; '' if it sent none. */
   userAgent: string;
-  /** Where it was seen last, as a real server makes it of the address; null when it is not known. */
+  /** Last known place, as a real server derives from the IP address; null if unknown. */
   readonly place: string | null;
   /** Milliseconds since 1970. */
   lastSeen: number;
-  /** The session it has, or had. */
+  /** Its current or last session. */
   sessionToken: string;
-  /** What its cookie says when it is trusted; null when it is not. */
+  /** Value of its trust cookie; null if it is not trusted. */
   trustToken: string | null;
-  /** Milliseconds since 1970; 0 when it is not trusted. */
+  /** Milliseconds since 1970; 0 if it is not trusted. */
   trustedUntil: number;
 }
 
-/** Browsers by id. One that is neither signed in nor trusted is forgotten when it is looked for. */
+/** Devices by id. Those neither signed in nor trusted are removed on access. */
 export class DevicesTable {
   readonly #byId = new Map<string, DeviceRecord>();
 
@@ -39,7 +39,7 @@ export class DevicesTable {
     return [...this.#byId.values()].find(({ sessionToken }) => sessionToken === token);
   }
 
-  /** The device of a cookie, while it is trusted by this user. */
+  /** The device of a cookie, if this user trusts it. */
   trusted(token: string | null, accountId: string, now: number): DeviceRecord | undefined {
     return token
       ? this.of(accountId).find((each) => each.trustToken === token && each.trustedUntil > now)
@@ -50,7 +50,7 @@ export class DevicesTable {
     return [...this.#byId.values()].filter((device) => device.accountId === accountId);
   }
 
-  /** Trusts a device from now on. @returns what its cookie has to say */
+  /** Trusts a device. @returns the value for its cookie */
   trust(device: DeviceRecord, now: number): string {
     device.trustToken = createToken();
     device.trustedUntil = now + TRUST_MS;
@@ -62,7 +62,7 @@ export class DevicesTable {
     device.trustedUntil = 0;
   }
 
-  /** Takes back the trust in a user's devices, but for one that has this session. */
+  /** Removes the trust of a user's devices, except one with this session. */
   distrustAllOf(accountId: string, exceptSession?: string): void {
     for (const device of this.of(accountId)) {
       if (device.sessionToken !== exceptSession) this.distrust(device);

@@ -1,19 +1,19 @@
 import { createToken } from './random';
 
-/** A running impersonation (contract §3). */
+/** An active impersonation (contract §3). */
 export interface ImpersonationRecord {
   readonly id: string;
-  /** The administrator's session: it ends with that. */
+  /** The administrator's session; the impersonation ends with it. */
   readonly sessionToken: string;
-  /** The account of the user that the tab impersonates. */
+  /** Account of the impersonated user. */
   readonly accountId: string;
-  /** Why, as the administrator put it; '' for no word about it. */
+  /** The reason; '' if none was given. */
   readonly reason: string;
   /** Absolute end, in milliseconds since 1970. */
   expires: number;
 }
 
-/** Running impersonations by id. */
+/** Active impersonations by id. */
 export class ImpersonationsTable {
   readonly #byId = new Map<string, ImpersonationRecord>();
 
@@ -23,7 +23,7 @@ export class ImpersonationsTable {
     return record;
   }
 
-  /** One of a session's impersonations that has not run out. */
+  /** An unexpired impersonation of a session. */
   find(id: string, sessionToken: string, now: number): ImpersonationRecord | undefined {
     const record = this.#byId.get(id);
     if (!record || record.sessionToken !== sessionToken) return undefined;
@@ -32,7 +32,7 @@ export class ImpersonationsTable {
     return undefined;
   }
 
-  /** How many of a session's impersonations have not run out. */
+  /** Number of unexpired impersonations of a session. */
   countOf(sessionToken: string, now: number): number {
     return [...this.#byId.keys()].filter((id) => this.find(id, sessionToken, now)).length;
   }

@@ -2,19 +2,19 @@ import type { WireNotification, WireTask } from '../../api/calls/notifications';
 
 /** A notification of one account. */
 export interface NotificationRecord {
-  /** The account. */
+  /** Its account. */
   readonly owner: string;
   readonly notification: WireNotification;
 }
 
 /** A task of one account. */
 export interface TaskRecord {
-  /** The account. */
+  /** Its account. */
   readonly owner: string;
   readonly task: WireTask;
 }
 
-/** Notifications that are not read, newest first, and their tasks. */
+/** Unread notifications, newest first, and their tasks. */
 export class NotificationsTable {
   #records: readonly NotificationRecord[];
   #tasks: readonly TaskRecord[];
@@ -32,19 +32,19 @@ export class NotificationsTable {
       .map((record) => record.notification);
   }
 
-  /** An id that no notification has had. */
+  /** An unused id. */
   nextId(): string {
     this.#lastId += 1;
     return `notification-${this.#lastId}`;
   }
 
-  /** Puts a notification on top, in the place of one with the same id. */
+  /** Adds a notification at the top, replacing one with the same id. */
   add(owner: string, notification: WireNotification): void {
     this.dismiss(owner, notification.id);
     this.#records = [{ owner, notification }, ...this.#records];
   }
 
-  /** Changes a notification where it is; one that is not there stays away. */
+  /** Changes a notification in place; a missing one is not added. */
   replace(owner: string, notification: WireNotification): void {
     this.#records = this.#records.map((record) =>
       record.owner === owner && record.notification.id === notification.id
@@ -53,12 +53,12 @@ export class NotificationsTable {
     );
   }
 
-  /** Remembers a task, which a notification leads to. */
+  /** Adds a task that a notification refers to. */
   addTask(owner: string, task: WireTask): void {
     this.#tasks = [...this.#tasks, { owner, task }];
   }
 
-  /** Whether there was such a notification of this user. */
+  /** Removes a notification; returns whether the user had it. */
   dismiss(accountId: string, id: string): boolean {
     const before = this.#records.length;
     this.#records = this.#records.filter(

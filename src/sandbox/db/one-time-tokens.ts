@@ -1,6 +1,6 @@
 import { createToken } from './random';
 
-/** What was found about a token that came back. */
+/** Result of checking a token. */
 export type TokenState = 'good' | 'used' | 'expired' | 'unknown';
 
 interface TokenRecord<Subject> {
@@ -9,7 +9,7 @@ interface TokenRecord<Subject> {
   isUsed: boolean;
 }
 
-/** Tokens that are good once and for a while: reset links, confirmations, states, codes. */
+/** Tokens that are valid once and for a limited time: reset links, confirmations, states, codes. */
 export class OneTimeTokens<Subject> {
   readonly #records = new Map<string, TokenRecord<Subject>>();
   readonly #lifeMs: number;
@@ -24,7 +24,7 @@ export class OneTimeTokens<Subject> {
     return token;
   }
 
-  /** What a token was issued for, whatever its state. */
+  /** The subject of a token in any state. */
   subjectOf(token: string): Subject | undefined {
     return this.#records.get(token)?.subject;
   }
@@ -36,14 +36,14 @@ export class OneTimeTokens<Subject> {
     return record.expires <= now ? 'expired' : 'good';
   }
 
-  /** Forgets the tokens of a subject: they are as if they had never been issued. */
+  /** Removes the tokens of a subject, as if they had never been issued. */
   voidAllOf(subject: Subject): void {
     for (const [token, record] of this.#records) {
       if (record.subject === subject) this.#records.delete(token);
     }
   }
 
-  /** How many of a subject's tokens have not run out, used or not. */
+  /** Number of unexpired tokens of a subject, used or not. */
   countOf(subject: Subject, now: number): number {
     return [...this.#records.values()].filter(
       (record) => record.subject === subject && record.expires > now,

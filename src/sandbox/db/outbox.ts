@@ -1,22 +1,22 @@
-/** A mail that a real server would have sent. */
+/** A mail that a real server would send. */
 export interface Mail {
-  /** What it was sent for. */
+  /** Purpose of the mail. */
   readonly kind:
     | 'passwordReset'
     | 'invitation'
-    /** Their second factor was taken away (workday §2). */
+    /** The recipient's second factor was removed (workday §2). */
     | 'secondFactorReset'
-    /** Their account was switched off, or on again (workday §2). */
+    /** The recipient's account was deactivated or activated (workday §2). */
     | 'accountOff'
     | 'accountOn';
-  /** The e-mail that it goes to. */
+  /** E-mail address of the recipient. */
   readonly to: string;
-  /** The link in the mail; '' for none. */
+  /** The link in the mail; '' if none. */
   readonly link: string;
-  /** The one-time token inside the link; '' for none. */
+  /** The one-time token in the link; '' if none. */
   readonly token: string;
-  /** The first password of an invited user, '' otherwise. */
+  /** Initial password of an invited user; '' otherwise. */
   readonly password: string;
-  /** Milliseconds since 1970. */
+  /** Time of sending, in milliseconds since 1970. */
   readonly sentAt: number;
 }

@@ -2,28 +2,28 @@ import type { WirePage } from '../../api/wire/page';
 import { foldedSearch, foldedText } from '../../domain/text/fold';
 import type { UserRecord } from './users-table';
 
-/** What a list call asks for. */
+/** Parameters of a list call. */
 export interface PageRequest {
   readonly pageNumber: number;
   readonly pageSize: number;
   readonly searchString: string;
 }
 
-/** Most rows that one page may hold (specification §9). */
+/** Maximum page size (specification §9). */
 export const PAGE_SIZE_MAX = 100;
 
-/** Users whose e-mail or name holds the text, however it is written. */
+/** Users whose e-mail or name contains the text, ignoring case and accents. */
 export function searchUsers(users: readonly UserRecord[], text: string): readonly UserRecord[] {
-  const wanted = foldedSearch(text);
-  if (wanted === '') return users;
+  const query = foldedSearch(text);
+  if (query === '') return users;
   return users.filter((user) =>
     foldedText(
       `${user.email}\n${user.firstname ?? ''} ${user.lastname ?? ''}\n${user.username ?? ''}`,
-    ).includes(wanted),
+    ).includes(query),
   );
 }
 
-/** One page of rows; a page behind the last one is empty. */
+/** One page of rows; empty past the end. */
 export function pageOf<Row, Wire>(
   rows: readonly Row[],
   { pageNumber, pageSize }: PageRequest,

@@ -1,14 +1,13 @@
-/** A passkey. */
 export interface PasskeyRecord {
-  /** What the authenticator calls it. */
+  /** Credential id from the authenticator. */
   readonly id: string;
   readonly accountId: string;
   name: string;
   /** SubjectPublicKeyInfo, base64url. */
   readonly publicKey: string;
-  /** A number of COSE: -7 or -257. */
+  /** COSE algorithm: -7 or -257. */
   readonly algorithm: number;
-  /** How often it has signed, as it says itself; 0 where it does not count. */
+  /** The authenticator's signature counter; 0 if unsupported. */
   signCount: number;
   /** Milliseconds since 1970. */
   readonly createdAt: number;

@@ -28,14 +28,14 @@ function chunk(type: string, data: readonly number[]): number[] {
   return [...uint32(data.length), ...body, ...uint32(crc32(body))];
 }
 
-/** A zlib stream of one stored block, which needs no compressor (at most 65,535 bytes). */
+/** A zlib stream with one stored block, without compression (at most 65,535 bytes). */
 function store(bytes: readonly number[]): number[] {
   const length = [bytes.length & 255, bytes.length >>> 8];
   const complement = length.map((byte) => byte ^ 255);
   return [0x78, 0x01, 0x01, ...length, ...complement, ...bytes, ...uint32(adler32(bytes))];
 }
 
-/** Base64 of a PNG of two colours, one bit a pixel; `isSecond` picks the colour. */
+/** A PNG with two colours, one bit per pixel, as base64; `isSecond` selects the colour. */
 export function encodePng(
   width: number,
   height: number,
@@ -55,7 +55,7 @@ export function encodePng(
   }
   const bytes = [
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    // One bit a pixel, colour type 3 (palette), no interlace.
+    // One bit per pixel, colour type 3 (palette), no interlace.
     ...chunk('IHDR', [...uint32(width), ...uint32(height), 1, 3, 0, 0, 0]),
     ...chunk('PLTE', palette.flat()),
     ...chunk('IDAT', store(rows)),

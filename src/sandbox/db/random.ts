@@ -1,4 +1,4 @@
-/** A repeatable source of numbers from 0 (inclusive) to 1: mulberry32. */
+/** A seeded random generator: mulberry32. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A secret that cannot be guessed: 32 hexadecimal digits. Not repeatable, and shown nowhere. */
+/** A cryptographically random token: 32 hexadecimal digits. */
 export function createToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

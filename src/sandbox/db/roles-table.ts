@@ -1,16 +1,16 @@
-/** A role as the sandbox keeps it. */
+/** A role as stored. */
 export interface RoleRecord {
   readonly name: string;
   /** `System`, or the name of the user who created it. */
   readonly owner: string;
-  /** The company of that user. @default the product itself has made it */
+  /** Company of that user. @default a role of the product itself */
   readonly ownerCompanyId?: string;
   /** Names of permissions, in the catalogue's order. */
   permissions: readonly string[];
   readonly isHidden: boolean;
 }
 
-/** Roles by name, in the order in which they were made. Names are data: a Map, never an object. */
+/** Roles by name, in order of creation. Names may be any text: a Map, never an object. */
 export class RolesTable {
   readonly #byName = new Map<string, RoleRecord>();
 
@@ -22,7 +22,7 @@ export class RolesTable {
     return name === null ? undefined : this.#byName.get(name);
   }
 
-  /** A role that people cannot tell from one of that name. */
+  /** A role with a name that looks the same. */
   findAlike(name: string): RoleRecord | undefined {
     return [...this.#byName.values()].find((role) => isSameName(role.name, name));
   }
@@ -41,8 +41,8 @@ export class RolesTable {
 }
 
 /**
- * Whether two names look the same where accents tell names apart: composed or not, full-width or not, in
- * any case, with invisible marks or without, and with blanks around them.
+ * Whether two names look the same; accents count, but composition, width, case, invisible
+ * characters and surrounding blanks do not.
  */
 export function isSameName(one: string, other: string): boolean {
   return nameKey(one) === nameKey(other);
@@ -50,6 +50,6 @@ export function isSameName(one: string, other: string): boolean {
 
 function nameKey(name: string): string {
   const bare = name.normalize('NFKC').replace(/\p{Cf}/gu, '');
-  // Upper case first: it alone makes one of ß and SS.
+  // Upper case first: only that maps ß and SS to the same text.
   return bare.toUpperCase().toLowerCase().normalize('NFC').trim();
 }

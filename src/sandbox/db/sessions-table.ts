@@ -1,26 +1,26 @@
 import { createToken } from './random';
 
-/** A session, which the cookie of a browser names. */
+/** A session, identified by a browser's cookie. */
 export interface SessionRecord {
   readonly token: string;
-  /** The account of who signed in. */
+  /** Account of the user. */
   readonly accountId: string;
   /** Absolute end, in milliseconds since 1970. */
   readonly expires: number;
-  /** An external sign-in has no password that a profile form could ask for again. */
+  /** An external sign-in has no password that a profile form could ask for. */
   readonly isExternal: boolean;
-  /** After an external sign-in, until the second factor is given. */
+  /** After an external sign-in, until the second factor is verified. */
   isTwoFactorPending: boolean;
-  /** Every token that was handed out: two tabs of one browser hold different ones. */
+  /** All valid tokens: two tabs of a browser have different ones. */
   readonly csrfTokens: readonly string[];
-  /** When a role was last looked as, in milliseconds since 1970 (contract §4.30). */
+  /** When each role was last viewed, in milliseconds since 1970 (contract §4.30). */
   readonly views: Map<string, number>;
 }
 
-/** CSRF tokens of one session that stay good: those of the tabs opened last. */
+/** Number of valid CSRF tokens of a session: those of the tabs opened last. */
 const CSRF_TOKENS_KEPT = 32;
 
-/** Open sessions of one account: the next one ends the oldest. */
+/** Maximum number of open sessions of an account; a new one closes the oldest. */
 const SESSIONS_MAX = 100;
 
 /** Open sessions by token. */
@@ -39,7 +39,7 @@ export class SessionsTable {
     return record;
   }
 
-  /** The session of a token that has not run out. */
+  /** The unexpired session of a token. */
   find(token: string | null, now: number): SessionRecord | undefined {
     const session = token ? this.#byToken.get(token) : undefined;
     if (session && session.expires <= now) {
@@ -60,7 +60,7 @@ export class SessionsTable {
     this.#byToken.delete(token);
   }
 
-  /** Ends the sessions of a user, but one. */
+  /** Closes a user's sessions, except one. */
   closeAllOf(accountId: string, exceptToken?: string): void {
     for (const session of this.#byToken.values()) {
       if (session.accountId === accountId && session.token !== exceptToken)

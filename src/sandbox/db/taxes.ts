@@ -1,4 +1,4 @@
-/** What is paid on most things in a country, in basis points. */
+/** Standard tax rates by country, in basis points. */
 const TAX_BPS: Readonly<Record<string, number>> = {
   AT: 2_000,
   BE: 2_100,
@@ -34,7 +34,7 @@ const TAX_BPS: Readonly<Record<string, number>> = {
   SK: 2_300,
 };
 
-/** The tax that the companies of a country pay; elsewhere they see to it themselves. */
+/** The tax rate for companies of a country; 0 elsewhere (reverse charge). */
 export function taxOf(country: string): number {
   return (Object.hasOwn(TAX_BPS, country) ? TAX_BPS[country] : undefined) ?? 0;
 }

@@ -3,11 +3,10 @@ import { withoutMarks } from '../../domain/text/invisible';
 /** A user in the sandbox. */
 export interface UserRecord {
   /**
-   * The account. Whatever is kept for a person is kept by it, never by the e-mail, which somebody else
-   * may have later.
+   * Id of the account. All data of a user refers to it, never to the e-mail, which may be reused.
    */
   readonly id: string;
-  /** When the account was made, in milliseconds since 1970; 0 for those of the seed. */
+  /** When the account was created, in milliseconds since 1970; 0 for the seed. */
   readonly madeAt: number;
   readonly email: string;
   firstname: string | null;
@@ -15,31 +14,31 @@ export interface UserRecord {
   /** The display name. */
   username: string | null;
   phone: string | null;
-  /** Demo data, therefore plain. */
+  /** Demo data, therefore plain text. */
   password: string;
-  /** Base32 secret of the second factor, or null. */
+  /** Base32 secret of the second factor; null without one. */
   totpSecret: string | null;
-  /** Secret that was handed out and is not yet confirmed by a code. */
+  /** Secret that is not yet confirmed by a code. */
   pendingTotpSecret: string | null;
-  /** The source of their picture, or null for none. */
+  /** Seed of their picture; null for none. */
   readonly avatarSeed: number | null;
   readonly customerId: string;
   /** 0 customer, 1 reseller, 2 provider. */
   readonly customerType: number;
-  /** Name of their role, or null without one. */
+  /** Name of their role; null without one. */
   role: string | null;
   isActive: boolean;
   readonly isSystem: boolean;
   isEmailConfirmed: boolean;
-  /** When they were invited, in milliseconds since 1970; null for not by an invitation. */
+  /** Time of the invitation, in milliseconds since 1970; null if they were not invited. */
   invitedAt: number | null;
-  /** Milliseconds since 1970, or null for never. */
+  /** Milliseconds since 1970; null for never. */
   lastLogin: number | null;
-  /** Left out of lists, in the scenario where every list is empty. */
+  /** Hidden from lists, in the scenario where all lists are empty. */
   readonly isHidden: boolean;
 }
 
-/** An e-mail as it is meant: without marks that nobody sees, and blanks around it (contract §4.34). */
+/** A normalized e-mail: trimmed, without invisible characters (contract §4.34). */
 export function emailOf(text: string): string {
   return withoutMarks(text).trim();
 }
@@ -52,18 +51,18 @@ export function isSameEmail(one: string | null, other: string | null): boolean {
 }
 
 /**
- * Whether what names a person by e-mail, and was done at some time, means this account: one of the same
- * e-mail may have been deleted before.
+ * Whether an e-mail in a record of a given time means this account: a deleted account may have had
+ * the same e-mail.
  */
 export function isAbout(user: UserRecord, email: string | null, at: number): boolean {
   return isSameEmail(email, user.email) && at >= user.madeAt;
 }
 
-/** Users that are made when they are asked for. */
+/** Users that are generated on access. */
 export interface GeneratedUsers {
   readonly count: number;
   at(index: number): UserRecord;
-  /** The index of an e-mail, or -1. */
+  /** The index of an e-mail; -1 if unknown. */
   indexOf(email: string): number;
 }
 
@@ -75,11 +74,11 @@ const NOBODY: GeneratedUsers = {
   indexOf: () => -1,
 };
 
-/** Users by e-mail, in the order of the list. E-mails differ by more than case and invisible marks. */
+/** Users by e-mail, in list order. E-mails are compared without case and invisible characters. */
 export class UsersTable {
   readonly #byEmail = new Map<string, UserRecord>();
   readonly #byId = new Map<string, UserRecord>();
-  /** Accounts that were deleted: records still name them. */
+  /** Deleted accounts, which records still refer to. */
   readonly #gone = new Map<string, UserRecord[]>();
   #generated: GeneratedUsers;
 
@@ -90,20 +89,20 @@ export class UsersTable {
 
   find(email: string): UserRecord | undefined {
     const key = keyOf(email);
-    const known = this.#byEmail.get(key);
-    if (known || this.#generated.indexOf(key) < 0) return known;
+    const existing = this.#byEmail.get(key);
+    if (existing || this.#generated.indexOf(key) < 0) return existing;
     this.#makeAll();
     return this.#byEmail.get(key);
   }
 
-  /** The user of an account; undefined once it is deleted. */
+  /** The user of an account; undefined if it was deleted. */
   byId(id: string): UserRecord | undefined {
     return this.#byId.get(id);
   }
 
   /**
-   * The company of who had an e-mail at some time, in milliseconds since 1970: somebody else may have it
-   * by now. Null for nobody's.
+   * The company of an e-mail's user at a time, in milliseconds since 1970: the e-mail may be reused
+   * by now. Null for nobody.
    */
   companyOf(email: string, at: number): string | null {
     const now = this.find(email);
@@ -112,7 +111,7 @@ export class UsersTable {
     return then?.customerId ?? null;
   }
 
-  /** Every user, in order. */
+  /** All users, in order. */
   all(): readonly UserRecord[] {
     this.#makeAll();
     return [...this.#byEmail.values()];
@@ -132,12 +131,12 @@ export class UsersTable {
     this.#makeAll();
     const key = keyOf(user.email);
     this.#byEmail.delete(key);
-    // The newest first.
+    // Newest first.
     this.#gone.set(key, [user, ...(this.#gone.get(key) ?? [])]);
     this.#byId.delete(user.id);
   }
 
-  /** Signing in must not wait for a hundred thousand rows: only what lists or finds them makes them. */
+  /** Generates all rows, only for lists and searches: a sign-in must not wait for 100,000 rows. */
   #makeAll(): void {
     const { count, at } = this.#generated;
     this.#generated = NOBODY;
@@ -145,6 +144,6 @@ export class UsersTable {
   }
 }
 
-/** What a user is called in lists. */
+/** Name of a user in lists. */
 export const nameOf = ({ firstname, lastname, username, email }: UserRecord) =>
   `${firstname ?? ''} ${lastname ?? ''}`.trim() || username || email;

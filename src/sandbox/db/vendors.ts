@@ -1,20 +1,20 @@
-/** A vendor of the seed and what it sells; all but Microsoft are invented (commerce §8). */
+/** A vendor of the seed with its products; all but Microsoft are fictitious (commerce §8). */
 export interface VendorSeed {
   readonly id: string;
   readonly name: string;
-  /** What its products are for. */
+  /** Category of its products. */
   readonly category: string;
-  /** List price of its smallest licence a month, in minor units of EUR. */
+  /** Monthly list price of its smallest licence, in minor units of EUR. */
   readonly base: number;
-  /** Licences, each of which can be changed into the next one. */
+  /** Licences, each upgradable to the next. */
   readonly licences: readonly string[];
-  /** What needs one of the licences. */
+  /** Add-ons, which need one of the licences. */
   readonly addons: readonly string[];
-  /** What is paid by use, with the price of one unit. */
+  /** A usage product, with the price of one unit. */
   readonly usage?: readonly [name: string, unitPrice: string];
-  /** What is bought once and kept. */
+  /** Software that is bought once. */
   readonly software?: string;
-  /** Work that is bought once. */
+  /** A service that is bought once. */
   readonly service?: string;
 }
 

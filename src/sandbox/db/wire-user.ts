@@ -5,12 +5,12 @@ import type { Database } from './database';
 import type { UserRecord } from './users-table';
 import { toWireTime } from './wire-time';
 
-/** The company that somebody belongs to (workday §1). */
+/** The company of a user (workday §1). */
 function companyOf({ company }: Pick<Database, 'company'>, { customerId }: UserRecord) {
   return { customerId, customerName: company(customerId)?.name ?? '' };
 }
 
-/** A user in the answers of `users/me` and `users/{email}`. */
+/** A user in the responses of `users/me` and `users/{email}`. */
 export function toWireUser(db: Database, user: UserRecord): WireUser {
   const role = db.roles.find(user.role);
   return {
@@ -30,12 +30,11 @@ export function toWireUser(db: Database, user: UserRecord): WireUser {
   };
 }
 
-/** Whether somebody was invited and has not accepted yet. */
+/** Whether a user was invited and has not accepted yet. */
 export function isPending({ isEmailConfirmed, invitedAt }: UserRecord): boolean {
   return !isEmailConfirmed && invitedAt !== null;
 }
 
-/** A user as a row of `users`. */
 export function toWireUserRow(db: Database, user: UserRecord): WireUserRow {
   return {
     ...toWireRoleMember(user),

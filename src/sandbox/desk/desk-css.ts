@@ -1,6 +1,6 @@
 import { defaultTokens, tokenDeclarations } from '../../theme/tokens';
 
-/** The style of the desk, in the portal's own tokens: light and dark as the system asks. */
+/** Styles of the desk, with the portal's tokens; light or dark by the system's preference. */
 export const DESK_CSS = `:root { ${tokenDeclarations(defaultTokens)} }
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }

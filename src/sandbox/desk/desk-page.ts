@@ -1,6 +1,6 @@
 import { escapeHtml } from '../http/answers';
 
-/** Where the style of all pages of the desk is: a policy that allows nothing inline lets it pass. */
+/** Address of the desk's style sheet, which a policy without inline styles allows. */
 export const DESK_CSS_PATH = '/app/sandbox/desk.css';
 
 const SHAPES = '<path d="M8 23h16v2.5H8zM11 19.5h10v2H11zM13 7h6v11h-6z" fill="#fff"/>';
@@ -8,20 +8,20 @@ const mark = (attributes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" ${attributes}><rect width="32" height="32" rx="8" fill="#3b4fd8"/>${SHAPES}</svg>`;
 const ICON = `data:image/svg+xml,${encodeURIComponent(mark(''))}`;
 
-/** What a page of the desk says. */
+/** Content of a page of the desk. */
 export interface DeskPage {
   readonly title: string;
-  /** HTML below the title; texts in it are escaped. */
+  /** HTML below the title, with escaped texts. */
   readonly main: string;
-  /** What stands over the title. @default nothing */
+  /** HTML above the title. @default nothing */
   readonly above?: string;
-  /** `card` for one thing to do, `page` for lists. @default 'card' */
+  /** `card` for a single task, `page` for lists. @default 'card' */
   readonly layout?: 'card' | 'page';
   /** @default 200 */
   readonly status?: number;
 }
 
-/** A page for people, without script and without inline style. */
+/** An HTML page without scripts and inline styles. */
 export function deskPage({
   title,
   main,

@@ -14,7 +14,7 @@ async function accountItem(world: World, { email, password, shows }: DemoAccount
   return `<li><strong>${escapeHtml(email)}</strong><small>${escapeHtml(shows)}</small><dl>${facts}</dl></li>`;
 }
 
-/** The accounts with their passwords, and the present code of those that are asked for one. */
+/** The accounts with their passwords and current codes. */
 export async function accountList(world: World): Promise<string> {
   const items = await Promise.all(DEMO_ACCOUNTS.map((account) => accountItem(world, account)));
   return `<ul>${items.join('')}</ul>`;
@@ -36,7 +36,7 @@ function mailItem({ kind, to, link, password, sentAt }: Mail): string {
   return `<li><strong>${title} for ${escapeHtml(to)}</strong><small><time datetime="${time}">${time.slice(11, 16)} UTC</time>${first}</small>${button}</li>`;
 }
 
-/** What would have been mailed, the newest first. */
+/** The sent mails, newest first. */
 export function mailList(world: World): string {
   if (world.db.outbox.length === 0) {
     return '<p class="empty"><b>No mail was sent yet.</b> Ask for a reset link, or invite somebody.</p>';

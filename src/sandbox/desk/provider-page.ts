@@ -4,8 +4,8 @@ import type { World } from '../world/world';
 import { deskPage } from './desk-page';
 
 /**
- * The page that stands in for Google or Microsoft: plain links back to the portal, one for each
- * demo account, one with a code that the exchange refuses, and one for "cancel".
+ * The simulated page of Google or Microsoft: links back to the portal, one for each demo account,
+ * one with an invalid code, and one for "cancel".
  */
 export function providerPage(
   world: World,
@@ -18,7 +18,7 @@ export function providerPage(
   const isGood =
     externalStates.stateOf(state, now) === 'good' &&
     externalStates.subjectOf(state)?.provider === provider &&
-    // Nothing from a query is ever a redirect target, only what could have been expected anyway.
+    // A redirect is never taken from the query, only compared with the expected ones.
     redirect === `/external-login/${provider}`;
   const name = provider === 'google' ? 'Google' : 'Microsoft';
   const above = `Sandbox provider in place of ${name}`;

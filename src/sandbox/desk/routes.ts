@@ -13,8 +13,8 @@ import { sitePage } from './site-page';
 const BASE = '/app/sandbox';
 
 /**
- * The sandbox's own pages, no part of the contract: the accounts and their codes, the mails that
- * were sent, and the pages that stand in for an external provider and for the site of a reseller.
+ * The sandbox's own pages, not part of the contract: accounts with their codes, sent mails, and
+ * simulated pages of an external provider and of a reseller's site.
  */
 function deskRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();

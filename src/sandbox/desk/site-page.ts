@@ -1,6 +1,6 @@
 import { deskPage } from './desk-page';
 
-/** Pages that a provider has on a site of their own, by the setting that names each. */
+/** Pages on a provider's own site, by setting. */
 const TITLES = {
   terms: 'Terms',
   plans: 'Plans',
@@ -10,12 +10,12 @@ const TITLES = {
 
 type SiteLink = keyof typeof TITLES;
 
-/** The addresses of the pages that stand in for them, as the `links` of a portal's settings. */
+/** Addresses of the simulated pages, as `links` of a portal's settings. */
 export const DEMO_SITE = Object.fromEntries(
   Object.keys(TITLES).map((name) => [name, `/app/sandbox/site/${name}`]),
 ) as Readonly<Record<SiteLink, string>>;
 
-/** The page that stands in for one of the provider's own site; null where there is none. */
+/** A simulated page of the provider's site; null if unknown. */
 export function sitePage(name: string): Response | null {
   if (!Object.hasOwn(TITLES, name)) return null;
   return deskPage({

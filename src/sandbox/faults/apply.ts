@@ -3,7 +3,7 @@ import { BAD_BODIES } from './bad-bodies';
 import { ConnectionCutError } from './connection-cut-error';
 import type { FaultEffect } from './rules';
 
-/** Statuses whose answers have no body. */
+/** Statuses without a body. */
 const BODILESS = [204, 205, 304];
 
 function faultAnswer({ status, body }: FaultEffect): Response | null {
@@ -12,7 +12,7 @@ function faultAnswer({ status, body }: FaultEffect): Response | null {
   if (BODILESS.includes(code)) return new Response(null, { status: code });
   if (typeof body === 'object') {
     const bad = BAD_BODIES[body.bad];
-    // Bytes, not text: a text body without a content type would get one.
+    // Bytes, since a text body would get a content type.
     const content = bad.content();
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     const headers: Record<string, string> = bad.contentType
@@ -27,7 +27,7 @@ function faultAnswer({ status, body }: FaultEffect): Response | null {
   });
 }
 
-/** The same answer with half of its body, then a broken connection. */
+/** The same response with half of its body, then a broken connection. */
 async function cutInBody(response: Response): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const half = bytes.slice(0, Math.floor(bytes.length / 2));
@@ -50,7 +50,8 @@ async function cutInBody(response: Response): Promise<Response> {
 
 /**
  * Runs a call under a fault.
- * @throws ConnectionCutError when the fault leaves no answer
+ *
+ * @throws ConnectionCutError if the fault leaves no response
  */
 export async function answerUnderFault(
   effect: FaultEffect,

@@ -1,10 +1,10 @@
-/** A body that a broken server, proxy or framework sends. */
+/** A body as sent by a broken server, proxy or framework. */
 export interface BadBody {
   /** What is wrong with it, in a few words. */
   readonly what: string;
-  /** '' sends no content type at all. */
+  /** Content type; '' for none. */
   readonly contentType: string;
-  /** Made when asked for: two of them are 1 MB. */
+  /** Creates the body on demand: two of them are 1 MB. */
   content(): string | Uint8Array<ArrayBuffer>;
 }
 
@@ -40,8 +40,8 @@ const LOGIN_PAGE =
   '<!doctype html><html lang="en"><title>Sign in to the network</title><form action="/proxy-login"><input name="user"></form></html>';
 
 /**
- * Every bad body of the test catalogue, by name. A client must read each of them, with any status,
- * without throwing, and show a human sentence (contract §1, "Errors").
+ * All bad bodies of the test catalogue, by name. A client must handle each of them, with any
+ * status, without throwing, and show a readable message (contract §1, "Errors").
  */
 export const BAD_BODIES = {
   emptyObject: json('no message at all', {}),
@@ -118,7 +118,7 @@ export const BAD_BODIES = {
     'bytes that are not UTF-8',
     JSON_TYPE,
     () =>
-      // {"message":"…"} around an overlong form, a lone continuation byte and a half character.
+      // {"message":"…"} with an overlong form, a lone continuation byte and half a character.
       new Uint8Array([
         0x7b, 0x22, 0x6d, 0x65, 0x73, 0x73, 0x61, 0x67, 0x65, 0x22, 0x3a, 0x22, 0xc0, 0xaf, 0x80,
         0xe2, 0x82, 0x22, 0x7d,

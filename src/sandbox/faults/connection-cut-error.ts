@@ -1,9 +1,9 @@
-/** Where a fault cuts a connection; see `FaultRule.cut`. */
+/** Where a fault cuts the connection; see `FaultRule.cut`. */
 export type CutPoint = 'before' | 'lostAnswer' | 'inBody';
 
 /**
- * A fault cut the connection: there is no answer at all. A mount simulates a network failure: the
- * MSW mount returns `Response.error()`, a server destroys the socket.
+ * Thrown when a fault cuts the connection, so that there is no response. A mount simulates a
+ * network failure: the MSW mount returns `Response.error()`, a server destroys the socket.
  */
 export class ConnectionCutError extends Error {
   override readonly name = 'ConnectionCutError';

@@ -1,4 +1,4 @@
-/** A test for paths: `*` stands for any text without a slash, `**` for any text. */
+/** Converts a glob to a pattern: `*` matches any text without a slash, `**` any text. */
 export function pathTest(glob: string | RegExp): RegExp {
   if (glob instanceof RegExp) return glob;
   const source = glob

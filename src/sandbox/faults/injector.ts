@@ -2,21 +2,24 @@ import { createRandom } from '../db/random';
 import { pathTest } from './glob';
 import type { FaultEffect, FaultRule } from './rules';
 
-/** Orders failures by call; repeatable from the sandbox's seed. */
+/** Injects faults into calls; repeatable with the sandbox's seed. */
 export interface FaultInjector {
-  /** Adds a rule behind the others. The function returned takes it away again. */
+  /** Adds a rule after the others. Returns the function that removes it. */
   add(rule: FaultRule): () => void;
-  /** Takes all rules away. */
+  /** Removes all rules. */
   clear(): void;
-  /** The rules that are not used up, in order. */
+  /** The active rules, in order. */
   readonly rules: readonly FaultRule[];
 }
 
-/** The injector as the sandbox itself sees it. */
+/** The injector's interface for the sandbox. */
 export interface FaultSource extends FaultInjector {
-  /** What strikes this call: latencies add up, the first rule that does more comes last. */
+  /**
+   * The effect on a call: latencies add up; the first rule with another effect is the last one
+   * applied.
+   */
   take(method: string, path: string): FaultEffect;
-  /** Drops the rules and restarts the random numbers. */
+  /** Removes the rules and resets the random generator. */
   reset(): void;
 }
 
@@ -34,7 +37,7 @@ function effectOf({ match: _m, times: _t, probability: _p, ...effect }: FaultRul
   return effect;
 }
 
-/** The fault injector; `seed` decides every chance. */
+/** Creates a fault injector; `seed` determines all probabilities. */
 export function createFaultInjector(seed: number): FaultSource {
   let armed: readonly ArmedRule[] = [];
   let random = createRandom(seed);
@@ -44,7 +47,7 @@ export function createFaultInjector(seed: number): FaultSource {
     if (entry.left <= 0) return false;
     if (rule.match.method && rule.match.method.toUpperCase() !== method) return false;
     if (entry.path && !entry.path.test(path)) return false;
-    // One draw for each call that matches, so that a sequence of calls repeats from the seed.
+    // One random number for each matching call, so that a sequence of calls is repeatable.
     if (rule.probability !== undefined && random() >= rule.probability) return false;
     entry.left -= 1;
     return true;

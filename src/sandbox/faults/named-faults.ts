@@ -1,11 +1,11 @@
 import type { FaultEffect } from './rules';
 
-/** Longer than any client waits (30 s, contract §1), in milliseconds. */
+/** Longer than any client's timeout (30 s, contract §1), in milliseconds. */
 export const ENDLESS_MS = 120_000;
 
 /**
- * The faults of the test catalogue, by name: a client must end each of them in a human sentence.
- * `offline` looks like `refused` from here; the browser's own flag is the test's business.
+ * The faults of the test catalogue, by name: a client must show a readable message for each.
+ * `offline` behaves like `refused` here; the browser's online flag is up to the test.
  */
 export const FAULTS = {
   refused: { cut: 'before' },

@@ -11,7 +11,7 @@ import { mayActAs, permissionsOf } from './rights';
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** How one gets a token cannot ask for one; negotiating a connection changes nothing. */
+/** Calls that return a token cannot require one; negotiating a connection changes nothing. */
 const WITHOUT_CSRF = [
   '/app/login',
   '/app/login/validate-token',
@@ -21,7 +21,7 @@ const WITHOUT_CSRF = [
   '/app/hubs/notifications/negotiate',
 ];
 
-/** The caller that a session token, with or without an impersonation, names at present. */
+/** The current caller for a session token, with or without an impersonation. */
 export function findCaller(
   { db, clock }: Pick<World, 'db' | 'clock'>,
   sessionToken: string | null,
@@ -36,7 +36,7 @@ export function findCaller(
   const self = db.users.byId(session.accountId);
   const user = impersonation ? db.users.byId(impersonation.accountId) : self;
   if (!self?.isActive || !user) return undefined;
-  // Rights may have changed since it began: it ends with the right to it.
+  // Permissions may have changed since it began: it ends with the right to it.
   if (impersonation && !mayActAs(db, self, user)) return undefined;
   const allowedActions = permissionsOf(db, user);
   return { session, user, self, impersonation: impersonation ?? null, allowedActions };
@@ -51,15 +51,15 @@ export function trustedDevice(
   return db.devices.trusted(c.req.header(DEVICE_HEADER) ?? null, accountId, clock.now());
 }
 
-/** Longest of what a browser calls itself that is kept, in characters. */
+/** Maximum length of a stored user agent, in characters. */
 const USER_AGENT_MAX = 512;
 
-/** What the browser of a call calls itself; '' when it does not say. */
+/** The user agent of a call; '' if it sent none. */
 export function userAgentOf(c: CallContext): string {
   return (c.req.header('User-Agent') ?? '').slice(0, USER_AGENT_MAX);
 }
 
-/** Notes that the device of a session was seen. */
+/** Updates when the device of a session was last seen. */
 function see(c: CallContext, { db, clock }: World, session: SessionRecord | undefined): void {
   const device = session && db.devices.ofSession(session.token);
   if (!device) return;
@@ -67,7 +67,7 @@ function see(c: CallContext, { db, clock }: World, session: SessionRecord | unde
   device.userAgent = userAgentOf(c) || device.userAgent;
 }
 
-/** Finds the caller of a request. */
+/** Middleware that finds the caller of a request. */
 export function identify(world: World): MiddlewareHandler<Env> {
   return async (c, next) => {
     const token = c.req.header(SESSION_HEADER) ?? null;
@@ -80,7 +80,7 @@ export function identify(world: World): MiddlewareHandler<Env> {
   };
 }
 
-/** Refuses a write of a signed-in user that does not carry one of their session's tokens. */
+/** Refuses writes of a signed-in user without one of their session's tokens. */
 export function checkCsrf(): MiddlewareHandler<Env> {
   return async (c, next) => {
     const session = c.get('session');
@@ -96,6 +96,7 @@ export function checkCsrf(): MiddlewareHandler<Env> {
 
 /**
  * The caller, fully signed in.
+ *
  * @throws Problem 401 without a session, 403 with the e-mail while the second factor is missing
  */
 export function requireCaller(c: CallContext): Caller {
@@ -114,8 +115,9 @@ export function requireCaller(c: CallContext): Caller {
 }
 
 /**
- * Refuses what takes one of some permissions to who has none of them.
- * @throws Problem 403 that names the first
+ * Refuses a call without any of the permissions.
+ *
+ * @throws Problem 403 that names the first one
  */
 export function refuseForbidden(caller: Caller, ...permissions: readonly string[]): void {
   const [permission] = permissions;
@@ -125,7 +127,8 @@ export function refuseForbidden(caller: Caller, ...permissions: readonly string[
 }
 
 /**
- * The caller, when they may do it.
+ * The caller, if they have the permission.
+ *
  * @throws Problem as `requireCaller`, and 403 without the permission
  */
 export function requirePermission(c: CallContext, permission: string): Caller {
@@ -134,13 +137,14 @@ export function requirePermission(c: CallContext, permission: string): Caller {
   return caller;
 }
 
-/** Whether a call names the caller themselves. */
+/** Whether a call is about the caller themselves. */
 export function isSelf({ user }: Caller, email: string): boolean {
   return isSameEmail(email, user.email);
 }
 
 /**
- * Refuses a write that an impersonating tab may not make, unless the server allows it (wire §1).
+ * Refuses a write that is blocked while impersonating, unless the server allows it (wire §1).
+ *
  * @throws Problem 403 `impersonation_blocked`
  */
 export function refuseBlocked(
@@ -154,8 +158,9 @@ export function refuseBlocked(
 }
 
 /**
- * Refuses what only the users themselves may do.
- * @throws Problem 403 in a tab that impersonates
+ * Refuses an action that only the users themselves may take.
+ *
+ * @throws Problem 403 in an impersonating tab
  */
 export function refuseImpersonation(caller: Caller): void {
   if (caller.impersonation) {

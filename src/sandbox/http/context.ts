@@ -6,24 +6,23 @@ import type { UserRecord } from '../db/users-table';
 /** The caller of a request. */
 export interface Caller {
   readonly session: SessionRecord;
-  /** The user as whom the server answers: in an impersonating tab, the impersonated user. */
+  /** The effective user: in an impersonating tab, the impersonated one. */
   readonly user: UserRecord;
-  /** Who is signed in: in an impersonating tab the administrator. */
+  /** The signed-in user: in an impersonating tab, the administrator. */
   readonly self: UserRecord;
   readonly impersonation: ImpersonationRecord | null;
-  /** The names of what they may do: the one place that is asked, whichever way they look. */
+  /** Names of the effective permissions, also in "view as role". */
   readonly allowedActions: readonly string[];
 }
 
-/** What the router hands from the middlewares to the rooms. */
+/** Values passed from the middlewares to the rooms. */
 export interface Env {
   Variables: {
-    /** The body of the request; '' for none. */
+    /** The body of the request; '' if none. */
     body: string;
     session: SessionRecord | undefined;
     caller: Caller | undefined;
   };
 }
 
-/** The context of one call. */
 export type CallContext = Context<Env>;

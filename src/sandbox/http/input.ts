@@ -5,18 +5,18 @@ import { PAGE_SIZE_MAX } from '../db/page';
 import type { CallContext, Env } from './context';
 import { Problem } from './problem';
 
-/** An object of JSON, nothing known about it yet. */
+/** A JSON object with unknown fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What cannot be read, in the query or in the body (wire §1). */
+/** The error for an unreadable query or body (wire §1). */
 export function malformed(message: string): Problem {
   return new Problem(400, message, { code: 'bad_query' });
 }
 
-/** Largest body that is read, in bytes. The largest honest one is a list of permissions. */
+/** Maximum size of a body, in bytes. The largest legitimate one is a list of permissions. */
 export const BODY_MAX_BYTES = 1_048_576;
 
-/** Whether a body is called JSON, and in no other letters than UTF-8: JSON has no others. */
+/** Whether a content type is JSON in UTF-8, the only encoding of JSON. */
 function isJson(type: string): boolean {
   const [name = '', ...parameters] = type.toLowerCase().split(';');
   const isKnown = (parameter: string) => {
@@ -28,10 +28,10 @@ function isJson(type: string): boolean {
 
 const tooLarge = () => new Problem(413, 'The request is too large.');
 
-/** What stands for a body that is no text: no JSON, so that it is refused where it is read. */
+/** Stands for a body that is not text: invalid JSON, so it is refused when it is parsed. */
 const NO_UTF_8 = '\ufffd';
 
-/** A text with the next piece of it, or its end; null for bytes that are no UTF-8. */
+/** Appends a decoded chunk to a text, or ends it; null for invalid UTF-8. */
 function decoded(decoder: TextDecoder, text: string | null, piece?: Uint8Array): string | null {
   if (text === null) return null;
   try {
@@ -41,7 +41,7 @@ function decoded(decoder: TextDecoder, text: string | null, piece?: Uint8Array):
   }
 }
 
-/** The text of a body. @throws Problem 413 as soon as more has come than is read */
+/** The text of a body. @throws Problem 413 once it exceeds the limit */
 async function bodyText({ body, headers }: Request): Promise<string> {
   if (!body) return '';
   if (Number(headers.get('Content-Length')) > BODY_MAX_BYTES) throw tooLarge();
@@ -52,7 +52,7 @@ async function bodyText({ body, headers }: Request): Promise<string> {
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     size += piece.value.byteLength;
     if (size > BODY_MAX_BYTES) {
-      // Not awaited: whether the client stops sending is not ours to wait for.
+      // Not awaited: the client may not stop sending.
       void reader.cancel().catch(() => {});
       throw tooLarge();
     }
@@ -62,10 +62,9 @@ async function bodyText({ body, headers }: Request): Promise<string> {
 }
 
 /**
- * Reads the body of a write before anything is decided about the caller: one that is held back must
- * not be carried out with a session or a right that has ended meanwhile. A body that is not called
- * JSON is refused, whatever is in it: `text/plain` and the types of forms are what a page of any other
- * site may send without asking first.
+ * Reads the body of a write before the caller is determined: a delayed request must not be executed
+ * with a session or a permission that has ended meanwhile. A body without a JSON content type is
+ * refused: pages of other sites can send `text/plain` and form types without a preflight.
  */
 export function readBody(): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -78,10 +77,10 @@ export function readBody(): MiddlewareHandler<Env> {
   };
 }
 
-/** Half of a pair, or the sign that ends a text elsewhere: nobody writes them, and files and tables break. */
+/** A lone surrogate or U+0000, which are never typed and break files and databases. */
 const NO_TEXT = /[\0\p{Surrogate}]/u;
 
-/** @throws Problem 400 for a text with half a character or U+0000 in it */
+/** @throws Problem 400 for a text with a lone surrogate or U+0000 */
 function refuseBroken(value: string): void {
   if (NO_TEXT.test(value)) throw malformed('A text has half a character, or U+0000, in it.');
 }
@@ -99,7 +98,7 @@ async function readJson(c: CallContext): Promise<unknown> {
   }
 }
 
-/** The JSON object of a call's body. */
+/** The body as a JSON object. */
 export async function readFields(c: CallContext): Promise<Fields> {
   const body = await readJson(c);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -108,7 +107,7 @@ export async function readFields(c: CallContext): Promise<Fields> {
   return body as Fields;
 }
 
-/** The JSON array of texts of a call's body. */
+/** The body as a JSON array of texts. */
 export async function readTexts(c: CallContext, what: string): Promise<readonly string[]> {
   const body = await readJson(c);
   if (!Array.isArray(body) || !body.every((entry) => typeof entry === 'string')) {
@@ -117,10 +116,10 @@ export async function readTexts(c: CallContext, what: string): Promise<readonly 
   return [...new Set<string>(body)];
 }
 
-/** Longest text that is taken, in characters (contract §4.36). */
+/** Maximum length of a text, in characters (contract §4.36). */
 const TEXT_MAX = 10_000;
 
-/** A text among fields; '' when it is missing or null. */
+/** A text field; '' if it is missing or null. */
 export function textOf(fields: Fields, name: string): string {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (value === undefined || value === null) return '';
@@ -129,11 +128,11 @@ export function textOf(fields: Fields, name: string): string {
   return value;
 }
 
-/** A query parameter that must be there. */
+/** A required query parameter. */
 export function requireQuery(c: CallContext, name: string): string {
   const value = c.req.query(name);
   if (!value) throw malformed(`The query parameter ${name} is missing.`);
-  // Bytes that are no UTF-8 stay as they were escaped.
+  // Invalid UTF-8 would keep its escapes.
   if (decodePercent(new URL(c.req.url).search) === null) {
     throw malformed('The query is not well formed.');
   }
@@ -141,29 +140,29 @@ export function requireQuery(c: CallContext, name: string): string {
   return value;
 }
 
-/** A text among fields that may be left out; null for none. */
+/** An optional text field; null if it is missing. */
 export function optionalTextOf(fields: Fields, name: string): string | null {
   return textOf(fields, name) || null;
 }
 
-/** A revision among fields, where a text is no number. */
+/** The revision in a body; text is not a number there. */
 export function revisionOf({ revision }: Fields): number {
   return inLimits(revision, 'revision', Number.MAX_SAFE_INTEGER, 0);
 }
 
-/** A revision of a query. */
+/** The revision in a query. */
 export function askedRevision(c: CallContext): number {
   return wholeNumber(c.req.query('revision'), 'revision', Number.MAX_SAFE_INTEGER, 0);
 }
 
-/** A part of the path. */
 export function pathPart(c: CallContext, name: string): string {
   return c.req.param(name) ?? '';
 }
 
 /**
- * A number of a query, where all are texts.
- * @throws Problem 400 for all but whole numbers within the limits
+ * A number in a query.
+ *
+ * @throws Problem 400 unless it is a whole number within the limits
  */
 export function wholeNumber(value: unknown, name: string, max: number, min = 1): number {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
@@ -177,7 +176,7 @@ function inLimits(number: unknown, name: string, max: number, min: number): numb
   return number;
 }
 
-/** Page number, page size and search text, checked. */
+/** Page number, page size and search text, validated. */
 export function toPageRequest(given: {
   readonly pageNumber: unknown;
   readonly pageSize: unknown;

@@ -3,34 +3,34 @@ import { IDS, IDS_MOST } from '../../domain/list-ids';
 import { type PageRequest, pageOf } from '../db/page';
 import { malformed } from './input';
 
-/** What a record is sorted by: text without case, numbers, and null for none, which comes last. */
+/** Sort key: text (case-insensitive), number, or null, which comes last. */
 export type SortValue = string | number | null;
 
-/** What a list can be asked for besides page and search (wire §2). */
+/** Sorting and filters of a list (wire §2). */
 export interface ListFields<Row> {
-  /** What to sort by, by the names of the query. */
+  /** Sort keys by name. */
   readonly sorts: Readonly<Record<string, (row: Row) => SortValue>>;
-  /** The values of a record that a filter looks at. */
+  /** Values of a record for each filter. */
   readonly filters: Readonly<Record<string, (row: Row) => readonly string[]>>;
-  /** How the values of a filter are read, one by one. @default as they came */
+  /** Normalization of filter values. @default none */
   readonly reads?: Readonly<Record<string, (value: string) => string>>;
-  /** The filters whose values the answer counts. */
+  /** Filters with facets in the response. */
   readonly facets: readonly string[];
-  /** What values of facets are called that are ids. @default the value says it */
+  /** Display texts of facet values that are ids. @default the value */
   readonly labels?: Readonly<Record<string, (value: string) => string>>;
-  /** Ends ties. */
+  /** Tie-breaker of the order. */
   readonly idOf: (row: Row) => string;
 }
 
-/** Order and filters of a query, as they came; what is no text is not there. */
+/** Sorting and filters as received; values other than text are ignored. */
 export type ListAsked = Readonly<Record<string, unknown>>;
 
-const own = (asked: ListAsked, name: string): string => {
-  const value = Object.hasOwn(asked, name) ? asked[name] : undefined;
+const own = (query: ListAsked, name: string): string => {
+  const value = Object.hasOwn(query, name) ? query[name] : undefined;
   return typeof value === 'string' ? value : '';
 };
 
-// Texts are compared without case.
+// Texts are compared case-insensitively.
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 function compare(one: SortValue, other: SortValue): number {
@@ -38,7 +38,7 @@ function compare(one: SortValue, other: SortValue): number {
   return collator.compare(String(one), String(other));
 }
 
-/** Rows by their ids; those that stand so already are left as they are. */
+/** Rows sorted by id; an already sorted array is returned as it is. */
 export function inIdOrder<Row>(rows: readonly Row[], idOf: (row: Row) => string): readonly Row[] {
   let last = '';
   const isSo = rows.every((row) => {
@@ -54,8 +54,9 @@ export function inIdOrder<Row>(rows: readonly Row[], idOf: (row: Row) => string)
 }
 
 /**
- * What a list is sorted by; null for nothing.
- * @throws Problem 400 for a field that it cannot be sorted by
+ * The sort function of a list; null without a sort.
+ *
+ * @throws Problem 400 for an unknown field
  */
 export function sortOf<Row>(sort: string, { sorts }: Pick<ListFields<Row>, 'sorts'>) {
   if (sort === '') return null;
@@ -70,7 +71,7 @@ function sorted<Row>(rows: readonly Row[], sort: string, fields: ListFields<Row>
   const order = sortOf(sort, fields);
   if (!order) return rows;
   const { isDown, sortValue } = order;
-  // Many rows have few values: only these are sorted, and each takes its rows along.
+  // Many rows share few values: sorting the values and grouping the rows is faster.
   const groups = new Map<SortValue, Row[]>();
   for (const row of inIdOrder(rows, fields.idOf)) {
     const value = sortValue(row);
@@ -86,7 +87,7 @@ function sorted<Row>(rows: readonly Row[], sort: string, fields: ListFields<Row>
   return joinEqual([...inOrder, [null, none]], fields.idOf);
 }
 
-/** The rows of sorted values; those of the same text in another case are one group. */
+/** The rows of sorted values; texts that differ by case form one group. */
 function joinEqual<Row>(
   groups: readonly (readonly [SortValue, readonly Row[]])[],
   idOf: (row: Row) => string,
@@ -105,32 +106,33 @@ function joinEqual<Row>(
 }
 
 /**
- * The records that a list is narrowed to by their ids (workday §9.16); null for all.
- * @throws Problem 400 for more than a list takes
+ * The ids that a list is filtered by (workday §9.16); null for all.
+ *
+ * @throws Problem 400 for too many
  */
-export function idsAsked(asked: ListAsked): ReadonlySet<string> | null {
-  const text = own(asked, IDS);
+export function idsAsked(query: ListAsked): ReadonlySet<string> | null {
+  const text = own(query, IDS);
   if (text === '') return null;
   const ids = new Set(text.split(','));
   if (ids.size > IDS_MOST) throw malformed(`${IDS} takes at most ${IDS_MOST}.`);
   return ids;
 }
 
-/** Rows that have one of the values asked for, in each filter but the one left out. */
+/** Rows that match all filters, except the omitted one. */
 function filtered<Row>(
   rows: readonly Row[],
-  asked: ListAsked,
+  query: ListAsked,
   fields: ListFields<Row>,
   leftOut?: string,
 ): readonly Row[] {
   const wanted = Object.entries(fields.filters).flatMap(([name, valuesOf]) => {
-    const values = own(asked, name);
+    const values = own(query, name);
     const read = fields.reads?.[name] ?? ((value) => value);
     return values === '' || name === leftOut
       ? []
       : [{ valuesOf, values: new Set(values.split(',').map(read)) }];
   });
-  const ids = idsAsked(asked);
+  const ids = idsAsked(query);
   if (wanted.length === 0 && ids === null) return rows;
   return rows.filter(
     (row) =>
@@ -146,7 +148,7 @@ function facetOf<Row>(
   chosen: readonly string[],
 ) {
   const counts = new Map<string, WireFacetValue>();
-  // What is chosen has a name, also where nothing has it any more.
+  // Selected values are listed with their names even without matches.
   for (const value of chosen) {
     const label = labelOf?.(value);
     if (label) counts.set(value, { value, count: 0, label });
@@ -161,7 +163,7 @@ function facetOf<Row>(
   return [...counts.values()].sort((one, other) => collator.compare(one.value, other.value));
 }
 
-/** The records of a list that match what is asked for, in its order. */
+/** The records that match a query, in its order. */
 export function matchingOf<Row>(
   found: readonly Row[],
   asked: ListAsked,
@@ -170,7 +172,7 @@ export function matchingOf<Row>(
   return sorted(filtered(found, asked, fields), own(asked, 'sort'), fields);
 }
 
-/** The page of a list that was searched already: filtered, sorted, with its facets. */
+/** The page of a searched list: filtered, sorted, with facets. */
 export function listAnswer<Row, Wire>(
   found: readonly Row[],
   request: PageRequest,
@@ -181,7 +183,7 @@ export function listAnswer<Row, Wire>(
   return pageAnswer(matchingOf(found, asked, fields), found, request, asked, fields, toWire);
 }
 
-/** The same, of records whose order is known. */
+/** The page of records that are already sorted. */
 export function pageAnswer<Row, Wire>(
   matching: readonly Row[],
   found: readonly Row[],

@@ -12,7 +12,8 @@ function hostOf(text: string): string {
 }
 
 /**
- * Refuses a host that is not ours: a link that we mail must never lead to another host.
+ * Refuses a foreign host: a mailed link must never lead to one.
+ *
  * @throws Problem 400
  */
 export function requireOwnHost(world: World, requestUrl: string, host: string): void {
@@ -20,21 +21,20 @@ export function requireOwnHost(world: World, requestUrl: string, host: string): 
   if (!own.includes(hostOf(host))) throw new Problem(400, 'This host is not ours.');
 }
 
-/** The sandbox's own pages: a link of another site may lead to one. */
+/** The sandbox's own pages, which other sites may link to. */
 const DESK = /^\/app\/sandbox(?:\/|$)/;
 
-/** Who asks for something, as its headers say. */
+/** Headers that identify the requesting page. */
 export interface AskingPage {
-  /** `Sec-Fetch-Site`; undefined where it did not come. */
+  /** `Sec-Fetch-Site`; undefined if missing. */
   readonly site: string | undefined;
-  /** `Origin`; undefined where it did not come. */
+  /** `Origin`; undefined if missing. */
   readonly origin: string | undefined;
 }
 
 /**
- * Whether no page of another site asks: for a call as for a socket. A browser says so in
- * `Sec-Fetch-Site`, one that does not know that header in `Origin`; a program that sends neither has no
- * user's cookies.
+ * Whether a call or a socket is not from a page of another site. Browsers send `Sec-Fetch-Site`,
+ * older ones `Origin`; programs that send neither have no user's cookies.
  */
 export function isOwnPage(
   { portalHosts }: Pick<World, 'portalHosts'>,
@@ -49,8 +49,8 @@ export function isOwnPage(
 }
 
 /**
- * Refuses what a page of another site asks for. Reads too: some of this contract change something (a
- * reset mail, a new second factor, the sign-out).
+ * Refuses requests from pages of other sites. Reads too, because some have side effects (a reset
+ * mail, a new second factor, the sign-out).
  */
 export function refuseForeignPages(world: World): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -64,7 +64,7 @@ export function refuseForeignPages(world: World): MiddlewareHandler<Env> {
   };
 }
 
-/** The portal's origin for a link, from a host that was checked. */
+/** The portal's origin for a link, from a validated host. */
 export function portalOrigin(requestUrl: string, host: string): string {
   return /^https?:\/\//i.test(host.trim())
     ? new URL(host.trim()).origin

@@ -4,7 +4,7 @@ import type { World } from '../world/world';
 import type { Caller } from './context';
 import { Problem } from './problem';
 
-/** Whether somebody may know of a company (wire §1, "Visible"). */
+/** Whether a user may see a company (wire §1, "Visible"). */
 export function seesCompany(
   db: Database,
   { customerId, customerType }: Pick<UserRecord, 'customerId' | 'customerType'>,
@@ -15,12 +15,12 @@ export function seesCompany(
     (customerType === 1 && db.commerce().companies.get(companyId)?.parentId === customerId);
 }
 
-/** The names of what somebody's role allows. */
+/** Names of a user's permissions. */
 export function permissionsOf(db: Database, { role }: UserRecord): readonly string[] {
   return db.roles.find(role)?.permissions ?? [];
 }
 
-/** The first of some permissions that somebody lacks. */
+/** The first of some permissions that a user lacks. */
 export function lackedOf(
   { allowedActions }: Pick<Caller, 'allowedActions'>,
   permissions: readonly string[],
@@ -28,7 +28,7 @@ export function lackedOf(
   return permissions.find((name) => !allowedActions.includes(name));
 }
 
-/** Something that would give somebody more than they have (contract §4.30). */
+/** The refusal of an action that would grant more than the caller has (contract §4.30). */
 export function beyondOwnRights(permission?: string): Problem {
   const message = 'This goes beyond your own rights.';
   return new Problem(403, message, {
@@ -38,14 +38,16 @@ export function beyondOwnRights(permission?: string): Problem {
 }
 
 /**
- * Refuses to give, take, make, change or delete what holds permissions that the caller lacks (workday §1).
- * @throws Problem 403 `beyond_own_rights` */
+ * Refuses changes to roles and assignments with permissions that the caller lacks (workday §1).
+ *
+ * @throws Problem 403 `beyond_own_rights`
+ */
 export function requireOwnRights(caller: Caller, permissions: readonly string[]): void {
   const lacked = lackedOf(caller, permissions);
   if (lacked !== undefined) throw beyondOwnRights(lacked);
 }
 
-/** Why somebody's account goes beyond what the actor may do themselves; undefined where it does not. */
+/** A permission of a user that the actor lacks; undefined if none. */
 export function excessOf(
   db: Database,
   actor: UserRecord,
@@ -59,13 +61,13 @@ export function excessOf(
   return permission === undefined ? undefined : { permission };
 }
 
-/** Refuses what nobody does to who may do more. @throws Problem 403 `beyond_own_rights` */
+/** Refuses an action on a user with more permissions. @throws Problem 403 `beyond_own_rights` */
 export function refuseBeyond(db: Database, { user: actor }: Caller, user: UserRecord): void {
   const excess = excessOf(db, actor, user);
   if (excess) throw beyondOwnRights(excess.permission);
 }
 
-/** Whether somebody may go on acting as somebody else: asked at every call (contract §4.30). */
+/** Whether a user may (still) impersonate another; checked for every call (contract §4.30). */
 export function mayActAs(db: Database, actor: UserRecord, user: UserRecord): boolean {
   return (
     user.isActive &&
@@ -75,14 +77,15 @@ export function mayActAs(db: Database, actor: UserRecord, user: UserRecord): boo
   );
 }
 
-/** The people that the caller may know of: those of the companies that they see. */
+/** The users that the caller may see: those of visible companies. */
 export function peopleSeen({ db }: World, { user }: Caller): readonly UserRecord[] {
   const sees = seesCompany(db, user);
   return db.users.listed().filter(({ customerId }) => sees(customerId));
 }
 
 /**
- * The person that a call names. One of a company that the caller does not see is not there (wire §1).
+ * The user of a call; one of a company that the caller may not see is not found (wire §1).
+ *
  * @throws Problem 404
  */
 export function requirePerson({ db }: World, { user }: Caller, email: string): UserRecord {

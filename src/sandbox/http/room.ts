@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import type { World } from '../world/world';
 import type { Env } from './context';
 
-/** The calls of one room; `rooms.ts` lists them. */
+/** The calls of one room, listed in `rooms.ts`. */
 export interface SandboxRoom {
-  /** What all its addresses begin with. */
+  /** Common prefix of its addresses. */
   readonly base: string;
   readonly routes: (world: World) => Hono<Env>;
 }

@@ -21,10 +21,10 @@ import type { World } from '../world/world';
 /** Length of an impersonation and of one extension, in milliseconds. */
 export const IMPERSONATION_MS = SESSION_MINUTES * millisecondsInMinute;
 
-/** Most people that one session acts as at the same time. */
+/** Maximum number of active impersonations of a session. */
 const RUNNING_MAX = 20;
 
-/** Acting as another user (contract §3). */
+/** Impersonation (contract §3). */
 function impersonationRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
@@ -79,7 +79,7 @@ function impersonationRoutes(world: World): Hono<Env> {
 
   room.post('/:id/extend', (c) => {
     const caller = requireCaller(c);
-    // The tab that impersonates asks its parent, which shows that an administrator is still there.
+    // The impersonating tab asks the administrator's tab, which proves that it is still there.
     refuseImpersonation(caller);
     const impersonation = findOwn(caller, pathPart(c, 'id'));
     impersonation.expires += IMPERSONATION_MS;

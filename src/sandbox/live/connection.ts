@@ -1,36 +1,36 @@
 import type { Clock, ClockHandle } from '../../domain/time/clock';
 import { MESSAGE_TYPE, splitFrames, toFrame } from './frames';
 
-/** How often the hub says that it is there, in milliseconds (SignalR's own default). */
+/** Interval of pings, in milliseconds (SignalR's default). */
 export const PING_MS = 15_000;
 
-/** How long a client may be silent before the handshake, in milliseconds (SignalR's own default). */
+/** Timeout of the handshake, in milliseconds (SignalR's default). */
 export const HANDSHAKE_MS = 15_000;
 
-/** Longest message that a client may send, in characters (SignalR's own default). */
+/** Maximum length of a client's message, in characters (SignalR's default). */
 export const MESSAGE_MAX = 32_768;
 
-/** The wire of one client. */
+/** The socket of one client. */
 export interface LiveWire {
-  /** Sends one frame of text to the client. */
+  /** Sends a text frame to the client. */
   send(frame: string): void;
   /** Closes the socket. */
   close(): void;
 }
 
-/** One client of the hub: the SignalR JSON protocol, from the handshake to the close message. */
+/** A client of the hub: the SignalR JSON protocol, from the handshake to the close message. */
 export interface HubConnection {
-  /** Takes a text frame of the client. */
+  /** Receives a text frame from the client. */
   receive(frame: string): void;
-  /** Calls a method of the client; before the handshake nothing is sent. */
+  /** Calls a method of the client; nothing is sent before the handshake. */
   invoke(target: string, argument: unknown): void;
-  /** Says good-bye and closes; the client may come again or not. */
+  /** Sends the close message and closes the socket. */
   close(allowReconnect: boolean, error?: string): void;
-  /** The socket is gone: nothing is sent any more. */
+  /** The socket is closed: nothing is sent any more. */
   forget(): void;
 }
 
-/** Starts the conversation with a client. `onEnd` runs once, when the connection is over. */
+/** Starts the protocol with a client. `onEnd` runs once, when the connection ends. */
 export function createHubConnection(
   wire: LiveWire,
   clock: Clock,
@@ -39,7 +39,7 @@ export function createHubConnection(
 ): HubConnection {
   let phase: 'handshake' | 'open' | 'over' = 'handshake';
   let buffer = '';
-  /** The next ping, or before the handshake the end of the wait for it. */
+  /** The next ping, or the timeout of the handshake. */
   let timer: ClockHandle | null = null;
 
   function forget() {

@@ -1,7 +1,7 @@
 /** Ends every message of the SignalR JSON protocol. */
 export const RECORD_SEPARATOR = '\u001e';
 
-/** Types of messages of the SignalR hub protocol that the sandbox sends or understands. */
+/** Message types of the SignalR hub protocol that the sandbox sends or understands. */
 export const MESSAGE_TYPE = { invocation: 1, completion: 3, ping: 6, close: 7 } as const;
 
 /** A message as text on the wire. */
@@ -10,8 +10,9 @@ export function toFrame(message: object): string {
 }
 
 /**
- * Splits what comes in into messages; the rest, which is not ended yet, waits for more.
- * @throws SyntaxError when a message is not JSON
+ * Splits incoming text into messages and an incomplete rest.
+ *
+ * @throws SyntaxError if a message is not JSON
  */
 export function splitFrames(text: string): {
   readonly messages: readonly Readonly<Record<string, unknown>>[];

@@ -6,10 +6,10 @@ import { findCaller } from '../http/caller';
 import type { LiveUpdates, World } from '../world/world';
 import { createHubConnection, type HubConnection, type LiveWire } from './connection';
 
-/** The one event of the hub (specification §7.4). */
+/** The only event of the hub (specification §7.4). */
 export const RECEIVE_NOTIFICATION = 'ReceiveNotification';
 
-/** Most sockets that one session may have open. */
+/** Maximum number of open sockets of a session. */
 export const SOCKETS_MAX = 20;
 
 /** How long a negotiated connection waits for its socket, in milliseconds. */
@@ -19,41 +19,44 @@ const NEGOTIATED_MS = 60_000;
 export interface LiveIdentity {
   /** The session token, as in `X-Sandbox-Session`. */
   readonly session: string | null;
-  /** The id of an impersonation, when nothing was negotiated. @default null */
+  /** Id of an impersonation, without negotiation. @default null */
   readonly impersonation?: string | null;
   /**
-   * The `id` of the socket's address: what negotiation handed out. It knows of an impersonation,
-   * which a browser's socket cannot say.
+   * The `id` in the socket's address, from negotiation. It includes the impersonation, which a
+   * browser cannot send with a socket.
+   *
    * @default null
    */
   readonly id?: string | null;
 }
 
-/** A client that connects: its session and its wire. */
+/** A connecting client: its session and its socket. */
 export interface LiveClient extends LiveIdentity, LiveWire {}
 
-/** What a mount tells the hub about one socket. */
+/** A mount's handle for one socket. */
 export interface LiveConnection {
-  /** A text frame came in. */
+  /** Passes on a received text frame. */
   receive(frame: string): void;
-  /** The socket is gone. */
+  /** Reports that the socket is closed. */
   disconnect(): void;
 }
 
-/** The hub of the notifications: the SignalR JSON protocol, frame by frame. */
+/** The notifications hub: the SignalR JSON protocol, frame by frame. */
 export interface LiveHub extends LiveUpdates {
   /**
-   * The status that a mount refuses an upgrade with: 401 for who is not signed in, 429 for a session
-   * with too many sockets. Null when the socket may be opened.
+   * The status for refusing an upgrade: 401 if not signed in, 429 for a session with too many
+   * sockets. Null to allow it.
    */
   refusal(identity: LiveIdentity): 401 | 429 | null;
-  /** Takes a new socket. One that is not allowed is closed at once. */
+  /** Adds a socket. One that is not allowed is closed immediately. */
   connect(client: LiveClient): LiveConnection;
-  /** Cuts connections without a word, as a server that dies does; all of them or one user's. */
+  /**
+   * Cuts connections without a close message, like a crashing server; all of them or one user's.
+   */
   cut(email?: string): void;
-  /** Says good-bye to every client; they may come again. */
+  /** Closes all connections; clients may reconnect. */
   closeAll(): void;
-  /** Number of clients, all of them or one user's. */
+  /** Number of clients; all of them or one user's. */
   count(email?: string): number;
 }
 
@@ -76,7 +79,7 @@ interface Client {
 /** The hub over the sandbox's tables. */
 export function createLiveHub(world: () => World, hasTimers: boolean): LiveHub {
   const clients = new Set<Client>();
-  /** What was negotiated and waits for its socket, by connection token. */
+  /** Negotiated connections that wait for their socket, by connection token. */
   const offers = new Map<string, Offer>();
 
   function resolve({ session, impersonation = null, id = null }: LiveIdentity): Negotiated | null {
@@ -99,7 +102,7 @@ export function createLiveHub(world: () => World, hasTimers: boolean): LiveHub {
     return own.length >= SOCKETS_MAX ? 429 : null;
   }
 
-  /** Keeps what somebody who negotiates and never connects can pile up within limits. */
+  /** Limits what a client that negotiates without connecting can accumulate. */
   function makeRoom(session: string, now: number) {
     const own: string[] = [];
     for (const [id, offer] of offers) {

@@ -5,7 +5,7 @@ import type { Env } from '../http/context';
 import type { SandboxRoom } from '../http/room';
 import type { World } from '../world/world';
 
-/** The hub's HTTP side: negotiation. The socket itself is the mount's. */
+/** The hub's HTTP side: negotiation. Sockets are up to the mount. */
 function liveRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 

@@ -3,31 +3,31 @@ import { DEVICE_HEADER, SESSION_HEADER } from '../http/headers';
 import type { Sandbox } from '../sandbox';
 import { createSessionJar, type SessionJar } from './session-jar';
 
-/** As much of MSW's `http` as is used; `./sandbox` itself imports no MSW. */
+/** The part of MSW's `http` in use; `./sandbox` itself does not import MSW. */
 export interface MswHttp<Handler> {
   /** Handles every method at a path. */
   all(path: RegExp, resolver: (info: { request: Request }) => Promise<Response>): Handler;
 }
 
-/** A client of MSW's `ws`, as much as is used. */
+/** The part of a client of MSW's `ws` in use. */
 export interface MswSocket {
-  /** Where the client wants to go. */
+  /** The requested address. */
   readonly url: URL;
   /** Sends a message to the client. */
   send(data: string): void;
   /** Closes the connection. */
   close(code?: number, reason?: string): void;
-  /** Hears what the client sends and when it goes. */
+  /** Subscribes to messages of the client. */
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
-  /** Hears what the client sends and when it goes. */
+  /** Subscribes to the end of the connection. */
   addEventListener(type: 'close', listener: () => void): void;
 }
 
-/** As much of MSW's `ws` as is used. */
+/** The part of MSW's `ws` in use. */
 export interface MswWs<Handler> {
-  /** Handles every connection at an address. */
+  /** Handles every connection to an address. */
   link(path: RegExp): {
-    /** Hears each new connection. */
+    /** Subscribes to new connections. */
     addEventListener(
       type: 'connection',
       listener: (connection: { client: MswSocket }) => void,
@@ -35,11 +35,12 @@ export interface MswWs<Handler> {
   };
 }
 
-/** Where {@link sandboxHandlers} listens. */
+/** Options of {@link sandboxHandlers}. */
 export interface SandboxHandlersOptions {
   /**
-   * The part before `/app/` in the addresses of calls, such as `https://api.example`. Requests that
-   * do not begin with it, or have no `/app/` after it, are left to other handlers.
+   * The part of a call's address before `/app/`, such as `https://api.example`. Other requests are
+   * left to other handlers.
+   *
    * @default any origin, without a path before /app/
    */
   readonly baseUrl?: string;
@@ -49,7 +50,7 @@ function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** The request as the sandbox expects it: its own paths, and what the jar holds only. */
+/** The request as the sandbox expects it: with its own path, and only the jar's cookies. */
 async function toSandbox(request: Request, basePath: string, jar: SessionJar): Promise<Request> {
   const url = new URL(request.url);
   url.pathname = url.pathname.slice(basePath.length);
@@ -61,15 +62,15 @@ async function toSandbox(request: Request, basePath: string, jar: SessionJar): P
     if (session !== null) headers.set(SESSION_HEADER, session);
     if (device !== null) headers.set(DEVICE_HEADER, device);
   }
-  // Bytes, not the stream: not every browser takes a stream as a body.
+  // Bytes instead of the stream, which not every browser accepts as a body.
   const bytes = await request.arrayBuffer();
   const body = bytes.byteLength > 0 ? bytes : null;
   return new Request(url, { method: request.method, headers, body, signal: request.signal });
 }
 
 /**
- * Handlers that put a sandbox behind MSW 2, HTTP calls and the SignalR hub alike. They are one
- * browser: they keep its session, and forget it when the sandbox is reset. A cut connection becomes
+ * Handlers that mount a sandbox in MSW 2, HTTP calls and the SignalR hub alike. They act as one
+ * browser: they store its session, and clear it when the sandbox is reset. A cut connection becomes
  * `Response.error()`. Pass MSW's own `http` and `ws`.
  *
  * A service worker sees no navigation and MSW no second tab: see docs/sandbox.md.
@@ -89,8 +90,8 @@ export function sandboxHandlers<HttpHandler, WsHandler>(
   async function answer({ request }: { request: Request }): Promise<Response> {
     const { generation } = sandbox;
     try {
-      const asked = await toSandbox(request, basePath, jar);
-      return jar.take(await sandbox.fetch(asked), generation);
+      const forwarded = await toSandbox(request, basePath, jar);
+      return jar.take(await sandbox.fetch(forwarded), generation);
     } catch (error) {
       if (error instanceof ConnectionCutError) return Response.error();
       throw error;

@@ -1,20 +1,20 @@
 import { DEVICE_HEADER, SESSION_HEADER } from '../http/headers';
 import type { Sandbox } from '../sandbox';
 
-/** The cookies of one browser, where there are no cookies. */
+/** Session and device of one browser, in place of cookies. */
 export interface SessionJar {
-  /** The session token, or null. */
+  /** The session token; null if none. */
   session(): string | null;
-  /** What says that the device is trusted (contract §4.28), or null. */
+  /** The token of a trusted device (contract §4.28); null if none. */
   device(): string | null;
   /**
-   * Keeps the tokens of an answer, and hides them from the page. The answer to a request of an
-   * earlier generation is ignored.
+   * Stores the tokens of a response, and hides them from the page. Ignores responses to requests of
+   * an earlier generation.
    */
   take(response: Response, askedInGeneration: number): Response;
 }
 
-/** A jar that starts as the scenario says, and again after each reset. */
+/** Creates a jar with the scenario's session, restored after each reset. */
 export function createSessionJar(
   sandbox: Pick<Sandbox, 'generation' | 'openingSession'>,
 ): SessionJar {

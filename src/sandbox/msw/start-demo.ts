@@ -6,8 +6,8 @@ import { SCENARIO_NAMES, type ScenarioName } from '../world/scenarios';
 import { sandboxHandlers } from './handlers';
 
 /**
- * Puts the sandbox under a portal of static files, for a demonstration without a server. The page
- * must be served together with `mockServiceWorker.js`. An unknown scenario starts signed out.
+ * Mounts the sandbox in a static portal, for a demonstration without a server. The page must be
+ * served together with `mockServiceWorker.js`. An unknown scenario starts signed out.
  */
 export async function startDemo(scenario: string, clock: Clock): Promise<void> {
   const known: ScenarioName = SCENARIO_NAMES.find((name) => name === scenario) ?? 'signedOut';

@@ -6,27 +6,28 @@ import type { LiveIdentity } from '../live/hub';
 import type { Sandbox } from '../sandbox';
 import type { SessionCookies } from './session-cookies';
 
-/** Where the hub of the notifications listens (contract §3). */
+/** Address of the notifications hub (contract §3). */
 export const HUB_PATH = '/app/hubs/notifications';
 
-/** Largest frame that a client may send, in bytes. */
+/** Maximum size of a client's frame, in bytes. */
 export const MAXIMUM_FRAME_BYTES = 65_536;
 
-/** Most that waits for a client that does not read, in bytes. */
+/** Maximum size of data waiting for a slow client, in bytes. */
 export const BACKLOG_MAX_BYTES = 1_048_576;
 
-/** A browser cannot put headers on a socket: an impersonating tab names its session in the query. */
+/** Browsers cannot add headers to a socket: an impersonating tab sends its id in the query. */
 const IMPERSONATION_PARAMETER = 'impersonation';
 
 const POLICY_VIOLATION = 1008;
 
-/** Refuses an upgrade. */
 export function refuseUpgrade(socket: Duplex, status: number): void {
   const line = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
   socket.end(`${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** Who opens a socket: the session by cookie, the rest as negotiated or from the address. */
+/**
+ * The client of a socket: the session from the cookie, the rest from negotiation or the address.
+ */
 export function identityOf(
   { headers }: IncomingMessage,
   url: URL,
@@ -41,7 +42,7 @@ export function identityOf(
   };
 }
 
-/** Connects an open socket to the sandbox's hub. A client that does not read is cut off. */
+/** Connects an open socket to the sandbox's hub. A client that does not read is disconnected. */
 export function joinHub(sandbox: Sandbox, identity: LiveIdentity, client: WebSocket): void {
   const connection = sandbox.live.connect({
     ...identity,

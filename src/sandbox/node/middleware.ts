@@ -9,41 +9,41 @@ import { HUB_PATH, identityOf, joinHub, MAXIMUM_FRAME_BYTES, refuseUpgrade } fro
 import { toRequest, writeResponse } from './node-http';
 import { createSessionCookies } from './session-cookies';
 
-/** A sandbox for servers in Node: {@link createSandboxMiddleware} makes it. */
+/** A sandbox for Node servers, created by {@link createSandboxMiddleware}. */
 export interface SandboxMiddleware {
-  /** For Vite, Express and whatever else takes Connect's middleware. */
+  /** For Vite, Express and other Connect-style servers. */
   (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void;
   /**
-   * For Hono, route handlers of Next.js and whatever else is fetch-shaped. A cut connection is a
-   * rejection, or a body that breaks off.
+   * For Hono, route handlers of Next.js and other fetch-style servers. A cut connection rejects, or
+   * breaks the body.
    */
   readonly fetch: (request: Request) => Promise<Response>;
   /**
-   * Opens the socket of live notifications on a server; needs the package `ws`. Other sockets of the
-   * server are left to whoever opened them. Resolves with the function that closes it.
+   * Opens the socket of live notifications on a server; needs the package `ws`. Does not handle
+   * other sockets of the server. Resolves with the function that closes it.
    */
   readonly attach: (server: SocketServer | null | undefined) => Promise<() => void>;
 }
 
-/** As much of Node's servers as is used: those of Vite, Express and Hono have it. */
+/** The part of Node's servers in use, available in Vite, Express and Hono. */
 export type SocketServer = Pick<EventEmitter, 'on' | 'off'>;
 
-/** What is a call. `/app` itself is a route of the portal. */
+/** Matches calls. `/app` itself is a route of the portal. */
 const CALL = /^\/app\/./;
 
 function originOf({ headers, socket }: IncomingMessage): string {
   return `${'encrypted' in socket ? 'https' : 'http'}://${headers.host ?? 'localhost'}`;
 }
 
-/** The address of a request; null for one that is not well formed. */
+/** The address of a request; null if it is malformed. */
 function addressOf(incoming: IncomingMessage): URL | null {
   const text = `${originOf(incoming)}${incoming.url}`;
   return URL.canParse(text) ? new URL(text) : null;
 }
 
 /**
- * Puts a sandbox below `/app/` of a server in Node, with an HttpOnly cookie for each browser, and its
- * live notifications on a real socket. For development and tests: it asks nobody who may call it.
+ * Mounts a sandbox below `/app/` of a Node server, with an HttpOnly cookie for each browser and
+ * live notifications on a real socket. For development and tests only: it has no access control.
  */
 export function createSandboxMiddleware(sandbox: Sandbox): SandboxMiddleware {
   const cookies = createSessionCookies(sandbox);
@@ -68,7 +68,7 @@ export function createSandboxMiddleware(sandbox: Sandbox): SandboxMiddleware {
     outgoing: ServerResponse,
     next: (error?: unknown) => void,
   ): void {
-    // Express takes its own prefix off the address.
+    // Express removes its own prefix from the address.
     const path = (incoming as { originalUrl?: string }).originalUrl ?? incoming.url ?? '';
     if (CALL.test(path)) handle(incoming, outgoing).catch(next);
     else next();
@@ -76,14 +76,14 @@ export function createSandboxMiddleware(sandbox: Sandbox): SandboxMiddleware {
 
   async function attach(server: SocketServer | null | undefined): Promise<() => void> {
     if (!server) return () => {};
-    // Left to Node: who opens no socket need not install it, whatever bundles this.
+    // Resolved by Node, so that bundlers leave it, and only users of sockets need to install it.
     const { WebSocketServer } = await import(/* webpackIgnore: true */ 'ws');
     const sockets = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_FRAME_BYTES });
     const onUpgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
       const url = addressOf(incoming);
       if (url?.pathname !== HUB_PATH) return;
       socket.on('error', () => socket.destroy());
-      // A socket carries cookies wherever it comes from, and no CORS rule protects it.
+      // Sockets carry cookies from any origin, and no CORS rule protects them.
       const { origin, cookie, 'sec-fetch-site': site } = incoming.headers;
       const page = { origin, site: site === undefined ? site : String(site) };
       if (!isOwnPage(sandbox, url.href, page)) return refuseUpgrade(socket, 403);

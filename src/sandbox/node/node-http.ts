@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const WITHOUT_BODY = ['GET', 'HEAD'];
 
-/** The bytes of a request, or what a parser of the host has made of them. */
+/** The bytes of a request, or the result of the host's body parser. */
 function bodyOf(incoming: IncomingMessage & { body?: unknown }): BodyInit | null {
   const { method = 'GET', body } = incoming;
   if (WITHOUT_BODY.includes(method)) return null;
@@ -23,7 +23,7 @@ function streamOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   });
 }
 
-/** Node's request as the web has it. */
+/** Converts Node's request. */
 export function toRequest(
   incoming: IncomingMessage & { originalUrl?: string },
   outgoing: ServerResponse,
@@ -37,12 +37,12 @@ export function toRequest(
   }
   const body = bodyOf(incoming);
   const { method = 'GET', originalUrl, url = '/' } = incoming;
-  // `duplex` is missing in the types of the web, and Node insists on it.
+  // `duplex` is missing in the web types, but required by Node.
   const init = { method, headers, body, signal: aborter.signal, duplex: 'half' };
   return new Request(`${origin}${originalUrl ?? url}`, init);
 }
 
-/** Sends an answer of the web as Node does. @throws whatever breaks its body */
+/** Sends a web response with Node. @throws if its body breaks */
 export async function writeResponse(outgoing: ServerResponse, response: Response): Promise<void> {
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) {

@@ -3,48 +3,51 @@ import { TRUST_MS } from '../db/devices-table';
 import { DEVICE_HEADER, SESSION_HEADER } from '../http/headers';
 import type { Sandbox } from '../sandbox';
 
-/** The cookie that holds the session of the sandbox (contract §1). */
+/** Cookie of the sandbox's session (contract §1). */
 const SESSION_COOKIE = 'plinth_session';
-/** The cookie of a device that is trusted (contract §4.28). */
+/** Cookie of a trusted device (contract §4.28). */
 const DEVICE_COOKIE = 'plinth_device';
 
-/** What a session token may look like; any other cookie counts as none. */
+/** Pattern of a session token; other cookies are ignored. */
 const TOKEN = /^[\w~-]{1,512}$/;
 
-/** The sandbox knows sessions by a header only; browsers know them by a cookie only. */
+/** Converts between the sandbox's session header and browser cookies. */
 export interface SessionCookies {
-  /** The session that the cookies of a request carry, or null. */
+  /** The session in a request's cookies; null if none. */
   read(cookieHeader: string | undefined): string | null;
   /**
-   * The `Set-Cookie` value that an answer of the sandbox asks for, or null when the session stays
-   * as it is. Takes the sandbox's header out of the answer.
+   * The `Set-Cookie` value for a response of the sandbox; null if the session stays. Removes the
+   * sandbox's header from the response.
    */
   take(session: string | null, answer: Headers, secure: boolean): string | null;
-  /** What the cookies say of a device that is trusted, or null. */
+  /** The trusted device in a request's cookies; null if none. */
   device(cookieHeader: string | undefined): string | null;
-  /** The `Set-Cookie` value of a device that an answer begins to trust, or null. As `take` does. */
+  /**
+   * The `Set-Cookie` value for a device that a response trusts; null otherwise. Removes the header
+   * like `take`.
+   */
   takeDevice(answer: Headers, secure: boolean): string | null;
-  /** The session that a scenario starts with, for a browser that has none yet; null otherwise. */
+  /** The scenario's session, for a browser that has none yet; null otherwise. */
   openingSession(cookieHeader: string | undefined): string | null;
   /**
-   * The `Set-Cookie` value that a page carries when the scenario starts signed in and this browser
-   * has no session yet; null otherwise. After a sign-out there is none any more.
+   * The `Set-Cookie` value of a page if the scenario starts signed in and this browser has no
+   * session yet; null otherwise, also after a sign-out.
    */
   opening(cookieHeader: string | undefined, secure: boolean): string | null;
 }
 
-/** Settings of {@link createSessionCookies}. */
+/** Options of {@link createSessionCookies}. */
 export interface SessionCookieOptions {
   /**
-   * Whether pages of other sites frame the portal. Over https the cookies then come with frames too, a jar
-   * for each site around (`SameSite=None; Partitioned`). @default false
+   * Whether pages of other sites frame the portal. Over https the cookies are then sent in frames
+   * too, with a separate jar for each embedding site (`SameSite=None; Partitioned`). @default false
    */
   readonly isFramed?: boolean;
 }
 
 /**
- * Translates between the two. The cookie names the server's start and the sandbox's reset that it
- * belongs to, so that one left over from an earlier start counts as none.
+ * Creates the conversion. The cookie contains the server's start and the sandbox's reset, so that
+ * cookies of an earlier start are ignored.
  */
 export function createSessionCookies(
   sandbox: Sandbox,
@@ -52,8 +55,8 @@ export function createSessionCookies(
 ): SessionCookies {
   const start = crypto.randomUUID().slice(0, 8);
   const mark = () => `${start}-${sandbox.generation}.`;
-  // Script cannot read them, other sites cannot send them along with their own requests, and that of
-  // a session ends with the browser. An empty token takes one away.
+  // Not readable by scripts, not sent with requests of other sites; the session's cookie ends with
+  // the browser. An empty token removes a cookie.
   const write = (name: string, token: string, secure: boolean, maxAge?: number) =>
     serialize(name, token === '' ? '' : `${mark()}${token}`, {
       path: '/',
@@ -77,17 +80,17 @@ export function createSessionCookies(
   return {
     read,
     take(session, answer, secure) {
-      const told = answer.get(SESSION_HEADER);
+      const token = answer.get(SESSION_HEADER);
       answer.delete(SESSION_HEADER);
-      if (told === null) return null;
-      if (told === '') signedOutOf = session;
-      return write(SESSION_COOKIE, told, secure);
+      if (token === null) return null;
+      if (token === '') signedOutOf = session;
+      return write(SESSION_COOKIE, token, secure);
     },
     device: (cookieHeader) => readCookie(DEVICE_COOKIE, cookieHeader),
     takeDevice(answer, secure) {
-      const told = answer.get(DEVICE_HEADER);
+      const token = answer.get(DEVICE_HEADER);
       answer.delete(DEVICE_HEADER);
-      return told === null ? null : write(DEVICE_COOKIE, told, secure, TRUST_MS / 1000);
+      return token === null ? null : write(DEVICE_COOKIE, token, secure, TRUST_MS / 1000);
     },
     openingSession,
     opening(cookieHeader, secure) {

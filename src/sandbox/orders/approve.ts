@@ -8,17 +8,17 @@ import type { LineTask } from '../db/commerce-work';
 import { documentTotals } from '../rules/totals';
 import { withEvent } from './move-order';
 
-/** A task from its approval on: its term and its windows begin then (wire §3.4). */
+/** A task at its approval, which starts its term and windows (wire §3.4). */
 function approvedTask(task: LineTask, at: number): LineTask {
   if (task.kind === 'change') return task;
-  // What it was to end with may be too near by now: then it has a term of its own.
+  // The aligned end may be too near by now: then it gets a regular term.
   const isTooLate = task.endsOn !== null && isRenewalLocked(task.endsOn, at);
   return { ...task, at, endsOn: isTooLate ? null : task.endsOn };
 }
 
 /**
- * An order whose lines begin with its approval. The prices hold; a first charge up to a chosen day is
- * cut anew, and an event says so.
+ * Starts an approved order at its fixed prices. A first charge up to a chosen day is shortened,
+ * with an event.
  */
 export function beginApproved(
   { work }: CommerceTables,

@@ -1,7 +1,7 @@
 import type { CommerceTables } from '../db/commerce-tables';
 import type { ChangeTask, LineTask } from '../db/commerce-work';
 
-/** Whether a change can still be done as it was counted: nothing else has happened since. */
+/** Whether a change still applies as computed: nothing else has changed since. */
 export function isStillPossible(
   { subscriptions }: CommerceTables,
   { subscriptionId, before }: ChangeTask,
@@ -25,12 +25,12 @@ function setChanging(
   subscriptions.set(subscription.id, { ...subscription, changing, revision });
 }
 
-/** From now on an order changes the subscription of a change. */
+/** Marks the subscription as being changed by an order. */
 export function markChanging(tables: CommerceTables, task: LineTask, orderId: string): void {
   setChanging(tables, task, null, orderId);
 }
 
-/** The order does not change it any more, and has not done so. */
+/** Removes that mark without the change. */
 export function releaseChanging(tables: CommerceTables, task: LineTask, orderId: string): void {
   setChanging(tables, task, orderId, null);
 }

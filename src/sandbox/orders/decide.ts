@@ -21,7 +21,7 @@ import { orderAt } from './find-order';
 import { moveOrder, type StepEvent } from './move-order';
 import { dropWork } from './provision';
 
-/** What a call takes that does something with an order. */
+/** Requirements of a call for an action on an order. */
 export const needOf = ({
   permission,
   setting,
@@ -30,13 +30,13 @@ export const needOf = ({
   whileImpersonating: setting,
 });
 
-/** The state of an order that does not allow something, with the order as it is (wire §1). */
+/** A 409 for the state of an order, with the order (wire §1). */
 export const stateChanged = (order: OrderRecord, viewer: Viewer): Problem =>
   conflict('state_changed', 'The order has changed meanwhile.', {
     orders: [toOrder(order, viewer)],
   });
 
-/** What somebody did, among the events. */
+/** The event of a user's action. */
 export function eventOf(
   { user, impersonatedBy }: Viewer,
   event: Omit<StepEvent, 'by' | 'impersonatedBy'>,
@@ -51,7 +51,7 @@ const ACTIONS: Partial<Record<OrderStep['type'], ActivityAction>> = {
   RETRY: 'order.retried',
 };
 
-/** The order after a step, as it is sent; 409 where its state does not allow the step. */
+/** Responds with the order after an action; 409 if its state does not allow it. */
 export function answerMoved(
   world: World,
   viewer: Viewer,
@@ -120,7 +120,7 @@ export async function decideOrder(
       );
 }
 
-/** While it waits, its buyer needs no permission to cancel an order (wire §3.4). */
+/** A waiting order can be cancelled by its buyer without a permission (wire §3.4). */
 function cancelNeed(c: CallContext, world: World): CallNeed {
   const need = needOf(ORDER_NEEDS.cancel);
   const { user } = requireCaller(c);

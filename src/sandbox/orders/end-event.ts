@@ -1,15 +1,14 @@
-/** How orders end by themselves, and what an order says then. */
+/** Texts of the events when an order ends automatically. */
 const END_TEXTS = {
   completed: 'Completed',
   partlyCompleted: 'Partly completed',
   failed: 'Failed',
 } as const;
 
-/** Whether an order ends so by itself. */
+/** Whether a state is an automatic end of an order. */
 export const isEnd = (state: string): state is keyof typeof END_TEXTS =>
   Object.hasOwn(END_TEXTS, state);
 
-/** The event of an order's end by itself. */
 export const endEvent = (state: keyof typeof END_TEXTS) => ({
   by: '',
   kind: state,

@@ -9,10 +9,10 @@ import type { ChangeTask, LineTask, PurchaseTask } from '../db/commerce-work';
 import type { World } from '../world/world';
 import { makeTenant } from './make-tenant';
 
-/** What comes of a line: its subscription, and what is charged on both sides. */
+/** The result of a line: its subscription and the charges. */
 type Finished = Pick<Posting, 'subscriptionId' | 'sold' | 'bought'>;
 
-/** The tenant of what is new: the one that is made with it, or the chosen one of its vendor. */
+/** The tenant of a new subscription: the one created with it, or the chosen one. */
 function tenantFor(world: World, order: OrderRecord, { domainPrefix }: PurchaseTask, at: number) {
   if (domainPrefix !== null) return makeTenant(world, order, domainPrefix, at);
   const chosen = world.db.commerce().tenants.get(order.tenantId ?? '');
@@ -43,12 +43,12 @@ function finishPurchase(
     productId: task.productId,
     friendlyName: task.friendlyName,
     project: null,
-    // Nobody has a seat yet; what is used has none.
+    // No seat is assigned yet; usage has no seats.
     assigned: kind === 'license' || kind === 'addon' ? 0 : null,
     changing: null,
     resellerCost: bought.terms.unitPrice,
     providerCost: bought.terms.unitCost ?? bought.terms.unitPrice,
-    // Periods that have begun since, before a late retry, are charged next.
+    // Periods that began before a late retry are charged next.
     chargedUntilOn: chargedUntil(terms, terms.startOn),
   };
   subscriptions.set(subscription.id, subscription);
@@ -65,7 +65,7 @@ function finishChange(world: World, { subscriptionId, after, sold, bought }: Cha
   return { subscriptionId, sold, bought };
 }
 
-/** A change with its credits under the name of what they give back. */
+/** Splits a change's credits into a posting under the name of the credited product. */
 function creditsApart(posting: Posting, creditedName: string): readonly Posting[] {
   const isCredit = ({ quantity }: ChargeLine) => Number(quantity) < 0;
   const without = (lines: readonly ChargeLine[]) => lines.filter((line) => !isCredit(line));
@@ -81,7 +81,7 @@ function creditsApart(posting: Posting, creditedName: string): readonly Posting[
   ];
 }
 
-/** Does what a line is for, and charges it. Returns the id of its subscription; null for none. */
+/** Carries out a line and charges it. Returns the id of its subscription; null for none. */
 export function finishLine(
   world: World,
   order: OrderRecord,

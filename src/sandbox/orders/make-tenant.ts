@@ -6,7 +6,7 @@ import { toWireTime } from '../db/wire-time';
 import type { World } from '../world/world';
 import { hearersOf } from './order-notices';
 
-/** Whom the credentials of a tenant are for, and what it was made with. */
+/** Recipients of a tenant's credentials, and the order behind it. */
 interface HandOver {
   readonly tenantId: string;
   readonly domain: string;
@@ -15,7 +15,7 @@ interface HandOver {
   readonly at: number;
 }
 
-/** Tells people how to sign in to a new tenant, once (contract §3). */
+/** Notifies users how to sign in to a new tenant, once (contract §3). */
 export function handOver(world: World, { tenantId, domain, owners, madeWith, at }: HandOver): void {
   const id = `task-${tenantId}`;
   const metadata = {
@@ -39,16 +39,16 @@ export function handOver(world: World, { tenantId, domain, owners, madeWith, at 
   }
 }
 
-/** The customer's tenant of a domain, made when there is none. Returns its id. */
+/** The customer's tenant with a domain, created if necessary. Returns its id. */
 export function makeTenant(world: World, order: OrderRecord, prefix: string, at: number): string {
   const { tenants, nextId } = world.db.commerce();
   const { customerId, vendorId } = order;
   const domain = domainOf(vendorId, prefix);
-  // Lines of one purchase may ask for the same one.
-  const known = [...tenants.values()].find(
+  // Several lines of a purchase may need the same one.
+  const existing = [...tenants.values()].find(
     (tenant) => tenant.customerId === customerId && tenant.domain === domain,
   );
-  if (known) return known.id;
+  if (existing) return existing.id;
   const id = nextId('te');
   const link = { state: 'active', requestUrl: null, requestExpiresAt: null };
   tenants.set(id, { id, customerId, vendorId, domain, ...link });

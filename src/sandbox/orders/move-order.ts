@@ -6,15 +6,14 @@ import type { World } from '../world/world';
 import { endEvent, isEnd } from './end-event';
 import { announceOrder, settleWaiting, updateNotice } from './order-notices';
 
-/** What is told of a step among the events of an order. */
 export type StepEvent = Omit<OrderEventRecord, 'at'>;
 
-/** An event that people read with an order; `at` in milliseconds since 1970. */
+/** Adds an event to an order's history; `at` in milliseconds since 1970. */
 export function withEvent(order: OrderRecord, at: number, event: StepEvent): OrderRecord {
   return { ...order, events: [...(order.events ?? []), { at: new Date(at), ...event }] };
 }
 
-/** Keeps an order after a step of it, and tells who hears of it. */
+/** Stores an order after a step, and notifies its users. */
 export function keepOrder(
   world: World,
   before: OrderRecord,
@@ -41,9 +40,10 @@ export function keepOrder(
 }
 
 /**
- * An order after a step and its event, kept and told.
- * @param change - what else the step changes
- * @returns null where the state of the order does not allow the step
+ * Carries out a step with its event, stores the order and notifies its users.
+ *
+ * @param change - additional changes by the step
+ * @returns null if the state of the order does not allow the step
  */
 export function moveOrder(
   world: World,

@@ -6,7 +6,7 @@ import { isAbout, type UserRecord } from '../db/users-table';
 import { toWireTime } from '../db/wire-time';
 import type { World } from '../world/world';
 
-/** Whose notifications tell of an order: who placed it, and who acted as them (wire §3.4). */
+/** Recipients of an order's notifications: the buyer and their impersonator (wire §3.4). */
 export function hearersOf(
   { db }: Pick<World, 'db'>,
   {
@@ -53,12 +53,12 @@ function noticeOf(order: OrderRecord, at: number): WireNotification {
   };
 }
 
-/** An order begins or ends: its notification comes to the top, whether or not it was dismissed. */
+/** An order starts or ends: its notification moves to the top, even if it was dismissed. */
 export function announceOrder(world: World, order: OrderRecord, at: number): void {
   for (const { email } of hearersOf(world, order)) world.live.notify(email, noticeOf(order, at));
 }
 
-/** A line has gone on: everybody who hears of the order loads it again (commerce §3). */
+/** A line has progressed: clients of the order's users reload it (commerce §3). */
 export function updateNotice(world: World, order: OrderRecord, at: number): void {
   for (const { email } of hearersOf(world, order)) world.live.update(email, noticeOf(order, at));
 }
@@ -68,7 +68,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   cancelled: 'was cancelled',
 };
 
-/** What those are told who may approve an order. */
+/** The notification for users who can approve an order. */
 function waitingNotice({ db }: World, order: OrderRecord, at: number): WireNotification {
   const isWaiting = order.state === 'awaitingApproval';
   const { id, number, customerId, lines } = order;
@@ -87,7 +87,7 @@ function waitingNotice({ db }: World, order: OrderRecord, at: number): WireNotif
   };
 }
 
-/** An order waits: everybody who may approve it is notified (workday §4). */
+/** Notifies all users who can approve a waiting order (workday §4). */
 export function announceWaiting(world: World, order: OrderRecord, at: number): void {
   const notice = waitingNotice(world, order, at);
   for (const { email } of approversOf(world.db, approvingUsers(world.db), order)) {
@@ -95,7 +95,7 @@ export function announceWaiting(world: World, order: OrderRecord, at: number): v
   }
 }
 
-/** An order waits no more: whoever still has the notification reads what became of it. */
+/** An order no longer waits: updates the notifications that still exist. */
 export function settleWaiting(world: World, order: OrderRecord, at: number): void {
   const notice = waitingNotice(world, order, at);
   for (const { email } of approversOf(world.db, approvingUsers(world.db), order)) {

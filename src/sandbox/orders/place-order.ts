@@ -12,32 +12,31 @@ import { withEvent } from './move-order';
 import { announceOrder, announceWaiting } from './order-notices';
 import { vendorRefusal } from './refusals';
 
-/** Who does something: in an impersonating tab two people. */
+/** The users behind an action; two in an impersonating tab. */
 export interface Actor {
-  /** The e-mail of the user. */
+  /** E-mail of the user. */
   readonly by: string;
-  /** The e-mail of the administrator who acts as them; null for nobody. */
+  /** E-mail of the impersonating administrator; null for nobody. */
   readonly impersonatedBy: string | null;
 }
 
-/** A line of an order that is to be placed. */
+/** A line of a new order. */
 export interface LineDraft
   extends Pick<OrderLine, 'id' | 'planId' | 'productName' | 'quantity' | 'net'>,
     LineTerms {
-  /** The customer's tax. */
+  /** The customer's tax rate, in basis points. */
   readonly taxBps: number;
-  /** What the line is for. */
   readonly task: LineTask;
 }
 
-/** An order that is to be placed. */
+/** A new order. */
 export interface OrderDraft
   extends Pick<
     OrderRecord,
     'customerId' | 'tenantId' | 'vendorId' | 'type' | 'currency' | 'quoteId' | 'poNumber'
   > {
   readonly lines: readonly LineDraft[];
-  /** Whether somebody has to approve it before anything is done. */
+  /** Whether it must be approved first. */
   readonly needsApproval: boolean;
 }
 
@@ -71,15 +70,15 @@ function recordOf(world: World, draft: OrderDraft, actor: Actor, now: number): O
 }
 
 /**
- * Places an order: the one door by which anything is bought or changed. Its lines are queued at once, or
- * when it is approved; `settle` has them done. Whether it may be placed is asked before.
+ * Places an order; all purchases and changes go through here. Its lines are queued immediately, or
+ * when it is approved; `settle` processes them. Validation happens before.
  */
 export function placeOrder(world: World, draft: OrderDraft, actor: Actor): OrderRecord {
   const tables = world.db.commerce();
   const now = world.clock.now();
   const order = recordOf(world, draft, actor, now);
   draft.lines.forEach(({ id, task }, at) => {
-    // The first try only: what is tried again is done.
+    // Only on the first attempt; a retry succeeds.
     const isRefused = world.scenario.failsLastLine && at > 0 && at === draft.lines.length - 1;
     const refusal = isRefused ? vendorRefusal(tables.orders.size) : null;
     tables.work.set(workKey(order.id, id), { task, since: now, refusal });

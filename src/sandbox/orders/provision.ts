@@ -12,14 +12,14 @@ import { finishLine } from './finish-line';
 import { moveOrder } from './move-order';
 import { failedEvent } from './refusals';
 
-/** A line that something is still to be done with. */
+/** An unfinished line of an order. */
 export interface OpenLine {
   readonly order: OrderRecord;
   readonly line: OrderLine;
   readonly work: LineWork;
 }
 
-/** The lines of all orders that something is still to be done with. */
+/** The unfinished lines of all orders. */
 export function openLines({ orders, work }: CommerceTables): readonly OpenLine[] {
   return [...work].flatMap(([key, each]) => {
     const order = orders.get(key.slice(0, key.indexOf('/')));
@@ -28,14 +28,14 @@ export function openLines({ orders, work }: CommerceTables): readonly OpenLine[]
   });
 }
 
-/** When something happens to a line by itself; null for never. */
+/** When a line proceeds automatically; null for never. */
 function dueAt({ order, line, work }: OpenLine): number | null {
   if (order.state !== 'awaitingApproval') return lineDueAt(line, work);
   const { createdAt } = order;
   return createdAt && createdAt.getTime() + APPROVAL_DAYS * millisecondsInDay;
 }
 
-/** What happens to one of some lines next by itself, and when; null for nothing. */
+/** The next automatic step among some lines; null for none. */
 export function nextStep(
   lines: readonly OpenLine[],
 ): { readonly open: OpenLine; readonly at: number } | null {
@@ -47,14 +47,14 @@ export function nextStep(
   return next;
 }
 
-/** The vendor begins with a line. */
+/** The vendor starts a line. */
 export function beginLine(world: World, { order, line, work }: OpenLine, at: number): void {
   const { work: works } = world.db.commerce();
   works.set(workKey(order.id, line.id), { ...work, since: at });
   moveOrder(world, order, { type: 'BEGIN', lineId: line.id }, at, null);
 }
 
-/** The vendor has done a line: what it makes is there, and charged. */
+/** The vendor completes a line: its result exists and is charged. */
 export function completeLine(world: World, { order, line, work }: OpenLine, at: number): void {
   const { work: works } = world.db.commerce();
   works.delete(workKey(order.id, line.id));
@@ -63,7 +63,7 @@ export function completeLine(world: World, { order, line, work }: OpenLine, at: 
   const event = { by: '', kind: 'lineDone', lineId, name, text: `Set up: ${name}` };
   moveOrder(world, order, { type: 'FINISH', lineId }, at, event, (moved) => ({
     ...moved,
-    // The tenant of an order may have come with one of its lines.
+    // The tenant may have been created by one of the order's lines.
     tenantId: moved.tenantId ?? tenantOf(world, subscriptionId),
     lines: moved.lines.map((each) => (each.id === lineId ? { ...each, subscriptionId } : each)),
   }));
@@ -73,7 +73,7 @@ function tenantOf({ db }: World, subscriptionId: string | null): string | null {
   return db.commerce().subscriptions.get(subscriptionId ?? '')?.tenantId ?? null;
 }
 
-/** The vendor has refused a line: nothing is made, and nothing charged. */
+/** The vendor rejects a line: nothing is created or charged. */
 export function failLine(
   world: World,
   { order, line, work }: OpenLine,
@@ -82,7 +82,7 @@ export function failLine(
 ): void {
   releaseChanging(world.db.commerce(), work.task, order.id);
   const event = { by: '', ...failedEvent({ ...line, failure }) };
-  // What the customer knows is what had failed before.
+  // The customer was only informed about earlier failures.
   const unknown = (moved: OrderRecord) => ({ ...moved, customerInformedAt: null });
   moveOrder(world, order, { type: 'FAIL', lineId: line.id, failure }, at, event, unknown);
 }
@@ -101,7 +101,7 @@ function advance(world: World, open: OpenLine, at: number): void {
   else completeLine(world, open, at);
 }
 
-/** Forgets what was to be done for lines that are cancelled. */
+/** Removes the pending work of cancelled lines. */
 export function dropWork({ db }: World, { id, lines }: OrderRecord): void {
   const tables = db.commerce();
   for (const line of lines.filter(({ state }) => state === 'cancelled')) {
@@ -112,7 +112,7 @@ export function dropWork({ db }: World, { id, lines }: OrderRecord): void {
   }
 }
 
-/** Everything that vendors do with the lines of orders until a time, in its order (commerce §8). */
+/** Runs all automatic steps of order lines until a time, in order (commerce §8). */
 export function provision(world: World, until: number): void {
   const tables = world.db.commerce();
   const following = () => nextStep(openLines(tables));

@@ -26,7 +26,7 @@ const NEED = {
   whileImpersonating: 'placeOrders',
 } as const;
 
-/** What a buyer confirms, as a body says it. */
+/** The confirmations in a body. */
 function confirmIn({ confirm }: Fields): readonly PurchaseConfirmation[] {
   if (!Array.isArray(confirm)) throw malformed('confirm must be a list.');
   return confirm.map((each: Fields | null) => {
@@ -38,7 +38,7 @@ function confirmIn({ confirm }: Fields): readonly PurchaseConfirmation[] {
   });
 }
 
-/** Why a quote cannot be bought as things are now (wire §3.4). */
+/** Why a quote cannot be bought now (wire §3.4). */
 function errorsOf(
   viewer: Viewer,
   quote: QuoteRecord,
@@ -106,7 +106,7 @@ function draftsOf(viewer: Viewer, quote: QuoteRecord, now: number): readonly Ord
   });
 }
 
-/** Makes all orders of a quote, and another cart; whatever could refuse it was asked before. */
+/** Places all orders of a quote and starts a new cart; validation happens before. */
 function buy(world: World, viewer: Viewer, quote: QuoteRecord, cart: StockedCart, now: number) {
   const { tables, user, impersonatedBy } = viewer;
   const actor = { by: user.email, impersonatedBy };
@@ -118,7 +118,7 @@ function buy(world: World, viewer: Viewer, quote: QuoteRecord, cart: StockedCart
   keepCart(viewer, cartAfterPurchase(cart, next, { by: user.email, now }));
 }
 
-/** The orders of a quote that was bought, and the cart, as they are now. */
+/** The response for a purchased quote: its orders and the cart, as they are now. */
 function answerBought(viewer: Viewer, quoteId: string, status: number, now: number): Response {
   const { tables } = viewer;
   const ids = tables.quotes.get(quoteId)?.orderIds ?? [];
@@ -128,15 +128,15 @@ function answerBought(viewer: Viewer, quoteId: string, status: number, now: numb
 }
 
 /**
- * `POST /orders` (wire §3.4). The quote's id is the key: one that was bought is answered with its
- * orders, whatever else the body says.
+ * `POST /orders` (wire §3.4). The quote's id is the idempotency key: for a purchased one the
+ * response has its orders, whatever else the body contains.
  */
 export async function placeOrders(c: CallContext, world: World): Promise<Response> {
   const viewer = requireViewer(c, world, NEED);
   const fields = await readFields(c);
   const { tables, user } = viewer;
   const now = world.clock.now();
-  // Companies may have gone out of sight since the quote was made.
+  // Some companies may not be visible any more since the quote was created.
   const isTheirs = ({ madeBy, lines }: QuoteRecord) =>
     madeBy === user.id && lines.every(({ target }) => viewer.sees(target.customerId));
   const known = tables.quotes.get(textOf(fields, 'quoteId'));

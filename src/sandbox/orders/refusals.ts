@@ -7,14 +7,14 @@ const REASONS = [
   ['vendor_unreachable', 'The vendor did not answer in time.'],
 ] as const;
 
-/** How a vendor refuses a line; `count` makes one refusal differ from another. */
+/** A vendor's rejection of a line; `count` makes it unique. */
 export function vendorRefusal(count: number): OrderLineFailure {
   const [code, message] = REASONS[count % REASONS.length] ?? REASONS[0];
   const correlationId = `${(0x3f0c + count * 977).toString(16)}-${(0x8a51 + count * 31).toString(16)}`;
   return { code, message, correlationId };
 }
 
-/** A line that failed, and why, as an event of its order says it. */
+/** The event of a failed line. */
 export function failedEvent({
   id: lineId,
   productName: name,

@@ -12,20 +12,20 @@ import type { StockedCart } from '../rules/cart';
 import type { World } from '../world/world';
 import { orderAt } from './find-order';
 
-/** Something that is not in the cart again, and why. */
+/** A line that could not be added, with the reason. */
 interface NotAdded extends Pick<FieldError, 'code' | 'message'> {
   readonly planId: string;
   readonly productName: string;
 }
 
-/** What a refusal of content says first; any other refusal is passed on. */
+/** The first validation error of a refusal; other refusals are rethrown. */
 function firstErrorOf(refusal: unknown): Pick<FieldError, 'code' | 'message'> {
   if (!(refusal instanceof Problem) || refusal.status !== 422) throw refusal;
   const [first] = refusal.extra.errors as readonly FieldError[];
   return { code: first?.code ?? '', message: first?.message ?? refusal.message };
 }
 
-/** Whether a cart is for the customer of an order, and for nobody else. */
+/** Whether a cart is for the customer of an order alone. */
 function isAimed(
   { targets }: StockedCart,
   { customerId, tenantId }: Pick<OrderRecord, 'customerId' | 'tenantId'>,
@@ -34,7 +34,7 @@ function isAimed(
   return more.length === 0 && target?.customerId === customerId && target.tenantId === tenantId;
 }
 
-/** A cart that is for nobody's lines yet is for the customer of the order from now on (wire §3.4). */
+/** Sets the order's customer in a cart without lines (wire §3.4). */
 function aimCart(viewer: Viewer, { customerId, tenantId }: OrderRecord, now: number): void {
   const { tables } = viewer;
   const cart = cartOf(viewer, now);
@@ -46,12 +46,12 @@ function aimCart(viewer: Viewer, { customerId, tenantId }: OrderRecord, now: num
   writeCart(viewer, { type: 'TARGETS', targets: aimed, revision }, now);
 }
 
-/** What the ids of an order's lines begin with in a cart: the same, however often it is asked. */
+/** Prefix of line ids for an order, so that repeated requests use the same ids. */
 const idsIn = (cart: Pick<StockedCart, 'id'>, { id }: OrderRecord) => `${cart.id}-${id}-`;
 
 /**
- * Looks whether the cart is still the one that the caller has seen (workday §4), so that nothing is added
- * for another customer. Without a revision, and when it is asked once more, it is.
+ * Refuses a cart that the caller has not seen (workday §4), so that nothing is added for another
+ * customer. Accepts a missing revision and repeated requests.
  */
 function refuseUnseen(viewer: Viewer, order: OrderRecord, fields: Fields, now: number): void {
   const cart = cartOf(viewer, now);
@@ -61,7 +61,7 @@ function refuseUnseen(viewer: Viewer, order: OrderRecord, fields: Fields, now: n
   refuseStale(viewer, now, isSaid && !isRepeated ? revisionOf(fields) : cart.revision);
 }
 
-/** Puts the lines of an order into the cart. */
+/** Adds the lines of an order to the cart. */
 function addLines(viewer: Viewer, order: OrderRecord, now: number): readonly NotAdded[] {
   const { lines } = order;
   const cart = cartOf(viewer, now);
@@ -75,7 +75,7 @@ function addLines(viewer: Viewer, order: OrderRecord, now: number): readonly Not
   });
 }
 
-/** `POST /orders/{id}/reorder` (wire §3.4): what is still sold is in the cart, the rest is named. */
+/** `POST /orders/{id}/reorder` (wire §3.4): adds what is still sold, and names the rest. */
 export async function reorder(c: CallContext, world: World): Promise<Response> {
   requireViewer(c, world, { permissions: ['Order.Read'] });
   const viewer = requireViewer(c, world, { permissions: ['Marketplace.ReadWrite'] });

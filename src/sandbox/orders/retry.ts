@@ -29,25 +29,25 @@ import { isStillPossible, markChanging } from './changing';
 import { answerMoved, eventOf, needOf, stateChanged } from './decide';
 import { orderAt } from './find-order';
 
-/** A line that has failed, and what is to be done for it. */
+/** A failed line and its task. */
 interface Failed {
   readonly order: OrderRecord;
   readonly line: OrderLine;
   readonly work: LineWork;
 }
 
-/** A line as it is done when it is tried again now. */
+/** A line as retried now. */
 interface Retried {
   readonly task: LineTask;
   readonly net: number;
   readonly terms: LineTerms | null;
-  /** The tax of the customer. */
+  /** The customer's tax rate, in basis points. */
   readonly taxBps: number;
-  /** Until when what it makes or adds can be cancelled. */
+  /** Until when the result can be cancelled. */
   readonly cancelUntilAt: Date | null;
 }
 
-/** The line that an address names. @throws Problem 404, and 409 where it has not failed */
+/** The line of a call. @throws Problem 404, and 409 if it has not failed */
 function failedAt(c: CallContext, viewer: Viewer): Failed {
   const order = orderAt(c, viewer);
   const line = found(order.lines.find(({ id }) => id === pathPart(c, 'lineId')));
@@ -56,10 +56,10 @@ function failedAt(c: CallContext, viewer: Viewer): Failed {
   return { order, line, work };
 }
 
-/** A change that is counted again today; null where it is not possible any more. */
+/** A change computed again for today; null if it is no longer possible. */
 function recounted(tables: CommerceTables, task: ChangeTask, now: number): Retried | null {
   const record = tables.subscriptions.get(task.subscriptionId);
-  // That a period has begun since is counted in, all else is another subscription than was changed.
+  // A period may have begun since; any other difference means a different subscription.
   const { chargedUntilOn: _, ...before } = task.before;
   if (!record || !isStillPossible(tables, { ...task, before })) return null;
   const counted = countChange(tables, record, task.change, now);
@@ -80,8 +80,9 @@ const taxOf = ({ companies }: CommerceTables, customerId: string) =>
   companies.get(customerId)?.taxBps ?? 0;
 
 /**
- * A line as it is done now: as it was ordered on the same day, from today on another one (workday §4).
- * @returns null where that is not possible any more, `too near` for a fixed end that comes too soon
+ * A line as retried now: unchanged on the day of the order, from today on any other (workday §4).
+ *
+ * @returns null if that is no longer possible, `too near` for a fixed end that comes too soon
  */
 function retriedOf(
   tables: CommerceTables,
@@ -135,7 +136,7 @@ export function previewRetry(c: CallContext, world: World): Response {
   return json(previewOf(failed, retried, now));
 }
 
-/** The charge that was shown; null for none. @throws Problem 400 */
+/** The charge that was shown; null if omitted. @throws Problem 400 */
 function shownNet({ net }: Fields): number | null {
   if (net === undefined || net === null) return null;
   if (!Number.isSafeInteger(net)) throw malformed('net must be a whole number.');
@@ -178,7 +179,7 @@ export async function retryLine(c: CallContext, world: World): Promise<Response>
   );
 }
 
-/** An order of which a line costs something else. */
+/** An order with a changed charge. */
 function withCharge(order: OrderRecord, changed: OrderLine, taxBps: number): OrderRecord {
   const { id, state: _, failure: _none, ...kept } = changed;
   const lines = order.lines.map((line) => (line.id === id ? { ...line, ...kept } : line));

@@ -21,7 +21,7 @@ import { placeOrders } from './purchase';
 import { reorder } from './reorder';
 import { previewRetry, retryLine } from './retry';
 
-/** `POST /orders/{id}/notes`: the customer knows what failed; told twice is as good as once (workday §4). */
+/** `POST /orders/{id}/notes`: records that the customer was informed; idempotent (workday §4). */
 async function noteOrder(c: CallContext, world: World): Promise<Response> {
   const viewer = requireViewer(c, world, {
     ...needOf(ORDER_NEEDS.note),
@@ -45,7 +45,7 @@ async function noteOrder(c: CallContext, world: World): Promise<Response> {
 const READ = { permissions: ['Order.Read'] };
 const EXPORT = { ...READ, also: ['Order.Export'] };
 
-/** The orders that somebody may know of. */
+/** The orders that the viewer may see. */
 function seenOrders(viewer: Viewer): readonly Order[] {
   return recordsOf(viewer.tables.orders)
     .filter(({ customerId }) => viewer.sees(customerId))
@@ -93,7 +93,7 @@ function listFor({ user, impersonatedBy, allowedActions }: Viewer): CommerceList
 function ordersRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
-  /** Whoever made a quote may always ask what was bought with it (wire §2). */
+  /** The user who requested a quote may always list its orders (wire §2). */
   const isOwnQuote = (c: CallContext): boolean => {
     const { quotes } = world.db.commerce();
     const { id: accountId } = requireCaller(c).user;

@@ -2,7 +2,7 @@ import type { CompanyRecord, PlanRecord } from '../db/commerce-records';
 import { PROVIDER_ID } from '../db/commerce-records';
 import type { BothSales, Sale, SalePrices } from '../db/commerce-work';
 
-/** Both sales of a plan to a customer, at prices that hold from the purchase on. */
+/** The sales of a plan to a customer, at fixed prices. */
 export function salesOf(
   companies: ReadonlyMap<string, CompanyRecord>,
   customerId: string,
@@ -12,7 +12,7 @@ export function salesOf(
   const customer = companies.get(customerId);
   const seller = companies.get(customer?.parentId ?? '');
   const terms = { id, term, cycle, cancelHours, trialDays };
-  // The provider sells at once to resellers, and to customers of its own.
+  // The provider sells directly to resellers and to its own customers.
   const isDirect = seller === undefined || seller.id === PROVIDER_ID;
   const unitCost = isDirect ? providerCost : resellerCost;
   return {

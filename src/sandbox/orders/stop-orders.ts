@@ -4,7 +4,7 @@ import type { LineTask } from '../db/commerce-work';
 import type { World } from '../world/world';
 import { beginLine, failLine, openLines } from './provision';
 
-/** Whether a suspended customer could not ask for it: less, and nothing at all, can be had still. */
+/** Whether a suspended customer cannot do it; reductions and cancellations are still possible. */
 function isForActiveOnly(task: LineTask): boolean {
   return task.kind === 'change'
     ? task.after.state === 'active' || task.sold.some(({ quantity }) => Number(quantity) > 0)
@@ -12,8 +12,8 @@ function isForActiveOnly(task: LineTask): boolean {
 }
 
 /**
- * What a vendor has in hand for a customer who was suspended, or for the customers of one, fails and is
- * not charged (commerce §3).
+ * Pending lines of a suspended customer, or of its customers, fail and are not charged (commerce
+ * §3).
  */
 export function stopOrders(world: World, { id }: Pick<CompanyRecord, 'id'>, at: number): void {
   const tables = world.db.commerce();
@@ -26,7 +26,7 @@ export function stopOrders(world: World, { id }: Pick<CompanyRecord, 'id'>, at: 
         isForActiveOnly(work.task),
     );
   for (let open = next(); open; open = next()) {
-    // A line can only fail at work.
+    // A line can only fail from `provisioning`.
     if (open.line.state === 'queued') beginLine(world, open, at);
     else {
       const { customerId } = open.order;

@@ -14,7 +14,7 @@ const PROBLEMS = {
   tooLong: 'The value of a preference is at most 4 kB of JSON.',
 };
 
-/** What users like in their own way (contract §4.26). */
+/** User preferences (contract §4.26). */
 function preferencesRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 

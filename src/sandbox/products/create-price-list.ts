@@ -12,7 +12,7 @@ import type { World } from '../world/world';
 import { isListSeenBy, PRICE_LISTS_NEED } from './price-list-rules';
 import { toPriceList } from './product-records';
 
-/** Longest key that a client makes up (commerce §2.1). */
+/** Maximum length of a key created by a client (commerce §2.1). */
 const KEY_MAX = 64;
 
 function idsIn({ customerIds }: Fields): readonly string[] {
@@ -35,7 +35,7 @@ function textErrors(field: string, text: string, longest: number): readonly Fiel
   return [{ field, code: 'too_long', message }];
 }
 
-/** What keeps a customer from buying by a new list. */
+/** Why a customer cannot buy by the new list. */
 function customerErrors(
   { tables, companyId }: Viewer,
   base: PriceListRecord | null,
@@ -54,7 +54,7 @@ function customerErrors(
     : [];
 }
 
-/** `POST /price-lists`: prices of their own for some customers, over those of another list (workday §6). */
+/** `POST /price-lists`: own prices for some customers, based on another list (workday §6). */
 export async function createPriceList(c: CallContext, world: World): Promise<Response> {
   const viewer = requireViewer(c, world, PRICE_LISTS_NEED);
   const { tables, companyId } = viewer;
@@ -68,11 +68,11 @@ export async function createPriceList(c: CallContext, world: World): Promise<Res
     const message = 'Only those who sell by a price list base another one on it.';
     throw new Problem(403, message, { code: 'forbidden' });
   }
-  // A key is that of who made it up.
+  // Keys are separate for each creator.
   const ownKey = JSON.stringify([companyId, key]);
   const now = world.clock.now();
-  const known = priceLists.get(priceListKeys.get(ownKey) ?? '');
-  if (known) return json(toPriceList(known, viewer, now));
+  const existing = priceLists.get(priceListKeys.get(ownKey) ?? '');
+  if (existing) return json(toPriceList(existing, viewer, now));
   refuseClosed(tables, companyId);
   refuseInvalid([
     ...textErrors('key', key, KEY_MAX),

@@ -12,7 +12,7 @@ import type { World } from '../world/world';
 
 const NEED = { permissions: ['Marketplace.ReadWrite', 'Customer.Edit'] };
 
-/** Whether the domain of a new tenant is free (wire §3.1). */
+/** Availability of a new tenant's domain (wire §3.1). */
 function domainsRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
   room.get('/:prefix', (c) => {

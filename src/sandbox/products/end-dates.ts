@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<EndDateRefusal, string>> = {
   renewal_locked: 'It renews within 24 hours.',
 };
 
-/** The days on which the first term of a plan can end; without a customer, the end of the month. */
+/** Possible ends of a plan's first term; without a customer, only the end of the month. */
 export function endDatesFor(
   tables: CommerceTables,
   company: CompanyRecord | null,
@@ -54,7 +54,7 @@ function reasonFor({ subscriptions, products }: CommerceTables, id: string | nul
   return `Same end as ${friendlyName ?? products.get(productId)?.name ?? ''}`;
 }
 
-/** The days on which the first term of what is bought can end (wire §3.1). */
+/** Possible ends of a first term (wire §3.1). */
 function endDatesRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
   room.get('/', (c) => {

@@ -28,7 +28,7 @@ const PRICE_LISTS: CommerceList<PriceListRecord> = {
   searched: ({ name }) => [name],
 };
 
-/** What is wrong with a price; null takes it away, and is always right. */
+/** Validates a price; null removes it, and is always valid. */
 function priceErrors(
   { unitPrice, allowBelowCost }: Fields,
   list: PriceListRecord,
@@ -54,7 +54,7 @@ function priceErrors(
     : [];
 }
 
-/** Price lists, and the prices of their own (wire §3.1). */
+/** Price lists and their overrides (wire §3.1). */
 function priceListsRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 

@@ -11,19 +11,18 @@ import type {
 } from '../db/commerce-records';
 import { PROVIDER_ID } from '../db/commerce-records';
 
-/** By whose prices products are sent: those of a customer, or of a price list. */
+/** Whose prices to send: a customer's, or a price list's. */
 export type PricesOf =
   | { readonly company: CompanyRecord; readonly list?: undefined }
   | { readonly list: PriceListRecord; readonly company?: undefined };
 
-/** A plan as it is sent: what may not be seen, or is nobody's price, is absent. */
+/** A plan as sent: without prices that the viewer may not see or that do not exist. */
 type SentPlan = Omit<Plan, 'unitPrice' | 'unitList' | 'nextPrice'> &
   Partial<Pick<Plan, 'unitPrice' | 'unitList' | 'nextPrice'>>;
 
-/** A product as it is sent. */
 export type SentProduct = Omit<Product, 'plans'> & { readonly plans: readonly SentPlan[] };
 
-/** The price by which a plan is sold on a day; null where it is nobody's: the provider buys it of its vendor. */
+/** The price of a plan on a day; null for the provider, who buys from the vendor. */
 function priceOn(plan: PlanRecord, of: PricesOf | null, { tables }: Viewer, on: CivilDate) {
   if (of?.list) return priceBy(wholeList(tables, of.list), plan, on);
   return of && of.company.level < 2 ? pricesFor(tables, of.company, plan, on).unitPrice : null;
@@ -42,7 +41,9 @@ function sentPrices(plan: PlanRecord, of: PricesOf | null, viewer: Viewer, today
   };
 }
 
-/** Whether a plan can be bought by those prices: a partner's price list has plans of any currency. */
+/**
+ * Whether a plan can be bought at those prices: a partner's price list has plans of all currencies.
+ */
 function isPriced({ currency }: PlanRecord, of: PricesOf | null): boolean {
   if (of === null) return true;
   if (of.company) return of.company.currency === currency;
@@ -66,7 +67,7 @@ function toPlan(plan: PlanRecord, of: PricesOf | null, viewer: Viewer, now: numb
   };
 }
 
-/** A product as it is sent, with the plans that those can buy whose prices they are (wire §3.1). */
+/** A product as sent, with the plans available to the customer (wire §3.1). */
 export function toProduct(
   record: ProductRecord,
   of: PricesOf | null,
@@ -79,11 +80,11 @@ export function toProduct(
   return { ...record, plans };
 }
 
-/** So many of those who buy by a list are named (workday §6). */
+/** Maximum number of customers that are named (workday §6). */
 const LIST_CUSTOMERS_MAX = 20;
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** A price list as it is sent, with the prices of its own and who buys by it (wire §3.1). */
+/** A price list as sent, with its overrides and customers (wire §3.1). */
 export function toPriceList(record: PriceListRecord, viewer: Viewer, now: number): PriceList {
   const { tables, level } = viewer;
   const todayOn = civilDateOf(now);

@@ -29,7 +29,7 @@ const PRODUCTS: CommerceList<SentProduct> = {
   searched: ({ name, vendor, category, summary }) => [name, vendor.name, category, summary],
 };
 
-/** By whose prices is asked, and whether the query can be read at all. */
+/** Parses whose prices are requested; refuses an unreadable query. */
 function askedFor(c: CallContext, world: World) {
   const viewer = requireViewer(c, world, READ);
   const { customerId, priceListId } = c.req.query();
@@ -39,8 +39,9 @@ function askedFor(c: CallContext, world: World) {
 }
 
 /**
- * By whose prices products are sent. A customer sees their own, and nobody else's (wire §3.1).
- * @throws Problem 404 for what is another company's
+ * Whose prices to send. Customers see only their own (wire §3.1).
+ *
+ * @throws Problem 404 for another company's
  */
 function pricesOf(
   viewer: Viewer,
@@ -54,7 +55,7 @@ function pricesOf(
   return { company: found(tables.companies.get(id), () => sees(id)) };
 }
 
-/** What can be bought, and at which prices (wire §3.1). */
+/** Products and their prices (wire §3.1). */
 function productsRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 

@@ -5,7 +5,7 @@ import { isSellable } from '../commerce/exact';
 import type { PlanRecord } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
 
-/** What the vendor asks the provider for, in proportion to the list price. */
+/** The provider's cost, in proportion to the list price. */
 function costAt({ unitList, unitVendorCost }: PlanRecord, list: Price): Price {
   return typeof list === 'number' && typeof unitList === 'number' && unitList > 0
     ? mulDiv(Number(unitVendorCost), list, unitList)
@@ -13,9 +13,10 @@ function costAt({ unitList, unitVendorCost }: PlanRecord, list: Price): Price {
 }
 
 /**
- * Changes the vendor's list price of a plan, and what it costs in proportion. Prices of a price list's
- * own stay.
- * @throws RangeError for a plan that there is not, and for a price that cannot be one
+ * Changes the vendor's list price of a plan, and its cost in proportion. Overrides in price lists
+ * stay.
+ *
+ * @throws RangeError for an unknown plan or an invalid price
  */
 export function setListPrice(tables: CommerceTables, planId: string, unitList: Price): void {
   const offer = findOffer(tables, planId);

@@ -8,7 +8,7 @@ import { Problem } from '../http/problem';
 import { requireOwnRights, requirePerson } from '../http/rights';
 import type { World } from '../world/world';
 
-/** The role that is given, and those that are taken for it: a user has one (workday §1). */
+/** The assigned role, and the roles it replaces: a user has one (workday §1). */
 function handed(world: World, given: RoleRecord, users: readonly UserRecord[]): Set<RoleRecord> {
   const taken = users.flatMap(({ role }) => world.db.roles.find(role) ?? []);
   return new Set([given, ...taken]);
@@ -16,7 +16,7 @@ function handed(world: World, given: RoleRecord, users: readonly UserRecord[]): 
 
 /**
  * `POST /app/roles/assign-role`: assigns a role to users; Guest revokes theirs (specification
- * §7.3). All or none: one user who cannot be changed refuses the whole call.
+ * §7.3). All or nothing: one user who cannot be changed refuses the whole call.
  */
 export function assignRole(
   world: World,
@@ -35,7 +35,7 @@ export function assignRole(
     return user;
   });
   for (const { name, permissions } of handed(world, role, users)) {
-    // Guest is what everybody falls back to.
+    // Guest is the fallback role for everybody.
     if (name !== GUEST_ROLE) requireOwnRights(caller, permissions);
   }
   for (const user of users) {

@@ -17,12 +17,12 @@ function parseFilter(text: string): Fields {
       return filter as Fields;
     }
   } catch {
-    // The refusal below covers both.
+    // Covered by the refusal below.
   }
   throw new Problem(400, 'The filter must be a JSON object.');
 }
 
-/** Only the columns that were asked for; the e-mail is the id and always comes. */
+/** Only the requested columns; the e-mail is the id and always included. */
 function pickColumns(member: WireRoleMember, columns: unknown): Partial<WireRoleMember> {
   if (!Array.isArray(columns)) return member;
   return Object.fromEntries(
@@ -30,7 +30,7 @@ function pickColumns(member: WireRoleMember, columns: unknown): Partial<WireRole
   );
 }
 
-/** `GET /app/roles/users-per-role`: the people of one role (specification §7.3). */
+/** `GET /app/roles/users-per-role`: the users of one role (specification §7.3). */
 export function listMembers(
   world: World,
   caller: Caller,

@@ -2,7 +2,7 @@ import type { Catalogue } from '../db/catalogue';
 import type { RoleRecord } from '../db/roles-table';
 import { objectText } from '../http/ordered-json';
 
-/** The answer of `GET /app/roles/roles` (contract §2): role name to role, in the server's order. */
+/** The response of `GET /app/roles/roles` (contract §2): roles by name, in the server's order. */
 export function roleMapText(roles: readonly RoleRecord[], catalogue: Catalogue): string {
   return objectText(
     roles.map(({ name, owner, permissions }) => [

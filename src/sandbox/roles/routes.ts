@@ -19,18 +19,18 @@ import { assignRole } from './assign';
 import { listMembers } from './members';
 import { roleMapText } from './role-map';
 
-/** Roles, their permissions and their people (specification §7.3). */
+/** Roles, permissions and assignments (specification §7.3). */
 function rolesRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
-  /** Who may change roles, and what they allow. */
+  /** Requires a permission to change roles. */
   function requireManager(c: CallContext, permission: string): Caller {
     const caller = requirePermission(c, permission);
     refuseBlocked(caller, world, 'manageRoles');
     return caller;
   }
 
-  /** A role as the caller sees it: people of companies that they do not see have no name. */
+  /** A role as visible to the caller: owners in companies that they may not see have no name. */
   function toldTo({ user }: Caller): (role: RoleRecord) => RoleRecord {
     const sees = seesCompany(world.db, user);
     return (role) => {
@@ -47,7 +47,7 @@ function rolesRoutes(world: World): Hono<Env> {
     return world.db.catalogue.sort(names);
   }
 
-  /** A role that the caller may change: none that holds what they lack (workday §9.6). */
+  /** A role that the caller may change: without permissions that they lack (workday §9.6). */
   function findChangeable(c: CallContext, caller: Caller): RoleRecord {
     const role = world.db.roles.find(pathPart(c, 'role'));
     if (!role) throw new Problem(404, 'There is no such role.');
@@ -87,11 +87,11 @@ function rolesRoutes(world: World): Hono<Env> {
     }
     const permissions = await readPermissions(c);
     if (permissions.length === 0) throw new Problem(400, 'Choose at least one permission.');
-    const known = world.db.roles.findAlike(name);
-    if (known) throw new Problem(400, `There is a role ${known.name} already.`);
+    const existing = world.db.roles.findAlike(name);
+    if (existing) throw new Problem(400, `There is a role ${existing.name} already.`);
     requireOwnRights(caller, permissions);
     const called = user.username ?? user.email;
-    // Whatever somebody calls themselves, this is no role of the product.
+    // A user's own name must not make it a role of the product.
     const owner = isSameName(called, SYSTEM_OWNER) ? user.email : called;
     const { customerId: ownerCompanyId } = user;
     world.db.roles.add({ name, owner, ownerCompanyId, permissions, isHidden: false });
@@ -125,7 +125,7 @@ function rolesRoutes(world: World): Hono<Env> {
     const { name } = findChangeable(c, caller);
     const actor = actorOf(caller);
     const holders = world.db.users.all().filter(({ role }) => role === name);
-    // Those who lose it become Guest: nobody gives a role to people whom they do not see.
+    // They become Guest: a role cannot be revoked from users that the caller may not see.
     const sees = seesCompany(world.db, caller.user);
     if (!holders.every(({ customerId }) => sees(customerId))) throw beyondOwnRights();
     for (const user of holders) {

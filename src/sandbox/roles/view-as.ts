@@ -6,7 +6,7 @@ import { VIEW_AS_HEADER } from '../http/headers';
 import { Problem } from '../http/problem';
 import type { World } from '../world/world';
 
-/** What is about the session itself, and is answered as ever. */
+/** Calls about the session itself, which are not affected. */
 function isOwn(method: string, path: string): boolean {
   if (path === '/app/users/me') return method === 'GET';
   return path === '/app/login' || path.startsWith('/app/login/');
@@ -19,8 +19,8 @@ function roleNamed(header: string): string {
 }
 
 /**
- * Answers who may change roles with what the role that the call names and their own allow both, writes
- * the view down, and changes nothing for them (contract §4.30). A role that is gone allows nothing.
+ * Limits the caller's permissions to those of the viewed role, records the view, and blocks writes
+ * (contract §4.30). A deleted role allows nothing.
  */
 export function viewAs(world: World): MiddlewareHandler<Env> {
   return async (c, next) => {

@@ -4,57 +4,56 @@ import { PARKED_CARTS_MAX } from '../../domain/cart/parked-cart';
 import type { CartWriter, StockedCart, StockedTarget } from './cart';
 import { cartStateAt } from './cart';
 
-/** A cart that was put aside, as a server keeps it. */
+/** A parked cart as stored. */
 export interface StockedParkedCart {
-  /** The cart as it was. Its id names it here. */
+  /** The cart; identified by its own id. */
   readonly cart: StockedCart;
-  /** What its user calls it; null for nothing. */
+  /** Name given by the user; null for none. */
   readonly name: string | null;
-  /** When it was put aside. */
+  /** Time it was parked. */
   readonly parkedAt: Date;
 }
 
-/** All carts of a user: the one that is filled and bought, and those beside it. */
+/** All carts of a user: the current one and the parked ones. */
 export interface CartShelf {
-  /** The present one. */
+  /** The current cart. */
   readonly cart: StockedCart;
-  /** Those that were put aside, the oldest first. */
+  /** The parked carts, oldest first. */
   readonly parked: readonly StockedParkedCart[];
 }
 
-/** What a cart begins with. */
+/** Initial state of a new cart. */
 export interface FreshCart {
-  /** Its id. */
   readonly id: string;
-  /** Whom it is for before anybody is chosen: nobody, or a customer's own company. */
+  /** Initial customers: none, or a customer's own company. */
   readonly targets: readonly StockedTarget[];
 }
 
-/** Something that is done with carts that are put aside (workday §4). */
+/** An action on parked carts (workday §4). */
 export type ParkingWrite =
   | {
       readonly type: 'PARK';
-      /** The revision that the writer has seen. */
+      /** The revision that the write is based on. */
       readonly revision: number;
-      /** What the cart shall be called; null for nothing. */
+      /** Name for the parked cart; null for none. */
       readonly name: string | null;
-      /** The cart that begins. */
+      /** The new cart. */
       readonly next: FreshCart;
     }
   | {
       readonly type: 'TAKE';
-      /** The revision of the present cart that the writer has seen. */
+      /** The revision of the current cart that the write is based on. */
       readonly revision: number;
-      /** Which cart. */
+      /** Id of the cart. */
       readonly id: string;
     }
   | {
       readonly type: 'DROP';
-      /** Which cart. */
+      /** Id of the cart. */
       readonly id: string;
     };
 
-/** Why something cannot be done with carts that are put aside. A refused write changes nothing. */
+/** Why an action on parked carts is refused. A refused write changes nothing. */
 export type ParkingRefusal =
   | 'cart_changed'
   | 'cart_expired'
@@ -62,16 +61,15 @@ export type ParkingRefusal =
   | 'empty_cart'
   | 'too_many';
 
-/** What comes of it. */
+/** The result of an action. */
 export type ParkingOutcome =
   | {
       readonly status: 'accepted';
-      /** All carts afterwards; the same ones when the write had been made before. */
+      /** All carts afterwards; the same object if the action had been carried out before. */
       readonly shelf: CartShelf;
     }
   | {
       readonly status: 'refused';
-      /** Why. */
       readonly code: ParkingRefusal;
     };
 
@@ -79,7 +77,7 @@ const refused = (code: ParkingRefusal) => ({ status: 'refused', code }) as const
 
 const accepted = (shelf: CartShelf) => ({ status: 'accepted', shelf }) as const;
 
-/** Signs a cart that becomes the present one: the revision grows on from the one before it. */
+/** Makes a cart the current one, with the next revision. */
 function following(
   before: StockedCart,
   cart: Pick<StockedCart, 'id' | 'targets' | 'lines' | 'poNumber'>,
@@ -92,24 +90,24 @@ function following(
     expiresAt: new Date(now + CART_DAYS * millisecondsInDay),
     updatedBy: by,
     updatedAt: new Date(now),
-    // What was bought last stays known, whichever cart is the present one.
+    // The last purchase stays known in any current cart.
     lastPurchase: before.lastPurchase,
   };
 }
 
-/** A cart with nothing in it, after another one. */
+/** An empty cart, after another one. */
 export function freshCart(before: StockedCart, next: FreshCart, writer: CartWriter): StockedCart {
   return following(before, { ...next, lines: [], poNumber: null }, writer);
 }
 
-/** The cart as it is put aside: that counts as touching it, and it expires from then on. */
+/** Parks a cart; this counts as a change, and restarts its expiry. */
 function parkedAt(cart: StockedCart, name: string | null, { by, now }: CartWriter) {
   const expiresAt = new Date(now + CART_DAYS * millisecondsInDay);
   const at = new Date(now);
   return { cart: { ...cart, expiresAt, updatedBy: by, updatedAt: at }, name, parkedAt: at };
 }
 
-/** The cart that was put aside, as the present one. An expired one stays expired, to be renewed. */
+/** Makes a parked cart the current one. An expired one stays expired until it is renewed. */
 function takenBack(before: StockedCart, parked: StockedCart, writer: CartWriter): StockedCart {
   const cart = following(before, parked, writer);
   if (cartStateAt(parked, writer.now) === 'open') return cart;
@@ -136,26 +134,25 @@ function take({ cart, parked }: CartShelf, id: string, writer: CartWriter): Park
   const others = parked.filter((each) => each !== wanted);
   return accepted({
     cart: takenBack(cart, wanted.cart, writer),
-    // There is room for it: the one that is taken leaves its place.
+    // There is room for it: the restored cart leaves its place.
     parked: cart.lines.length > 0 ? [...others, parkedAt(cart, null, writer)] : others,
   });
 }
 
-/** Whether the answer to a write got lost, and it is sent once more. */
+/** Whether a repeated write was already carried out. */
 function isDone({ cart, parked }: CartShelf, write: ParkingWrite): boolean {
   if (write.type === 'TAKE') return write.id === cart.id;
   return (
     write.type === 'PARK' &&
-    // The cart that began then, untouched: one that holds something by now is another one to its user.
+    // The new cart, unchanged; with contents it is a different one for its user.
     write.revision + 1 === cart.revision &&
     parked.some((each) => each.cart.revision === write.revision)
   );
 }
 
 /**
- * All carts of a user after one of them was put aside, taken back or thrown away (workday §4). The
- * present one is put aside where another one comes in its place, so that nothing is lost; what arrives
- * twice is done once.
+ * All carts of a user after one was parked, restored or deleted (workday §4). Restoring parks the
+ * current cart, so that nothing is lost. Idempotent.
  */
 export function parkingTransition(
   shelf: CartShelf,

@@ -7,14 +7,13 @@ import { parseCivilDate } from '../../domain/time/civil-date';
 import type { StockedCart, StockedTarget } from './cart';
 import { cartCurrency } from './cart';
 
-/** Lines of a cart at most (wire §3.2). */
+/** Maximum number of lines of a cart (wire §3.2). */
 export const CART_LINES_MAX = 100;
 
-/** Something that a cart cannot hold (wire §3.2). */
+/** A validation error of a cart (wire §3.2). */
 export interface CartProblem {
-  /** The field. */
   readonly field: keyof CartLineChoice | 'lines' | 'targets' | 'poNumber';
-  /** Why not. */
+  /** Error code. */
   readonly code:
     | 'not_integer'
     | 'quantity_range'
@@ -29,19 +28,19 @@ export interface CartProblem {
     | 'duplicate_target';
 }
 
-/** What the rules read of the plan of a line. */
+/** The facts of a line's plan. */
 export interface BuyablePlan {
   /** ISO 4217. */
   readonly currency: string;
-  /** How many can be bought. */
+  /** Allowed quantities. */
   readonly limits: QuantityLimits;
-  /** Whether its product can be bought. */
+  /** Whether its product is sold. */
   readonly isSold: boolean;
   /** Whether its first term can end on a day. */
   readonly canEndOn: (endsOn: string) => boolean;
 }
 
-/** Everything that keeps a line out of a cart; `plan` is null for an unknown one. */
+/** Validation errors of a line; `plan` is null for an unknown one. */
 export function lineProblems(
   line: CartLineChoice,
   plan: BuyablePlan | null,
@@ -76,12 +75,12 @@ export function lineProblems(
   return found.filter((problem) => problem !== false);
 }
 
-/** Why a cart cannot have one more line; null when it can. */
+/** Why a line cannot be added to a cart; null if it can. */
 export function addProblem({ lines }: Pick<StockedCart, 'lines'>): CartProblem | null {
   return lines.length < CART_LINES_MAX ? null : { field: 'lines', code: 'too_many' };
 }
 
-/** Why a cart cannot be for some customers; null when it can. */
+/** Why customers cannot be set; null if they can. */
 export function targetsProblem(
   targets: readonly StockedTarget[],
   { lines }: Pick<StockedCart, 'lines'>,
@@ -90,12 +89,12 @@ export function targetsProblem(
   const pairs = targets.map(({ customerId, tenantId }) => JSON.stringify([customerId, tenantId]));
   if (new Set(pairs).size < pairs.length) return { field: 'targets', code: 'duplicate_target' };
   const currencies = new Set([...targets, ...lines].map(({ currency }) => currency));
-  // Without targets the lines alone decide, and they have one currency already.
+  // Without targets only the lines count, and they already share a currency.
   const isMixed = targets.length > 0 && currencies.size > 1;
   return isMixed ? { field: 'targets', code: 'currency_mixed' } : null;
 }
 
-/** Why a cart cannot have such a number of the buyer's own; null when it can. */
+/** Why the buyer's order number is invalid; null if it is valid. */
 export function poNumberProblem(poNumber: string | null): CartProblem | null {
   return (poNumber?.length ?? 0) > PO_NUMBER_MAX ? { field: 'poNumber', code: 'too_long' } : null;
 }

@@ -2,74 +2,72 @@ import { millisecondsInDay } from 'date-fns/constants';
 import type { Cart, CartLine, CartTarget } from '../../domain/cart/cart';
 import { CART_DAYS } from '../../domain/cart/cart';
 
-/** A line as a server keeps it. */
+/** A line as stored. */
 export type StockedLine = CartLine & {
   /** Currency of its plan. */
   readonly currency: string;
 };
 
-/** A customer as a server keeps them. */
+/** A customer as stored. */
 export type StockedTarget = CartTarget & {
-  /** Currency that they buy in. */
+  /** The customer's currency. */
   readonly currency: string;
 };
 
-/** A cart as a server keeps it. */
+/** A cart as stored. */
 export interface StockedCart extends Omit<Cart, 'currency'> {
   readonly lines: readonly StockedLine[];
   readonly targets: readonly StockedTarget[];
 }
 
 interface Revised {
-  /** The revision that the writer has seen. */
+  /** The revision that the write is based on. */
   readonly revision: number;
 }
 
-/** A write to a cart, its content found good (wire §3.2). */
+/** A validated write to a cart (wire §3.2). */
 export type CartWrite =
   | {
       readonly type: 'ADD';
-      /** The line. */
       readonly line: StockedLine;
     }
   | ({
       readonly type: 'CHANGE';
-      /** The line as it shall be. */
+      /** The changed line. */
       readonly line: StockedLine;
     } & Revised)
   | ({
       readonly type: 'REMOVE';
-      /** Id of the line. */
       readonly lineId: string;
     } & Revised)
   | ({
       readonly type: 'TARGETS';
-      /** All whom it is for from now on. */
+      /** All customers from now on. */
       readonly targets: readonly StockedTarget[];
     } & Revised)
   | ({
       readonly type: 'PO_NUMBER';
-      /** The buyer's own number; null for none. */
+      /** The buyer's own order number; null for none. */
       readonly poNumber: string | null;
     } & Revised)
   | ({ readonly type: 'CLEAR' | 'RENEW' } & Revised);
 
-/** What comes of a write to a cart. A refused one changes nothing. */
+/** The result of a write. A refused one changes nothing. */
 export type CartOutcome =
   | {
       readonly status: 'accepted';
-      /** The cart afterwards; the same one when the write had been made before. */
+      /** The cart afterwards; the same object if the write had been carried out before. */
       readonly cart: StockedCart;
     }
   | {
       readonly status: 'refused';
-      /** Why (wire §1). */
+      /** Error code (wire §1). */
       readonly code: 'cart_changed' | 'cart_expired' | 'not_found';
     };
 
-/** Who writes, and when. */
+/** The author and time of a write. */
 export interface CartWriter {
-  /** Their e-mail. */
+  /** E-mail of the user. */
   readonly by: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -78,7 +76,7 @@ export interface CartWriter {
 const refusal = (code: 'cart_changed' | 'cart_expired' | 'not_found') =>
   ({ status: 'refused', code }) as const;
 
-/** The state of a cart now: one that nobody touched for long is expired (commerce §3). */
+/** The state of a cart now; it expires without changes (commerce §3). */
 export function cartStateAt(cart: Pick<Cart, 'state' | 'expiresAt'>, now: number): Cart['state'] {
   const isLate = cart.expiresAt !== null && now >= cart.expiresAt.getTime();
   return cart.state === 'open' && isLate ? 'expired' : cart.state;
@@ -114,7 +112,7 @@ function writeLine(cart: StockedCart, line: StockedLine, writer: CartWriter): Ca
   return touched(cart, { lines }, writer);
 }
 
-/** A cart after a write (wire §3.2). An add that arrives twice is in it once. */
+/** A cart after a write (wire §3.2). Adding is idempotent. */
 export function cartTransition(
   cart: StockedCart,
   write: CartWrite,
@@ -149,7 +147,7 @@ export function cartTransition(
   }
 }
 
-/** A customer's id in the cart stays while customer and tenant do. */
+/** Keeps the ids of targets with the same customer and tenant. */
 function keptIds(before: readonly StockedTarget[], after: readonly StockedTarget[]) {
   return after.map((target) => {
     const same = before.find(
@@ -161,8 +159,8 @@ function keptIds(before: readonly StockedTarget[], after: readonly StockedTarget
 }
 
 /**
- * The cart after a purchase: another one without lines, for nobody, or for a customer's own company
- * (workday §4). Who has bought for a customer says anew whom the next things are for.
+ * The cart after a purchase: without lines and customers, or for a customer's own company (workday
+ * §4). Buyers for customers have to choose again.
  */
 export function cartAfterPurchase(
   cart: StockedCart,

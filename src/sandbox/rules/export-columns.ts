@@ -8,7 +8,7 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import type { CsvCell, CsvColumn, CsvNumber } from '../../domain/text/csv';
 import type { CivilMonth } from '../../domain/time/civil-date';
 
-/** Columns whose cells are fields of the same name, as they are. */
+/** Columns with fields of the same name. */
 function fields<Row>(...names: readonly (keyof Row & string)[]): readonly CsvColumn<Row>[] {
   return names.map((name) => ({ name, cell: (row) => row[name] as CsvCell }));
 }
@@ -17,13 +17,13 @@ type Priced<Name extends string> = { readonly currency: string } & {
   readonly [Key in Name]?: Price | null;
 };
 
-/** An amount with all digits of its currency; what usage costs is written so already. */
+/** An amount with all fraction digits of its currency; usage prices are already decimal texts. */
 export function decimalOf(amount: Price | null | undefined, currency: string): CsvNumber | null {
   if (amount === null || amount === undefined) return null;
   return { decimal: typeof amount === 'string' ? amount : toDecimal({ amount, currency }) };
 }
 
-/** Columns of amounts in major units. */
+/** Columns with amounts in major units. */
 function amounts<Name extends string>(
   ...names: readonly Name[]
 ): readonly CsvColumn<Priced<Name>>[] {
@@ -33,14 +33,14 @@ function amounts<Name extends string>(
   }));
 }
 
-/** The columns of the customers' file (wire §2). */
+/** Columns of the customer export (wire §2). */
 export const CUSTOMER_COLUMNS: readonly CsvColumn<Customer>[] = [
   ...fields<Customer>('id', 'name', 'level', 'state', 'country', 'currency', 'vatId', 'domain'),
   { name: 'contactName', cell: ({ contact }) => contact.name },
   { name: 'contactEmail', cell: ({ contact }) => contact.email },
   ...amounts('creditLimit', 'openBalance', 'recurringPerMonth'),
   { name: 'agreementAcceptedAt', cell: ({ agreementAcceptedAt }) => agreementAcceptedAt },
-  // Currencies are never added up, nor do they share a column of numbers.
+  // Currencies are never added up, and do not share a column.
   {
     name: 'otherBalances',
     cell: ({ otherBalances = [] }) =>
@@ -48,7 +48,7 @@ export const CUSTOMER_COLUMNS: readonly CsvColumn<Customer>[] = [
   },
 ];
 
-/** The columns of the orders' file (wire §2). */
+/** Columns of the order export (wire §2). */
 export const ORDER_COLUMNS: readonly CsvColumn<Order>[] = [
   ...fields<Order>('id', 'number', 'customerId', 'customerName', 'vendorName', 'type', 'state'),
   ...fields<Order>('placedBy', 'createdAt', 'endedAt', 'poNumber', 'currency'),
@@ -61,8 +61,9 @@ const COST_COLUMN: CsvColumn<Subscription> = {
 };
 
 /**
- * The columns of the subscriptions' file (wire §2).
- * @param showsCosts - whether its reader may see costs
+ * Columns of the subscription export (wire §2).
+ *
+ * @param showsCosts - whether the reader may see costs
  */
 export function subscriptionColumns(showsCosts: boolean): readonly CsvColumn<Subscription>[] {
   return [
@@ -78,8 +79,8 @@ export function subscriptionColumns(showsCosts: boolean): readonly CsvColumn<Sub
 }
 
 /**
- * The columns of the statements' file (wire §2). What was received is money, refunds taken off; what was
- * settled is none (workday §9.12).
+ * Columns of the statement export (wire §2). The received amount is payments minus refunds, without
+ * settlements (workday §9.12).
  */
 export const STATEMENT_COLUMNS: readonly CsvColumn<Statement>[] = [
   ...fields<Statement>('id', 'number', 'direction', 'customerId', 'customerName', 'issuerId'),
@@ -91,8 +92,9 @@ export const STATEMENT_COLUMNS: readonly CsvColumn<Statement>[] = [
 ];
 
 /**
- * The columns of the reconciliation's file (wire §2).
- * @param showsCosts - whether its reader may see costs
+ * Columns of the reconciliation export (wire §2).
+ *
+ * @param showsCosts - whether the reader may see costs
  */
 export function reconciliationColumns(
   period: CivilMonth,
@@ -108,7 +110,7 @@ export function reconciliationColumns(
   ];
 }
 
-/** What a statement is: a credit, one in the place of a void one, or simply a statement. */
+/** Kind of a document: credit, reissue or statement. */
 export function statementKind({
   creditOf,
   reissueOf,

@@ -11,45 +11,41 @@ import type { Decider } from '../../domain/orders/own-order';
 import { isOwnOrder } from '../../domain/orders/own-order';
 import type { CommerceActor } from '../../domain/users/permission-access';
 
-/** What the rules change of an order. */
+/** The fields of an order that the rules change. */
 export type OrderProgress = Pick<Order, 'state' | 'placedBy' | 'approval' | 'createdAt'> & {
   /** @default nobody */
   readonly impersonatedBy?: Order['impersonatedBy'];
   readonly lines: readonly Pick<OrderLine, 'id' | 'state' | 'failure'>[];
 };
 
-/** What happens to an order. */
 export type OrderStep =
   | {
       readonly type: 'APPROVE' | 'REJECT';
-      /** The e-mail of who decides. */
+      /** E-mail of the user who decides. */
       readonly by: string;
-      /** The e-mail of who acts as them. @default nobody */
+      /** E-mail of their impersonator. @default nobody */
       readonly impersonatedBy?: string | null;
-      /** When, in milliseconds since 1970. */
+      /** Time, in milliseconds since 1970. */
       readonly at: number;
-      /** Why. */
       readonly reason: string | null;
     }
-  /** What has not begun, or has failed, is given up. */
+  /** Cancel the lines that have not started or have failed. */
   | { readonly type: 'CANCEL' }
-  /** A failed line is tried again. */
+  /** Retry a failed line. */
   | { readonly type: 'RETRY'; readonly lineId: string }
-  /** The vendor begins with a line, or has done it. */
+  /** The vendor starts or completes a line. */
   | { readonly type: 'BEGIN' | 'FINISH'; readonly lineId: string }
   | {
       readonly type: 'FAIL';
-      /** Of which line. */
       readonly lineId: string;
-      /** Why. */
       readonly failure: OrderLine['failure'];
     }
-  /** Time has passed; in milliseconds since 1970. */
+  /** Time has passed; `now` in milliseconds since 1970. */
   | { readonly type: 'PASS'; readonly now: number };
 
 const isOpen = (state: OrderLineState): boolean => state === 'queued' || state === 'provisioning';
 
-/** How far an order is, from its lines alone (commerce §3). One without lines is completed. */
+/** The state of an order from its lines (commerce §3). Without lines it is completed. */
 export function orderStateOf(lines: readonly Pick<OrderLine, 'state'>[]): OrderState {
   const all = (state: OrderLineState) => lines.every((line) => line.state === state);
   if (lines.some(({ state }) => isOpen(state))) return 'provisioning';
@@ -69,7 +65,7 @@ function withLines<Progress extends OrderProgress>(
   return { ...order, lines, state };
 }
 
-/** A line goes on from one state to another; another line, or another state, refuses it. */
+/** Moves a line from one state to another; null if the line or its state does not match. */
 function moveLine<Progress extends OrderProgress>(
   order: Progress,
   lineId: string,
@@ -103,8 +99,8 @@ function decided<Progress extends OrderProgress>(
 }
 
 /**
- * An order after a step of its vendor, of its people or of time; null where its state does not allow
- * the step (commerce §3). Who may is asked of `canActOnOrder`.
+ * An order after a step; null if its state does not allow it (commerce §3). Access is checked by
+ * `canActOnOrder`.
  */
 export function orderTransition<Progress extends OrderProgress>(
   order: Progress,
@@ -136,15 +132,15 @@ export function orderTransition<Progress extends OrderProgress>(
   }
 }
 
-/** What came to nothing: nobody pays for it. */
+/** States without a result: nothing is paid. */
 const CAME_TO_NOTHING: readonly OrderState[] = ['rejected', 'cancelled', 'failed'];
 
-/** Whether an order counts in the sums of a list: what is completed or open does (workday §3). */
+/** Whether an order counts in a list's sums: if it is open or completed (workday §3). */
 export function countsInSums(state: OrderState): boolean {
   return !CAME_TO_NOTHING.includes(state);
 }
 
-/** Whether an order is in a view (wire §2). The tiles of the dashboard count with the same rule. */
+/** Whether an order is in a view (wire §2); the dashboard's numbers use the same rule. */
 export function isInOrderView(
   view: OrderView,
   order: Pick<Order, 'state' | 'placedBy' | 'impersonatedBy' | 'lines'>,

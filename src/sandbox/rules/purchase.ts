@@ -6,27 +6,26 @@ import type { Purchase } from '../../domain/subscriptions/lifecycle';
 import { isRenewalLocked } from '../../domain/subscriptions/term';
 import { civilDateOf } from '../../domain/time/civil-date';
 
-/** Why a purchase is refused with the newest state (wire §1). */
+/** Refusals of a purchase that carry the newest state (wire §1). */
 export type PurchaseConflict =
   | 'already_ordered'
   | 'cart_changed'
   | 'quote_expired'
   | 'quote_mismatch';
 
-/** What a server does about a purchase. `known` answers with the orders that there are. */
+/** How to respond to a purchase. `known`: with the existing orders. */
 export type PurchaseVerdict = 'known' | PurchaseConflict | 'go';
 
-/** What a server knows when it is asked to sell a quote. */
+/** The server's state for a purchase. */
 export interface PurchaseGround {
-  /** The quote. */
   readonly quote: Pick<Quote, 'id' | 'cartRevision' | 'validUntilAt' | 'targets'>;
   /** The buyer's cart. */
   readonly cart: Pick<Cart, 'revision' | 'state' | 'targets'>;
-  /** The quotes that were bought, with the cart's revision that each of them used up. */
+  /** Purchased quotes, with the revisions of the cart that they used. */
   readonly bought: readonly Pick<Quote, 'id' | 'cartRevision'>[];
-  /** What the buyer confirms. */
+  /** The buyer's confirmations. */
   readonly confirm: readonly PurchaseConfirmation[];
-  /** The present time, in milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -34,8 +33,8 @@ const keyOf = ({ customerId, tenantId, total }: PurchaseConfirmation) =>
   JSON.stringify([customerId, tenantId, total]);
 
 /**
- * What a server does about a purchase, in the order in which it looks (wire §3.4). The quote's id is
- * the key: one that was bought is answered with its orders, whatever else is asked.
+ * How to respond to a purchase, checked in the order of wire §3.4. The quote's id is the
+ * idempotency key: for a purchased one the response has its orders, whatever else is requested.
  */
 export function judgePurchase(ground: PurchaseGround): PurchaseVerdict {
   const { quote, cart, bought, confirm, now } = ground;
@@ -45,16 +44,16 @@ export function judgePurchase(ground: PurchaseGround): PurchaseVerdict {
   }
   if (cart.state !== 'open' || cart.revision !== quote.cartRevision) return 'cart_changed';
   if (quote.validUntilAt === null || now >= quote.validUntilAt.getTime()) return 'quote_expired';
-  const wanted = confirmationsOf(quote, cart).map(keyOf).sort();
-  const told = confirm.map(keyOf).sort();
-  const isSame = wanted.length === told.length && wanted.every((key, at) => key === told[at]);
+  const expected = confirmationsOf(quote, cart).map(keyOf).sort();
+  const received = confirm.map(keyOf).sort();
+  const isSame =
+    expected.length === received.length && expected.every((key, at) => key === received[at]);
   return isSame ? 'go' : 'quote_mismatch';
 }
 
 /**
- * A purchase that is tried again (workday §4): on the day that it was made for nothing changes, on another
- * one its term, its first charge and its window begin then. Null where it was to end with something that
- * ends too soon by now.
+ * A retried purchase (workday §4): unchanged on its own day; on another one its term, first charge
+ * and window start then. Null if its aligned end is too near by now.
  *
  * @param now - milliseconds since 1970
  */

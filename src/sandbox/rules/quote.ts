@@ -3,13 +3,13 @@ import { linesByOrder, QUOTE_MS } from '../../domain/cart/quote';
 import { addDays, civilDateOf, startOfDay } from '../../domain/time/civil-date';
 import { documentTotals } from './totals';
 
-/** Until when a quote or a preview made now holds: a quarter of an hour, never past midnight. */
+/** Validity of a quote or preview created now: 15 minutes, at most until midnight. */
 export function validUntil(now: number): Date {
   const midnight = startOfDay(addDays(civilDateOf(now), 1));
   return new Date(Math.min(now + QUOTE_MS, midnight));
 }
 
-/** What each customer has to pay: the tax is that of their orders, each rounded once a rate (wire §3.3). */
+/** Totals of each customer; tax is rounded once per rate and order (wire §3.3). */
 export function quoteTargets(
   targetIds: readonly string[],
   lines: readonly OrderedLine[],

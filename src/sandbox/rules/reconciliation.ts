@@ -1,21 +1,23 @@
 import type { ReconciliationResult, ReconciliationRow } from '../../domain/billing/reconciliation';
 import type { StatementLine } from '../../domain/billing/statement';
 
-/** What one side has for a subscription in a month. */
+/** One side's amounts for a subscription in a month. */
 export interface ReconciliationEntry
   extends Pick<
     ReconciliationRow,
     'subscriptionId' | 'customerId' | 'customerName' | 'productName' | 'currency'
   > {
-  /** Seats. */
   readonly seats: number;
-  /** The amount, in minor units. */
+  /** Net amount, in minor units. */
   readonly net: number;
 }
 
 const NOT_SEATS: readonly string[] = ['usage', 'once', 'planChanged', 'adjustment'];
 
-/** The seats that a line counts (wire §6): none for usage, once, changes of plan and adjustments. */
+/**
+ * The seats that a line counts (wire §6): 0 for usage, one-off purchases, changes of plan and
+ * adjustments.
+ */
 export function countedSeats({ kind, quantity }: Pick<StatementLine, 'kind' | 'quantity'>): number {
   return NOT_SEATS.includes(kind) || typeof quantity !== 'number' ? 0 : quantity;
 }
@@ -33,7 +35,7 @@ function merged(entries: readonly ReconciliationEntry[]): Map<string, Reconcilia
   return bySubscription;
 }
 
-/** Charges that a credit takes back come to nothing, and so does what has no charge at all. */
+/** Whether an entry has no effect: credited charges, or none at all. */
 const comesToNothing = (entry: ReconciliationEntry | undefined) =>
   entry === undefined || (entry.seats === 0 && entry.net === 0);
 
@@ -49,8 +51,8 @@ function resultOf(
 }
 
 /**
- * Compares what was bought in a month with what was billed, by subscription (commerce §6). A side that
- * has no issued statement is null: no statement is neither clean nor an alarm.
+ * Compares purchases and statements of a month, by subscription (commerce §6). A side without an
+ * issued statement is null: the month is then neither clean nor wrong.
  */
 export function reconcile(
   boughtEntries: readonly ReconciliationEntry[] | null,
@@ -59,7 +61,7 @@ export function reconcile(
   const bought = merged(boughtEntries ?? []);
   const billed = merged(billedEntries ?? []);
   const isComparable = boughtEntries !== null && billedEntries !== null;
-  // What a side says of a subscription that it does not have.
+  // The value of a side without the subscription.
   const unbought = boughtEntries && NOTHING;
   const unbilled = billedEntries && NOTHING;
   return [...new Set([...billed.keys(), ...bought.keys()])].flatMap((key) => {

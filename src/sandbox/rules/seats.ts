@@ -6,8 +6,8 @@ import type { SeatBatch } from '../../domain/subscriptions/subscription';
 import type { CivilDate } from '../../domain/time/civil-date';
 
 /**
- * The credit for taking seats out of a batch, from a day until the period's end (commerce §2.3.5): the
- * batch's charge from that day less that of what stays, so that all steps together give back exactly
+ * Credit for removing seats of a batch, from a day to the end of the period (commerce §2.3.5): the
+ * charge of the batch minus that of the remaining seats, so that all steps together credit exactly
  * what was charged.
  */
 export function seatsCredit(
@@ -24,7 +24,7 @@ export function seatsCredit(
   return { kind, quantity: -removed, ...covered(rate, period, fromOn), net };
 }
 
-/** When the first of its open windows closes; null where none is open. */
+/** Deadline of the first open window; null for none. */
 export function windowClosesAt(
   { batches }: { readonly batches: readonly SeatBatch[] },
   now: number,
@@ -35,22 +35,23 @@ export function windowClosesAt(
   return ends.length > 0 ? Math.min(...ends) : null;
 }
 
-/** The fewest seats that can be kept now: those whose window has closed. */
+/** Lowest allowed number of seats: those whose window has closed. */
 export function lowestQuantity(batches: readonly SeatBatch[], now: number): number {
   return seatCount(batches.filter((batch) => !isWindowOpen(batch, now)));
 }
 
-/** What is left of some batches, and what is given back. */
+/** The result of removing seats. */
 export interface RemovedSeats {
-  /** What stays. */
+  /** The remaining batches. */
   readonly batches: readonly SeatBatch[];
-  /** A credit for each batch that lost some. */
+  /** A credit for each reduced batch. */
   readonly lines: readonly ChargeLine[];
 }
 
 /**
- * Takes seats away, the newest batch with an open window first (commerce §2.3.5).
- * @param removed - at most what the open windows hold
+ * Removes seats, starting with the newest batch with an open window (commerce §2.3.5).
+ *
+ * @param removed - at most the seats in open windows
  */
 export function removeSeats(
   kind: 'seatsRemoved' | 'cancelled',

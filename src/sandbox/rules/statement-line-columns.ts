@@ -3,13 +3,13 @@ import type { Statement, StatementLine } from '../../domain/billing/statement';
 import type { CsvColumn } from '../../domain/text/csv';
 import { decimalOf } from './export-columns';
 
-/** A line of a statement as a row of the file of lines (workday §9.12). */
+/** A statement line as a row of the line export (workday §9.12). */
 export interface StatementLineRow {
   readonly statement: Statement;
   readonly line: StatementLine;
-  /** Who made the product; '' where that is not known. */
+  /** Vendor name; '' if unknown. */
   readonly vendorName: string;
-  /** The buyer's number of the order; null for none. */
+  /** The buyer's order number; null for none. */
   readonly poNumber: string | null;
 }
 
@@ -35,11 +35,11 @@ const ofLine = (
   )[]
 ): readonly Column[] => names.map((name) => ({ name, cell: ({ line }) => line[name] }));
 
-/** What was used is written with its digits already. */
+/** Usage quantities are already decimal texts. */
 const quantityOf = (quantity: number | DecimalText) =>
   typeof quantity === 'string' ? { decimal: quantity } : quantity;
 
-/** The columns of the file of lines, in the order of workday §9.12. */
+/** Columns of the line export, in the order of workday §9.12. */
 export const STATEMENT_LINE_COLUMNS: readonly Column[] = [
   { name: 'statementId', cell: ({ statement }) => statement.id },
   ...ofStatement('number', 'period', 'customerId', 'customerName'),
@@ -61,6 +61,6 @@ export const STATEMENT_LINE_COLUMNS: readonly Column[] = [
   ...ofLine('days', 'ofDays'),
   { name: 'net', cell: ({ line, statement }) => decimalOf(line.net, statement.currency) },
   ...ofLine('taxBps'),
-  // Lines carry no category yet: what has a rate is taxed at it.
+  // Lines have no tax category yet: standard rate if they have a tax rate.
   { name: 'taxCategory', cell: ({ line }) => (line.taxBps > 0 ? 'S' : null) },
 ];

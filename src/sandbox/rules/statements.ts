@@ -11,7 +11,7 @@ import type { CivilDate, CivilMonth } from '../../domain/time/civil-date';
 import { addDays } from '../../domain/time/civil-date';
 import { documentTotals } from './totals';
 
-/** What the rules read and change of a statement. */
+/** The fields of a statement that the rules use. */
 export type StatementCore = Pick<
   Statement,
   | 'period'
@@ -37,8 +37,8 @@ export type StatementCore = Pick<
 };
 
 /**
- * The state of a statement that is not void, on a day (commerce §3). A credit is `issued` while it is
- * owed, and is never overdue (workday §9.11).
+ * The state of a statement on a day, unless it is void (commerce §3). A credit is `issued` while it
+ * is owed, and never overdue (workday §9.11).
  */
 export function statementStateOn(
   {
@@ -56,7 +56,7 @@ export function statementStateOn(
   return todayOn > (dueOn ?? dates.dueOn) ? 'overdue' : 'issued';
 }
 
-/** A statement that nothing was corrected of. */
+/** Fields of a statement without corrections. */
 const UNCORRECTED = {
   creditOf: null,
   creditedBy: null,
@@ -66,7 +66,7 @@ const UNCORRECTED = {
   voidedBy: null,
 } as const;
 
-/** A statement of some lines, on a day. */
+/** Creates a statement from lines, on a day. */
 export function makeStatement(
   period: CivilMonth,
   lines: readonly StatementLine[],
@@ -80,7 +80,7 @@ export function makeStatement(
   return { period, state, ...sums, ...UNCORRECTED, ...dates };
 }
 
-/** A statement with one more payment; what was settled is no money (workday §9.11). */
+/** Adds a payment to a statement; a settlement moves no money (workday §9.11). */
 export function withPayment<Document extends StatementCore>(
   statement: Document,
   payment: Payment,
@@ -96,7 +96,7 @@ export function withPayment<Document extends StatementCore>(
   };
 }
 
-/** A statement with a payment that has no problems, on a day; null where it takes none. */
+/** Adds a valid payment on a day; null if the statement accepts none. */
 export function recordPayment<Document extends StatementCore>(
   statement: Document,
   { amount, ...sent }: SentPayment,
@@ -110,7 +110,7 @@ export function recordPayment<Document extends StatementCore>(
   return { ...paid, state: statementStateOn(paid, todayOn) };
 }
 
-/** Takes a charge back. */
+/** Negates a charge. */
 function negated(line: StatementLine): StatementLine {
   const { quantity, net } = line;
   const taken =
@@ -120,31 +120,29 @@ function negated(line: StatementLine): StatementLine {
   return { ...line, quantity: taken, net: 0 - net };
 }
 
-/** Under which ids, why and by whom a statement is made void. */
+/** Parameters of voiding a statement. */
 export interface Voiding {
-  /** Its id. */
+  /** Id of the statement. */
   readonly id: string;
-  /** The id of its credit. */
   readonly creditId: string;
-  /** The statement in its place, with the customer's tax of today; null for none. */
+  /** The replacement, with the customer's current tax rate; null for none. */
   readonly reissue: { readonly id: string; readonly taxBps: number } | null;
   readonly reason: string;
   readonly todayOn: CivilDate;
-  /** The e-mail of the one who does it. */
+  /** E-mail of the user. */
   readonly by: string;
 }
 
-/** A statement that was taken back, the one that does it, and the one in its place. */
+/** The result of voiding a statement. */
 export interface Voided<Document> {
-  /** The statement, void. */
   readonly statement: Document;
-  /** Its lines with the other sign. */
+  /** The credit, with negated lines. */
   readonly credit: StatementCore;
-  /** The same lines, issued today; null where nothing was issued again. */
+  /** The replacement with the same lines, issued today; null for none. */
   readonly reissue: StatementCore | null;
 }
 
-/** The same lines with today's tax, issued at once; its month stays (workday §9.11). */
+/** The same lines with today's tax, issued immediately for the same month (workday §9.11). */
 function reissued(
   { period, lines }: StatementCore,
   taxBps: number,
@@ -161,8 +159,8 @@ function reissued(
 }
 
 /**
- * Takes a statement back (commerce §3, workday §3). What was open on it is settled against its credit,
- * so that it comes to nothing; what was really paid is owed back by the credit.
+ * Voids a statement (commerce §3, workday §3). The open balance is settled against the credit;
+ * payments received are owed back by the credit.
  */
 export function voidStatement<Document extends StatementCore>(
   statement: Document,

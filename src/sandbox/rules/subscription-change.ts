@@ -17,45 +17,45 @@ import { isRenewalLocked, periodOf, windowEnd } from '../../domain/subscriptions
 import { civilDateOf } from '../../domain/time/civil-date';
 import { lowestQuantity, removeSeats, seatsCredit } from './seats';
 
-/** What the rules of a change read besides the subscription. */
+/** Inputs of a change, besides the subscription. */
 export interface ChangeGround {
-  /** The present time, in milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   readonly now: number;
-  /** The customer's tax. */
+  /** The customer's tax rate, in basis points. */
   readonly taxBps: number;
   /** Whether the customer may buy. */
   readonly isCustomerActive: boolean;
-  /** How many of the product can be bought. */
+  /** Allowed quantities of the product. */
   readonly limits: QuantityLimits;
-  /** The plan of the subscription. */
+  /** The current plan. */
   readonly plan: Pick<Plan, 'cancelHours' | 'upgradesTo'>;
-  /** A plan that it may be changed to, at the customer's price; null for an unknown one. */
+  /** A plan to change to, at the customer's price; null if unknown. */
   readonly findPlan: (planId: string) => PricedPlan | null;
 }
 
-/** What comes of a change. */
+/** The result of a change. */
 export type ChangeOutcome<Terms> =
   | {
       readonly status: 'refused';
-      /** Why. */
+      /** Reason code. */
       readonly code: ChangeRefusalCode;
-      /** What can be done in its place. @default nothing */
+      /** The alternative. @default none */
       readonly instead?: ChangeInstead | undefined;
-      /** The fewest seats that can be kept now. @default it is not about seats */
+      /** Lowest allowed number of seats. @default not about seats */
       readonly lowestQuantity?: number | undefined;
     }
   | {
       readonly status: 'invalid';
-      /** What was asked for wrongly. */
+      /** The invalid field. */
       readonly field: 'quantity' | 'planId';
-      /** Why (wire §5). */
+      /** Error code (wire §5). */
       readonly code: 'quantity_range' | 'not_integer' | 'too_large' | 'unknown_value';
     }
   | {
       readonly status: 'ready';
       /** The subscription afterwards. */
       readonly terms: Terms;
-      /** The charges and credits. */
+      /** Charges and credits. */
       readonly lines: readonly ChargeLine[];
     };
 
@@ -66,7 +66,7 @@ const refusal = (
   more: { instead?: ChangeInstead | undefined; lowestQuantity?: number } = {},
 ) => ({ status: 'refused' as const, code, ...more });
 
-/** What refuses any change, whatever it is. */
+/** Refusals that apply to any change. */
 function refusalOf(terms: Changeable, change: SubscriptionChange, now: number) {
   const isAsked = change.kind === 'suspend' ? 'suspended' : 'active';
   const isSwitch = change.kind === 'suspend' || change.kind === 'resume';
@@ -136,7 +136,7 @@ function changeSeats<Terms extends Changeable>(
   return { status: 'ready', terms: { ...terms, quantity, batches }, lines };
 }
 
-/** All seats are credited and charged anew, batch by batch, with the same windows (commerce §2.3.7). */
+/** Credits and charges all seats again, batch by batch, with the same windows (commerce §2.3.7). */
 function changePlan<Terms extends Changeable>(
   terms: Terms,
   planId: string,
@@ -152,7 +152,7 @@ function changePlan<Terms extends Changeable>(
   if (!isCustomerActive) return refusal('customer_suspended');
   const todayOn = civilDateOf(now);
   const { unitCost, unitPrice } = next;
-  // In a trial nothing is charged, on whatever plan.
+  // A trial is free on any plan.
   const price = terms.isTrial ? 0 : unitPrice;
   const changed: Terms = {
     ...terms,
@@ -174,7 +174,7 @@ function cancel<Terms extends Changeable>(
   ground: ChangeGround,
 ): ChangeOutcome<Terms> {
   const cancelled: Terms = { ...terms, state: 'cancelled', autoRenew: false };
-  // Without a term it ends at any time, and nothing is given back (commerce §2.3.11).
+  // Without a term it can end at any time, without credit (commerce §2.3.11).
   if (!period) return { status: 'ready', terms: cancelled, lines: [] };
   const [first] = terms.batches;
   if (!first || !isWindowOpen(first, ground.now)) {
@@ -208,8 +208,8 @@ function changed<Terms extends Changeable>(
 }
 
 /**
- * What a change at once comes to (commerce §2.3, wire §5): a preview shows it, an order does it, so that
- * both say the same. It deletes what was scheduled. The periods up to today must be charged.
+ * The result of an immediate change (commerce §2.3, wire §5), used by both previews and orders. It
+ * removes a scheduled change. The periods up to today must be charged.
  */
 export function changeSubscription<Terms extends Changeable>(
   terms: Terms,

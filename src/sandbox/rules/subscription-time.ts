@@ -10,7 +10,7 @@ import { cycleMonths, periodOf, termMonths, windowEnd } from '../../domain/subsc
 import type { CivilDate } from '../../domain/time/civil-date';
 import { addMonths, monthsBetween, startOfDay } from '../../domain/time/civil-date';
 
-/** When the next charge is made; null for never. */
+/** Day of the next charge; null for never. */
 export function nextChargeOn(
   subscription: PeriodTerms & Pick<Subscription, 'state' | 'autoRenew'>,
   todayOn: CivilDate,
@@ -22,7 +22,7 @@ export function nextChargeOn(
     : period.untilOn;
 }
 
-/** What a live subscription comes to a month (commerce §2.3.8). */
+/** Monthly cost of a live subscription (commerce §2.3.8). */
 export function recurringPerMonth(
   subscription: Pick<Subscription, 'state' | 'isTrial' | 'quantity' | 'unitPrice' | 'cycle'>,
 ): number {
@@ -31,15 +31,14 @@ export function recurringPerMonth(
   return mulDiv(subscription.quantity * countedPrice(subscription), 1, months);
 }
 
-/** The regular end of a term that begins on a day, counted from an anchor on or before it. */
+/** The regular end of a term, counted from an anchor on or before its start. */
 export function regularEnd(anchorOn: CivilDate, termStartOn: CivilDate, months: number): CivilDate {
   return addMonths(anchorOn, monthsBetween(anchorOn, termStartOn) + months);
 }
 
 /**
- * From where the periods of a new term are counted: from where they were while it begins where one of
- * them does, so that the 31st comes back; else from the renewal, as after a trial and after a term
- * that ended with something else.
+ * Anchor of a new term's periods: unchanged if the term starts with one of the old periods, so that
+ * the 31st comes back; otherwise the renewal, as after a trial or a term with an aligned end.
  */
 function anchorAfter(terms: SubscriptionTerms, renewsOn: CivilDate, cycle: Plan['cycle']) {
   const months = monthsBetween(terms.startOn, renewsOn);
@@ -50,7 +49,10 @@ function anchorAfter(terms: SubscriptionTerms, renewsOn: CivilDate, cycle: Plan[
   return isOnGrid ? terms.startOn : renewsOn;
 }
 
-/** The next term, with its first charge: what was scheduled happens, and one batch has all seats. */
+/**
+ * The next term with its first charge: applies the scheduled change, and merges the seats into one
+ * batch.
+ */
 function renewed<Terms extends SubscriptionTerms>(
   terms: Terms,
   renewsOn: CivilDate,
@@ -87,19 +89,19 @@ function renewed<Terms extends SubscriptionTerms>(
   return { terms: next, lines: period ? periodCharges('renewal', next, period, taxBps) : [] };
 }
 
-/** What the passing of time needs to know. */
+/** Inputs for passing time. */
 export interface Passing {
-  /** The last day whose charges are made. */
+  /** The last day to charge. */
   readonly untilOn: CivilDate;
-  /** The customer's tax. */
+  /** The customer's tax rate, in basis points. */
   readonly taxBps: number;
-  /** The plan that a term of it is renewed with, at the price of that day. */
+  /** The plan of a renewed term, at the price of that day. */
   readonly planAt: (planId: string, on: CivilDate) => PricedPlan;
 }
 
 /**
- * All that time does to a subscription after a day whose charges are made, up to and including
- * another: the charge of each period that begins, the renewal or the end of the term (commerce §3).
+ * What time does to a subscription up to and including a day: charges of new periods, the renewal
+ * or the end of the term (commerce §3).
  */
 export function passTime<Terms extends SubscriptionTerms>(
   subscription: Terms,

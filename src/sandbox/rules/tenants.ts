@@ -2,20 +2,20 @@ import { millisecondsInDay } from 'date-fns/constants';
 import type { Tenant } from '../../domain/customers/customer';
 import { canResend } from '../../domain/customers/customer-rules';
 
-/** A tenant's link can be accepted for so many days (commerce §3). */
+/** Days until a tenant's link expires (commerce §3). */
 export const TENANT_REQUEST_DAYS = 30;
 
-/** What happens to a tenant's link. */
+/** Steps of a tenant's link. */
 export type TenantStep =
   | {
       readonly type: 'REQUEST';
       /** Where the customer accepts it. */
       readonly url: string;
-      /** When it is sent, in milliseconds since 1970. */
+      /** Time of sending, in milliseconds since 1970. */
       readonly now: number;
     }
   | { readonly type: 'ACCEPT' | 'REVOKE' }
-  /** Time has passed; in milliseconds since 1970. */
+  /** Time has passed; `now` in milliseconds since 1970. */
   | { readonly type: 'PASS'; readonly now: number };
 
 type TenantLink = Pick<Tenant, 'state' | 'requestUrl' | 'requestExpiresAt'>;
@@ -26,7 +26,7 @@ const ended = (state: 'active' | 'expired' | 'revoked') => ({
   requestExpiresAt: null,
 });
 
-/** A tenant's link after a step; null where its state does not allow it (commerce §3). */
+/** A tenant's link after a step; null if its state does not allow it (commerce §3). */
 export function tenantTransition<Link extends TenantLink>(
   link: Link,
   step: TenantStep,

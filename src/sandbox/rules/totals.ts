@@ -1,24 +1,25 @@
 import { mulDiv } from '../../domain/billing/mul-div';
 import type { TaxLine } from '../../domain/billing/tax';
 
-/** The tax on an amount, at a rate in basis points with up to two decimals (commerce §2.1). */
+/** Tax on an amount, at a rate in basis points with up to two decimals (commerce §2.1). */
 export function taxOn(net: number, taxBps: number): number {
   return mulDiv(net, Math.round(taxBps * 100), 1_000_000);
 }
 
-/** The amounts below a document's lines. */
 export interface DocumentTotals {
-  /** The tax of each rate, the lowest rate first. */
+  /** Tax by rate, lowest rate first. */
   readonly taxes: readonly TaxLine[];
   /** Sum of the lines. */
   readonly net: number;
   /** Sum of the taxes. */
   readonly tax: number;
-  /** What has to be paid. */
+  /** Net plus tax. */
   readonly total: number;
 }
 
-/** What a document comes to: the tax is rounded once a rate, on the sum of its lines (commerce §2.3.9). */
+/**
+ * Totals of a document: tax is rounded once per rate, on the sum of its lines (commerce §2.3.9).
+ */
 export function documentTotals(
   lines: readonly { readonly net: number; readonly taxBps: number }[],
 ): DocumentTotals {
@@ -32,15 +33,15 @@ export function documentTotals(
   return { taxes, net, tax, total: net + tax };
 }
 
-/** Sums of one currency: the currency and a sum for each amount. */
+/** Sums in one currency. */
 export type CurrencyTotals<Amount extends string> = {
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
 } & { readonly [Name in Amount]: number };
 
 /**
- * The sums of some amounts, one entry a currency in alphabetical order: currencies are never added up
- * (commerce §2.1). Records without a currency count nowhere; an amount that is missing is 0.
+ * Sums of some amounts by currency, in alphabetical order: currencies are never added up (commerce
+ * §2.1). Records without a currency are skipped; a missing amount is 0.
  */
 export function totalsByCurrency<Row, Amount extends string>(
   rows: Iterable<Row>,

@@ -11,21 +11,21 @@ import { ADMIN_EMAIL, BUYER_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../wor
 const BRUNO = 'bruno.keller@plinth.example';
 const LUKASZ = 'lukasz.swiecicki@plinth.example';
 
-/** Something that was done before anybody looked. */
+/** An entry of the seeded activity log. */
 interface Past {
   readonly agoMs: number;
-  /** Who did it. @default the administrator */
+  /** The user who acted. @default the administrator */
   readonly by?: string;
   readonly impersonatedBy?: string;
   readonly action: ActivityAction;
-  /** The e-mail of a user, or the name of a role. */
+  /** E-mail of a user, or name of a role. */
   readonly on: string;
   readonly added?: readonly string[];
   readonly removed?: readonly string[];
   readonly reason?: string;
 }
 
-/** The newest first. */
+/** Newest first. */
 const PAST: readonly Past[] = [
   {
     agoMs: 50 * millisecondsInMinute,
@@ -98,7 +98,7 @@ const PAST: readonly Past[] = [
   { agoMs: 45 * millisecondsInDay, action: 'role.created', on: 'Billing Clerk' },
 ];
 
-/** What was done to people and roles before (contract §4.27); the oldest first. */
+/** Seeded activity on users and roles (contract §4.27); oldest first. */
 export function seedActivity(users: readonly UserRecord[], now: number): readonly NewActivity[] {
   const byEmail = new Map(users.map((user) => [user.email, user]));
   return PAST.map((past): NewActivity => {
@@ -119,7 +119,7 @@ export function seedActivity(users: readonly UserRecord[], now: number): readonl
 
 const ENDED = ['completed', 'partlyCompleted', 'failed', 'cancelled'];
 
-/** What was done to the orders of the seed, as they tell it themselves. */
+/** Activity derived from the seeded orders. */
 export function orderHistory(orders: readonly OrderRecord[]): readonly NewActivity[] {
   return orders.flatMap((order) => {
     const { placedBy: by, impersonatedBy, approval, createdAt, endedAt, state } = order;
@@ -145,7 +145,7 @@ export function orderHistory(orders: readonly OrderRecord[]): readonly NewActivi
   });
 }
 
-/** The statements of the seed that were made void, as they tell it themselves. */
+/** Activity derived from void statements of the seed. */
 export function statementHistory(
   statements: readonly StatementRecord[],
   now: number,
@@ -154,7 +154,7 @@ export function statementHistory(
     const { state, voidedBy: by, reason } = statement;
     if (state !== 'void') return [];
     const { customerId, ...subject } = statementSubject(statement);
-    // The seed makes it void today.
+    // The seed voids it today.
     const at = Math.max(startOfDay(civilDateOf(now)), now - 2 * millisecondsInHour);
     return [
       { by, impersonatedBy: null, at, action: 'statement.voided', subject, customerId, reason },

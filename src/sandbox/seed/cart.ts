@@ -14,7 +14,7 @@ import { seededAccount } from './users';
 
 const CUSTOMER = 'customer-3';
 const RESELLER_ACCOUNT = seededAccount(RESELLER_EMAIL);
-/** Nobody of the seed has these, so that nothing has to be ticked. */
+/** No seeded customer has these, so that there is no warning to accept. */
 const DEARER = 'p-office-business-yy';
 const CHOICES: readonly (Pick<CartLineChoice, 'planId' | 'quantity'> & {
   readonly id: string;
@@ -48,8 +48,8 @@ function cartFor(tables: CommerceTables, now: number): StockedCart {
 }
 
 /**
- * Puts a cart that can be bought into the hands of the reseller. With `priceChanged` they have seen its
- * price an hour ago, and one of its plans has become dearer since.
+ * Seeds the reseller's cart, ready to buy. With `priceChanged` it was quoted an hour ago, and one
+ * of its plans has become more expensive since.
  */
 export function seedCart(tables: CommerceTables, kind: SeededCart, now: number): void {
   const seenAt = now - millisecondsInHour;

@@ -1,6 +1,6 @@
 import type { CategoryRecord } from '../db/catalogue';
 
-/** Categories of the catalogue: name, then `Permission.Name: what it allows`. Each does what it says. */
+/** Categories of the catalogue: name, then `Permission.Name: description`. */
 const CATEGORIES: Readonly<Record<string, readonly string[]>> = {
   Users: [
     'User.Read: See users and their profiles',
@@ -75,7 +75,7 @@ function manyCategories(count: number): CategoryRecord[] {
   }));
 }
 
-/** The permission catalogue; a `count` fills it up with generated permissions. */
+/** The permission catalogue; `count` adds generated permissions. */
 export function seedCatalogue(count = 0): readonly CategoryRecord[] {
   const real = Object.entries(CATEGORIES).map(([name, lines]) => ({
     name,

@@ -3,7 +3,7 @@ import { changeSubscription } from '../rules/subscription-change';
 import type { History } from './histories';
 import type { SeededLine } from './subscriptions';
 
-/** How many seats are added by an order that is not done yet. */
+/** Number of seats added by an unfinished order. */
 const ADDED_SEATS = 5;
 
 function withMoreSeats({ terms, ledger }: History, { product, plan }: SeededLine, at: number) {
@@ -20,7 +20,7 @@ function withMoreSeats({ terms, ledger }: History, { product, plan }: SeededLine
   return outcome;
 }
 
-/** The change that an order is at work with: some more seats. */
+/** The change of an unfinished order: additional seats. */
 export function seedChange(seeded: SeededLine, at: number): ChangeTask {
   const { subscription, sold, bought } = seeded;
   const after = withMoreSeats(sold, seeded, at);

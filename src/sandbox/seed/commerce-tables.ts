@@ -5,7 +5,7 @@ import { seedCart } from './cart';
 import { seedCommerce } from './commerce';
 import { copiesOf } from './many-subscriptions';
 
-/** Ids that are counted for each prefix, behind those of the seed. */
+/** Counts ids for each prefix, after those of the seed. */
 function createIds(): CommerceTables['nextId'] {
   const last = new Map<string, number>();
   return (prefix) => {
@@ -18,7 +18,7 @@ function createIds(): CommerceTables['nextId'] {
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
   new Table(rows.map((row) => [row.id, row]));
 
-/** The tables of commerce as a scenario wants them. Without lists only hidden companies are there. */
+/** The commerce tables of a scenario. In an empty scenario they contain only hidden companies. */
 export function createCommerceTables(scenario: Scenario, now: number): CommerceTables {
   const seed = seedCommerce(now);
   const isHidden = scenario.isEmpty === true;

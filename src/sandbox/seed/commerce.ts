@@ -18,7 +18,7 @@ function soldOf({ subscription, plan, bought }: SeededLine, todayOn: CivilDate):
   };
 }
 
-/** All that is bought and sold, lived through until a moment. */
+/** All commerce data, simulated until a moment. */
 function makeCommerce(now: number) {
   const companies = seedCompanies(now);
   const products = seedProducts(now);
@@ -41,9 +41,9 @@ function makeCommerce(now: number) {
 let last: { readonly now: number; readonly seed: ReturnType<typeof makeCommerce> } | undefined;
 
 /**
- * The seed of commerce at a moment. Fourteen months are counted for it, so that the last one is kept:
- * a sandbox that is put back while its clock stands still, as in stories and tests, begins with the
- * same records. None of them is ever changed; a change puts a new one in its place.
+ * Seeded commerce data at a moment. Simulating fourteen months is slow, so the last result is
+ * cached: a sandbox that is reset while its clock stands still, as in stories and tests, starts
+ * with the same records. Records are never modified; a change replaces one.
  */
 export function seedCommerce(now: number): ReturnType<typeof makeCommerce> {
   if (last?.now !== now) last = { now, seed: makeCommerce(now) };

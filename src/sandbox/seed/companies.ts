@@ -7,7 +7,7 @@ import { TENANT_REQUEST_DAYS } from '../rules/tenants';
 
 const DAY_MS = 86_400_000;
 
-/** The three resellers; the first is that of the demo account, the second signs in with a code. */
+/** The three resellers: the first has the demo account, the second signs in with a code. */
 export const RESELLER_IDS = ['customer-2', 'customer-4', 'customer-7'] as const;
 
 /** The company of the customer's demo account. */
@@ -24,7 +24,7 @@ type CompanySeed = readonly [
 
 const [NORDLYS, ADRIA, KITE] = RESELLER_IDS;
 
-/** 1 provider, 3 resellers, 25 customers (14, 7 and 4), all invented. */
+/** 1 provider, 3 resellers, 25 customers (14, 7 and 4), all fictitious. */
 const COMPANIES: readonly CompanySeed[] = [
   [PROVIDER_ID, 'Plinth Cloud', '', 'DE', 'Ada Lindqvist'],
   [NORDLYS, 'Nordlys Partner', PROVIDER_ID, 'NO', 'Rosa Moreau'],
@@ -74,7 +74,7 @@ const COMPANY_FACTS = new Map(
   COMPANIES.map(([id, name, parentId]) => [id, { name, level: levelOf(parentId) }]),
 );
 
-/** What a company of the seed is called, and its level. */
+/** Name and level of a seeded company. */
 export function seededCompany(id: string): CompanyFacts | undefined {
   return COMPANY_FACTS.get(id);
 }
@@ -113,13 +113,13 @@ export function seedCompanies(now: number): readonly CompanyRecord[] {
   }));
 }
 
-/** The company of some level that a user of the seed works for. */
+/** The company of a level for a seeded user. */
 export function companyOf(level: number, index: number): string {
   const own = COMPANIES.filter(([, , parentId]) => levelOf(parentId) === level);
   return own[index % own.length]?.[0] ?? PROVIDER_ID;
 }
 
-/** The provider's price list, and those of each reseller; one price is below its cost. */
+/** The provider's price list, and each reseller's; one price is below cost. */
 export function seedPriceLists(): readonly PriceListRecord[] {
   const list = (
     id: string,
@@ -159,7 +159,7 @@ const TENANT_STATES = [
   'none',
 ] as const;
 
-/** 31 tenants at Microsoft, in all states: one or two a customer. */
+/** 31 tenants at Microsoft, in all states: one or two for each customer. */
 export function seedTenants(now: number): readonly Tenant[] {
   const customers = COMPANIES.filter(
     ([, , parentId]) => parentId.startsWith('customer-') && parentId !== PROVIDER_ID,
@@ -167,7 +167,7 @@ export function seedTenants(now: number): readonly Tenant[] {
   const seconds = customers.slice(0, 6);
   return [...customers, ...seconds].map(([customerId, name], at): Tenant => {
     const isSecond = at >= customers.length;
-    // Whoever has one at all has an active one first.
+    // The first tenant of a customer is active.
     const state = isSecond
       ? (TENANT_STATES[(at % 4) + 3] ?? 'none')
       : (TENANT_STATES[at % 7] ?? 'none');

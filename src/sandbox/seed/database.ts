@@ -28,8 +28,8 @@ import { seedSignIn } from './sign-in';
 import { generateUsers, seedUsers } from './users';
 
 /**
- * Fresh tables as a scenario wants them. Times in the seed are relative to the clock; those of commerce
- * to when somebody asks for it first, so that they find orders that are being set up.
+ * Fresh tables for a scenario. Times in the seed are relative to the clock; those of commerce to
+ * the first access, so that some orders are in progress then.
  */
 export function createDatabase(scenario: Scenario, clock: Pick<Clock, 'now'>): Database {
   const now = clock.now();

@@ -20,17 +20,17 @@ import type { SeedLine, SeedStep } from './purchases';
 
 const DAY_MS = 86_400_000;
 
-/** A charge with the day on which it was made. */
+/** A charge with its date. */
 export interface Booked {
   readonly on: CivilDate;
   readonly line: ChargeLine;
 }
 
-/** A subscription as the rules leave it, and all that was ever charged for it. */
+/** A subscription after the simulation, with all charges so far. */
 export interface History {
   readonly terms: SubscriptionTerms & Pick<Subscription, 'changing'>;
   readonly ledger: readonly Booked[];
-  /** Its changes, of which each was an order. */
+  /** Its changes; each was an order. */
   readonly changes: readonly {
     readonly at: number;
     readonly change: SubscriptionChange;
@@ -38,21 +38,21 @@ export interface History {
   }[];
 }
 
-/** What was bought, and by whose prices. */
+/** A purchase with its prices. */
 export interface HistorySeed {
   readonly line: SeedLine;
   readonly product: ProductRecord;
   readonly plan: PlanRecord;
-  /** When, in milliseconds since 1970. */
+  /** Time of purchase, in milliseconds since 1970. */
   readonly at: number;
-  /** The price list of whoever pays; null for the vendor's own prices. */
+  /** Price list of the buyer; null for the vendor's prices. */
   readonly prices: PriceListRecord | null;
-  /** The same of whoever sells to them: what it costs. */
+  /** Price list of the seller, for the cost. */
   readonly costs: PriceListRecord | null;
   readonly payer: Pick<CompanyRecord, 'taxBps'>;
 }
 
-/** A plan at the prices of those who buy and sell it. */
+/** A plan at the buyer's price and the seller's cost. */
 export function pricedPlan(
   plan: PlanRecord,
   prices: PriceListRecord | null,
@@ -65,13 +65,13 @@ export function pricedPlan(
   return { id, term, cycle, cancelHours, trialDays, unitPrice, unitCost };
 }
 
-/** The change that a step asks for; null for what only happens at the renewal. */
+/** The change of a step; null if it only happens at the renewal. */
 function changeOf(step: SeedStep): SubscriptionChange | null {
   if (step.do === 'seats') return { kind: 'seats', quantity: step.quantity };
   return step.do === 'cancel' || step.do === 'suspend' ? { kind: step.do } : null;
 }
 
-/** Lives through what was bought, from the purchase until now, by the rules of commerce §2.3. */
+/** Simulates a purchase until now, by the rules of commerce §2.3. */
 export function liveThrough(seed: HistorySeed, now: number): History {
   const { line, plan, product, at, prices, costs, payer } = seed;
   const priced = pricedPlan(plan, prices, costs, civilDateOf(at));
@@ -93,7 +93,7 @@ export function liveThrough(seed: HistorySeed, now: number): History {
 
   function passUntil(untilOn: CivilDate): void {
     const after = passTime(terms, settledOn, { ...passing, untilOn });
-    // What a period costs is booked on the day on which it begins.
+    // A period is charged on its first day.
     for (const each of after.lines) ledger.push({ on: each.fromOn, line: each });
     terms = after.terms;
     settledOn = untilOn;

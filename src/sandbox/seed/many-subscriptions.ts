@@ -1,8 +1,8 @@
 import type { SoldSubscription } from '../db/commerce-records';
 
 /**
- * Copies of the subscriptions of the seed, until there are so many: they go on as those do, but no order
- * and no statement of the past knows of them.
+ * Copies of the seeded subscriptions up to a number. They continue like the originals, but past
+ * orders and statements do not include them.
  */
 export function copiesOf(
   seeded: readonly SoldSubscription[],

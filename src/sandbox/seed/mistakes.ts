@@ -4,14 +4,17 @@ import { RESELLER_IDS } from './companies';
 
 const [NORDLYS] = RESELLER_IDS;
 
-/** Whether a reseller's charge is for a whole period of several seats, on a statement with more on it. */
+/**
+ * Whether a reseller's charge is for a whole period of several seats, on a statement with more
+ * lines.
+ */
 function isPlain(charge: Charged, charges: readonly Charged[]): boolean {
   const { kind, quantity, days, ofDays } = charge.line;
   const isWhole = kind === 'recurring' && days === ofDays;
   return isWhole && Number(quantity) > 1 && charges.some((other) => other !== charge);
 }
 
-/** A charge for a seat less. */
+/** The charge for one seat less. */
 function withoutSeat(charge: Charged): Charged {
   const { line } = charge;
   const quantity = Number(line.quantity) - 1;
@@ -19,8 +22,8 @@ function withoutSeat(charge: Charged): Charged {
 }
 
 /**
- * What went wrong on the statements of a month, for the reconciliation to find (commerce §6): one
- * subscription was not billed, one not bought, one billed for a seat less.
+ * Mistakes on the statements of a month, for the reconciliation to find (commerce §6): one
+ * subscription not billed, one not bought, one billed with a seat less.
  */
 export function withMistakes(charges: readonly Charged[], period: CivilMonth): readonly Charged[] {
   const ofMonth = charges.filter((charge) => charge.period === period);
@@ -41,7 +44,7 @@ export function withMistakes(charges: readonly Charged[], period: CivilMonth): r
     .map((charge) => (charge === forLess ? withoutSeat(charge) : charge));
 }
 
-/** A line of a statement that is not made yet. */
+/** A statement line before the statement exists. */
 export interface Charged {
   readonly issuerId: string;
   readonly customerId: string;

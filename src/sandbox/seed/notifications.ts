@@ -15,14 +15,16 @@ interface NotificationSeed {
   readonly description: string;
   /** Id of its task. */
   readonly task?: string;
-  /** What else it is about; without an id, the list of those. */
+  /** The related record; without an id, the list of that type. */
   readonly about?: readonly [type: string, id: string];
 }
 
 const IMPORT_TASK = 'task-price-import';
 const TENANT_TASK = 'task-tenant-nordlys';
 
-/** The administrator's notifications, newest first: every type, every severity, odd spellings. */
+/**
+ * The administrator's notifications, newest first: every type, every severity, unusual spellings.
+ */
 const ADMIN_NOTIFICATIONS: readonly NotificationSeed[] = [
   {
     ageMs: 20_000,

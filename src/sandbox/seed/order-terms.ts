@@ -4,7 +4,7 @@ import type { OrderRecord } from '../db/commerce-records';
 import type { LineWork } from '../db/commerce-work';
 import type { SeededLine, SeededPurchase } from './subscriptions';
 
-/** What was bought with a line that is done. */
+/** Conditions of a completed purchase. */
 function boughtTerms({ plan, quantity, endsOn, sold }: SeededLine, at: number): OrderTerms {
   const [first] = sold.ledger;
   const unitPrice = first?.line.unitPrice ?? sold.terms.unitPrice;
@@ -13,7 +13,7 @@ function boughtTerms({ plan, quantity, endsOn, sold }: SeededLine, at: number): 
   return purchaseTerms({ kind: 'subscribe', quantity, at, endsOn, sold: sale });
 }
 
-/** What a line that changed something left: what it still commits to was not kept. */
+/** Conditions after a change; the remaining commitment was not stored. */
 function changedTerms(
   { plan: { cancelHours }, sold: { terms } }: SeededLine,
   { quantity }: OrderLine,
@@ -24,7 +24,7 @@ function changedTerms(
   return { term, cycle, unitPrice, cancelHours, recurring, ...(isCancelled && { commitment: 0 }) };
 }
 
-/** The orders of the seed with what their lines come to (workday §4). */
+/** The seeded orders with the conditions of their lines (workday §4). */
 export function withOrderTerms(
   orders: readonly OrderRecord[],
   work: ReadonlyMap<string, LineWork>,

@@ -22,7 +22,7 @@ type Draft = Pick<OrderRecord, 'customerId' | 'vendorId' | 'type' | 'currency'> 
   readonly more?: Partial<OrderRecord>;
 };
 
-/** How an order ended: who rejected it, else what came of its lines. */
+/** The end of an order: rejected, or by its lines. */
 function endOf(
   { approval, endedAt }: Partial<OrderRecord>,
   lines: readonly OrderLine[],
@@ -88,7 +88,7 @@ const createdLine = (seeded: SeededLine, place: number): OrderLine => ({
   subscriptionId: seeded.subscription.id,
 });
 
-/** What was bought; four purchases have a line that failed, which made no subscription. */
+/** Purchases; four have a failed line without a subscription. */
 function purchaseDrafts(purchases: readonly SeededPurchase[], products: readonly ProductRecord[]) {
   return purchases.map(({ at, customer, vendorId, lines }, index): Draft => {
     const done = lines.map(createdLine);
@@ -117,7 +117,7 @@ function purchaseDrafts(purchases: readonly SeededPurchase[], products: readonly
   });
 }
 
-/** What was changed and cancelled since: eight additions and ten cancellations. */
+/** Later changes: eight additions and ten cancellations. */
 function changeDrafts(purchases: readonly SeededPurchase[]): readonly Draft[] {
   return purchases.flatMap(({ customer, vendorId, lines }) =>
     lines.flatMap((seeded) =>
@@ -140,7 +140,7 @@ function changeDrafts(purchases: readonly SeededPurchase[]): readonly Draft[] {
   );
 }
 
-/** The orders that change something at present. */
+/** Orders that are changing something at present. */
 function changingDrafts(purchases: readonly SeededPurchase[], now: number): readonly Draft[] {
   return purchases.flatMap(({ customer, vendorId, lines }) =>
     lines
@@ -175,7 +175,7 @@ interface Fate {
   readonly more: (index: number, at: number) => Partial<OrderRecord>;
 }
 
-/** What became of the orders that made nothing. */
+/** Orders without a result. */
 const FATES: readonly Fate[] = [
   { count: 5, state: 'failed', agoMs: (index) => (2 + index * 9) * DAY_MS, more: () => ({}) },
   { count: 3, state: 'queued', agoMs: (index) => index * SECOND_MS, more: () => ({}) },
@@ -248,7 +248,7 @@ function fatedDrafts(
   );
 }
 
-/** The 90 orders of the seed, the purchases first, numbered as they were placed (commerce §8). */
+/** The 90 seeded orders, purchases first, numbered in order of placement (commerce §8). */
 export function seedOrders(
   purchases: readonly SeededPurchase[],
   companies: readonly CompanyRecord[],

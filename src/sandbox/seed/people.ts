@@ -1,12 +1,12 @@
 import { BUYER_EMAIL } from '../world/accounts';
 
 /**
- * What is special about a user of the seed: `picture`, `never` signed in, `inactive`, `system`
- * user, `invited` (e-mail not confirmed yet).
+ * Special properties of a seeded user: `picture`, `never` signed in, `inactive`, `system` user,
+ * `invited` (e-mail not confirmed yet).
  */
 export type Trait = 'picture' | 'never' | 'inactive' | 'system' | 'invited';
 
-/** A user of the seed beside the demo accounts: first name, last name, e-mail, role, traits. */
+/** A seeded user besides the demo accounts: first name, last name, e-mail, role, traits. */
 export type Person = readonly [
   firstname: string,
   lastname: string,
@@ -18,7 +18,7 @@ export type Person = readonly [
 /** A last name of exactly 200 characters, for layouts. */
 export const LONG_LASTNAME = 'Vandermeulenbroeck-'.repeat(11).slice(0, 200);
 
-/** Invented people; any likeness is by chance. */
+/** Fictitious people; any resemblance is coincidental. */
 export const PEOPLE: readonly Person[] = [
   ['Platform', 'Service', 'platform@plinth.example', 'Admin', 'system'],
   ['Catalogue', 'Sync', 'catalogue-sync@plinth.example', 'Admin', 'system', 'never'],

@@ -1,4 +1,4 @@
-/** What each product of the seed is for, in the sentence that a shop shows under its name. */
+/** One-sentence descriptions of the seeded products. */
 export const PRODUCT_SUMMARIES: Readonly<Record<string, string>> = {
   'Office Start': 'Mail, calendar and 50 GB of files for people who work in a browser.',
   'Office Team': 'Shared documents, chat and meetings for up to 100 people in a call.',

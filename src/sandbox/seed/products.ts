@@ -5,7 +5,7 @@ import { MICROSOFT, VENDORS, type VendorSeed } from '../db/vendors';
 import { PRODUCT_SUMMARIES } from './product-summaries';
 
 const LIMITS: QuantityLimits = { min: 1, max: 300, step: 1 };
-/** Some are sold in fives, some from ten on, some without an end. */
+/** Unusual limits: in fives, at least ten, without a maximum. */
 const ODD_LIMITS: readonly QuantityLimits[] = [
   { min: 5, max: 500, step: 5 },
   { min: 10, max: null, step: 1 },
@@ -18,7 +18,7 @@ interface PlanShape {
   readonly key: string;
   readonly term: Plan['term'];
   readonly cycle: Plan['cycle'];
-  /** Of the price a month without a term. */
+  /** Basis points of the monthly price without a term. */
   readonly bps: number;
   readonly currency?: string;
   readonly cancelHours: number | null;
@@ -38,7 +38,7 @@ const LONG: PlanShape = { key: '3y', term: 'P3Y', cycle: 'month', bps: 8_500, ca
 const TRIAL: PlanShape = { ...YEARLY, key: 'trial', trialDays: 30 };
 const SWISS: PlanShape = { ...YEARLY, key: 'chf', currency: 'CHF' };
 
-/** Which plans a licence has; `place` counts those of its vendor, `vendor` the vendors. */
+/** The plans of a licence; `place` counts licences of its vendor, `vendor` the vendors. */
 function shapesOf(vendor: number, place: number): readonly PlanShape[] {
   const shapes = [MONTHLY, YEARLY];
   if (place === 2) shapes.push(ADVANCE);
@@ -88,7 +88,7 @@ function productOf(vendor: VendorSeed, name: string, kind: Product['kind']): Pro
   };
 }
 
-/** A tenth more, in a month and a half. */
+/** 10 % more, in a month and a half. */
 const dearer = ({ unitList }: PlanRecord, now: number): PlanRecord['nextList'] =>
   typeof unitList === 'number'
     ? { fromOn: addDays(civilDateOf(now), 45), unitList: share(unitList, 11_000) }
@@ -127,7 +127,7 @@ function addonsOf(vendor: VendorSeed, licences: readonly ProductRecord[]) {
   });
 }
 
-/** What is paid once, or by use. */
+/** One-off and usage products. */
 function unboundOf(vendor: VendorSeed): readonly ProductRecord[] {
   const { usage, software, service, base } = vendor;
   const bought = (name: string, kind: Product['kind'], bps: number): ProductRecord => {

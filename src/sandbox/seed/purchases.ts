@@ -6,35 +6,35 @@ import {
   startOfDay,
 } from '../../domain/time/civil-date';
 
-/** Something that was done with a subscription after it was bought. */
+/** A later change of a subscription. */
 export type SeedStep =
   | { readonly do: 'seats'; readonly afterDays: number; readonly quantity: number }
   | { readonly do: 'cancel' | 'suspend' | 'endLater'; readonly afterDays: number }
   | { readonly do: 'schedule'; readonly afterDays: number; readonly quantity: number };
 
-/** A line of a purchase of the seed. */
+/** A line of a seeded purchase. */
 export interface SeedLine {
-  /** Which licence of the vendor, from 0. */
+  /** Index of the vendor's licence. */
   readonly licence: number;
-  /** The end of the id of its plan. */
+  /** Suffix of its plan's id. */
   readonly plan: string;
   readonly quantity: number;
   readonly endsOn: CivilDate | null;
   readonly steps: readonly SeedStep[];
-  /** Its state is one that nobody knows. */
+  /** Whether it has an unknown state. */
   readonly isMigrating?: boolean;
-  /** An order changes it at present. */
+  /** Whether an order is changing it. */
   readonly isChanging?: boolean;
 }
 
-/** A purchase of the seed: one customer's lines of one vendor. */
+/** A seeded purchase: one customer's lines of one vendor. */
 export interface SeedPurchase {
-  /** When, in milliseconds since 1970. */
+  /** Time of purchase, in milliseconds since 1970. */
   readonly at: number;
-  /** Which of the customers that pay in this currency, from 0; counted on when there are fewer. */
+  /** Index among the customers with this currency, wrapped around. */
   readonly customer: number;
   readonly currency: 'EUR' | 'CHF';
-  /** Which vendor, from 0. */
+  /** Index of the vendor. */
   readonly vendor: number;
   readonly lines: readonly SeedLine[];
 }
@@ -42,29 +42,29 @@ export interface SeedPurchase {
 const QUANTITIES = [5, 12, 25, 8, 3, 40, 17, 60, 10, 1];
 
 interface Plan {
-  /** How many lines a purchase has; one purchase a number. */
+  /** Numbers of lines; one purchase for each number. */
   readonly sizes: readonly number[];
   readonly at: (index: number) => number;
   readonly line: (index: number, place: number) => Partial<SeedLine>;
-  /** Which vendors are bought from. @default all */
+  /** Indexes of the vendors. @default all */
   readonly vendors?: readonly number[];
-  /** Who buys. @default those who pay in EUR */
+  /** Currency of the customers. @default EUR */
   readonly currency?: SeedPurchase['currency'];
 }
 
 const HOUR_MS = 3_600_000;
 const DAY = 24 * HOUR_MS;
 
-/** The purchases of the seed by what becomes of them: together they make 160 subscriptions. */
+/** The seeded purchases by scenario; together they create 160 subscriptions. */
 function plansOf(now: number): readonly Plan[] {
   const today = civilDateOf(now);
   const ago = (days: number) => now - days * DAY;
-  /** In the middle of its month, so that neither its renewal nor its window is near. */
+  /** In the middle of its month, so that neither renewal nor window is near. */
   const monthsAgo = (months: number, days: number) =>
     startOfDay(addMonths(addDays(today, -days), -months)) + 10 * HOUR_MS;
   const tomorrow = startOfDay(addMonths(addDays(today, 1), -12)) + 9 * HOUR_MS;
   return [
-    // Renew in 30 days, one of them in 24 hours.
+    // Renew within 30 days, one of them within 24 hours.
     { sizes: [1], at: () => tomorrow, line: () => ({ plan: 'ym', licence: 2 }) },
     {
       sizes: [3, 2, 2],
@@ -86,13 +86,13 @@ function plansOf(now: number): readonly Plan[] {
       line: () => ({ plan: 'trial', licence: 0 }),
       vendors: [0, 3, 6, 9],
     },
-    // Windows that close in 48 hours, one of them in two.
+    // Windows that close within 48 hours, one of them within two.
     {
       sizes: [1, 1, 1, 1, 1, 1],
       at: (index) => now - (168 - 1.5 - index * 9) * HOUR_MS,
       line: (index) => ({ plan: 'ym', licence: index % 3 }),
     },
-    // Cancelled on the day after.
+    // Cancelled the day after.
     {
       sizes: [5, 5],
       at: (index) => ago(60 + index * 170),
@@ -104,22 +104,22 @@ function plansOf(now: number): readonly Plan[] {
       at: (index) => monthsAgo(7 + index, 9 + index * 3),
       line: (_, place) => ({ plan: 'm', steps: [{ do: 'endLater', afterDays: 70 + place * 25 }] }),
     },
-    // End together with something else.
+    // With an aligned end.
     {
       sizes: [3, 3, 2],
       at: (index) => ago(120 + index * 40),
       line: () => ({ plan: 'ym', endsOn: addDays(today, 75) }),
     },
-    // By use.
+    // Usage.
     {
       sizes: [1, 1, 1],
       at: (index) => ago(100 + index * 90),
       line: () => ({ plan: 'use' }),
       vendors: [2, 4, 10],
     },
-    // Renewed already.
+    // Already renewed.
     { sizes: [6, 6], at: (index) => ago(402 + index * 9), line: () => ({ plan: 'ym' }) },
-    // Month by month.
+    // Monthly.
     {
       sizes: [6, 6, 6, 6, 6],
       at: (index) => monthsAgo(2 + index * 2, 7 + index * 3),
@@ -135,7 +135,7 @@ function plansOf(now: number): readonly Plan[] {
       line: () => ({ plan: 'chf' }),
       currency: 'CHF',
     },
-    // All others, bought in the last eleven months.
+    // The others, bought in the last eleven months.
     {
       sizes: [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6],
       at: (index) => ago(35 + index * 25),
@@ -144,7 +144,7 @@ function plansOf(now: number): readonly Plan[] {
   ];
 }
 
-/** What happened to some of those that nothing else is special about. */
+/** Later changes of some of the others. */
 function othersOf(index: number, place: number): Partial<SeedLine> {
   if (index === 10 && place === 0) return { isMigrating: true };
   if (index === 11 && place < 3) return { isChanging: true };
@@ -156,7 +156,7 @@ function othersOf(index: number, place: number): Partial<SeedLine> {
   return {};
 }
 
-/** Every purchase of the seed, the oldest first. */
+/** All seeded purchases, oldest first. */
 export function seedPurchases(now: number): readonly SeedPurchase[] {
   let count = 0;
   return plansOf(now).flatMap(({ sizes, at, line, vendors, currency = 'EUR' }) => {

@@ -8,7 +8,7 @@ type RoleSeed = readonly [name: string, owner: string, permissions: readonly str
 
 const EVERYTHING = ['*'];
 
-/** The roles of the seed; `Area.*` stands for every permission of an area. */
+/** The seeded roles; `Area.*` stands for all permissions of an area. */
 const ROLES: readonly RoleSeed[] = [
   ['Admin', 'System', EVERYTHING],
   ['Guest', 'System', []],
@@ -69,7 +69,7 @@ const ROLES: readonly RoleSeed[] = [
   ['Auditor', 'Bruno Keller', ['User.Read', 'Permissions.Read', 'Settings.AuditLog']],
 ];
 
-/** Names that break code which keeps roles in a plain object, a path or a narrow column. */
+/** Names that break code with roles in a plain object, a path or a narrow column. */
 const AWKWARD_NAMES = [
   '__proto__',
   'constructor',
@@ -102,7 +102,7 @@ function moreRoles(count: number, all: readonly string[]): RoleRecord[] {
   }));
 }
 
-/** The eight roles of the seed; a scenario may ask for more, or hide them. */
+/** The eight seeded roles; a scenario may add more, or hide them. */
 export function seedRoles(
   categories: readonly CategoryRecord[],
   scenario: Scenario,
@@ -111,7 +111,7 @@ export function seedRoles(
   const roles = ROLES.map(([name, owner, patterns]) => ({
     name,
     owner,
-    // Who has made roles so far works at the provider.
+    // Their authors work at the provider.
     ...(owner !== SYSTEM_OWNER && { ownerCompanyId: PROVIDER_ID }),
     permissions: all.filter((name) => patterns.some((pattern) => matches(name, pattern))),
     isHidden: scenario.isEmpty === true,

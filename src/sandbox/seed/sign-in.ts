@@ -4,7 +4,7 @@ import { ADMIN_EMAIL, DEMO_RECOVERY_CODES, TWO_FACTOR_EMAIL } from '../world/acc
 import type { Scenario } from '../world/scenarios';
 import { seededAccount } from './users';
 
-/** The administrator's other devices: what they say of themselves, where and when they were seen. */
+/** The administrator's other devices: user agent, place and time. */
 const DEVICES = [
   [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) AppleWebKit/605.1.15 Version/18.3 Mobile Safari/604.1',
@@ -18,10 +18,12 @@ const DEVICES = [
   ],
 ] as const;
 
-/** How long those sessions last, longer than any demonstration. */
+/** Duration of those sessions, longer than any demonstration. */
 const KEPT_MS = 30 * millisecondsInDay;
 
-/** Who is signed in elsewhere, and the recovery codes of who has a second factor (contract §4.28). */
+/**
+ * Sessions on other devices, and recovery codes of accounts with a second factor (contract §4.28).
+ */
 export function seedSignIn(
   { sessions, devices, recoveryCodes }: Pick<Database, 'sessions' | 'devices' | 'recoveryCodes'>,
   { isEmpty, adminTotpSecret }: Scenario,

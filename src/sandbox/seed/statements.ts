@@ -19,10 +19,10 @@ import type { Charged } from './mistakes';
 import { withMistakes } from './mistakes';
 import type { SeededPurchase } from './subscriptions';
 
-/** How many months of statements there are, the present one included (commerce §8). */
+/** Number of months with statements, the current one included (commerce §8). */
 export const STATEMENT_MONTHS = 14;
 
-/** The first days after the months of use that are over; each is charged at its end. */
+/** The first days after finished months of usage, when they are charged. */
 function monthsUsed({ startOn }: SubscriptionRecord, todayOn: CivilDate): readonly CivilDate[] {
   const months = monthsBetween(startOn, todayOn);
   return Array.from({ length: months }, (_, at) => firstDayOf(monthOf(startOn), at + 1));
@@ -86,10 +86,10 @@ function documentOf(charges: readonly Charged[], index: number, todayOn: CivilDa
 
 const [NORDLYS, ADRIA] = RESELLER_IDS;
 
-/** The clerk of a reseller that has no demo account. */
+/** The clerk of a reseller without a demo account. */
 const CLERK = 'accounts@kite-digital.example';
 
-/** Payments and corrections are made by one of the issuer's people (workday §3). */
+/** A member of the issuer records payments and corrections (workday §3). */
 function clerkOf({ issuerId }: Pick<StatementRecord, 'issuerId'>): string {
   if (issuerId === PROVIDER_ID) return ADMIN_EMAIL;
   if (issuerId === NORDLYS) return RESELLER_EMAIL;
@@ -107,7 +107,7 @@ function pay(statement: StatementRecord, amount: number, paidOn: CivilDate, toda
   return (amount > 0 && recordPayment(statement, payment, todayOn)) || statement;
 }
 
-/** What became of a statement: most are paid, some in part, some not in time. */
+/** Payments of a statement: most are paid, some in part, some late. */
 function settled(
   statements: readonly StatementRecord[],
   todayOn: CivilDate,
@@ -128,7 +128,7 @@ function settled(
   });
 }
 
-/** The one statement that was made void, and its credit. */
+/** The only void statement, with its credit. */
 function corrected(
   statements: readonly StatementRecord[],
   todayOn: CivilDate,
@@ -149,7 +149,7 @@ function corrected(
   return [...statements.map((each) => (each === wrong ? voided.statement : each)), credit];
 }
 
-/** Fourteen months of statements, counted by the rules from what was bought (commerce §8). */
+/** Fourteen months of statements, computed from the purchases (commerce §8). */
 export function seedStatements(
   purchases: readonly SeededPurchase[],
   companies: readonly CompanyRecord[],

@@ -11,17 +11,17 @@ import { MICROSOFT, VENDORS } from '../db/vendors';
 import { type History, liveThrough } from './histories';
 import { type SeedLine, type SeedPurchase, seedPurchases } from './purchases';
 
-/** A line of a purchase with what became of it. */
+/** A line of a purchase with its result. */
 export interface SeededLine {
   readonly product: ProductRecord;
   readonly plan: PlanRecord;
   readonly quantity: number;
-  /** The end of the first term, to end with something else; null for the regular one. */
+  /** End of the first term, to align it with something else; null for the regular end. */
   readonly endsOn: CivilDate | null;
   readonly subscription: SubscriptionRecord;
-  /** As the customer is charged by who sells to them. */
+  /** The sale to the customer. */
   readonly sold: History;
-  /** As who sells to them is charged by the provider. */
+  /** The sale to the seller. */
   readonly bought: History;
 }
 
@@ -33,14 +33,14 @@ export interface SeededPurchase {
   readonly lines: readonly SeededLine[];
 }
 
-/** What a purchase is made of. */
+/** Inputs of the purchases. */
 export interface SeedStock {
   readonly companies: readonly CompanyRecord[];
   readonly products: readonly ProductRecord[];
   readonly priceLists: readonly PriceListRecord[];
 }
 
-/** The nearest quantity that a product is sold in. */
+/** The nearest allowed quantity of a product. */
 function soldQuantity(quantity: number, { limits }: ProductRecord): number {
   const steps = Math.max(0, Math.round((quantity - limits.min) / limits.step));
   return Math.min(limits.min + steps * limits.step, limits.max ?? 1_000);
@@ -61,20 +61,20 @@ function productOf(line: SeedLine, { vendor }: SeedPurchase, products: readonly 
       own.find(({ kind }) => kind === 'usage'),
       'usage',
     );
-  // Whatever comes after the licences is an add-on.
+  // The entry after the licences is an add-on.
   return find(own[line.licence < licences.length ? line.licence : licences.length], 'product');
 }
 
-/** How many seats somebody has: all, or most of them; unknown for some, and for usage. */
+/** Number of assigned seats: all or most of them; unknown for some, and for usage. */
 function assignedOf({ terms }: History, count: number): number | null {
   const { quantity, cycle, term } = terms;
   if (cycle === 'usage' || count % 7 === 0) return null;
-  // What rolls over month by month has no seat to spare: it needs nobody's attention.
+  // Monthly subscriptions have no unassigned seats, so that their roll-over needs no attention.
   const spare = term === 'P1Y' && count % 4 === 0 ? Math.ceil(quantity / 5) : 0;
   return Math.max(0, quantity - spare);
 }
 
-/** The purchases of the seed, lived through until now by the rules. */
+/** The seeded purchases, simulated until now. */
 export function seedSubscriptions(stock: SeedStock, now: number): readonly SeededPurchase[] {
   const { companies, products, priceLists } = stock;
   const listOf = (company: CompanyRecord) =>

@@ -15,7 +15,7 @@ import type { Scenario } from '../world/scenarios';
 import { companyOf, DEMO_CUSTOMER_ID, seededCompany } from './companies';
 import { PEOPLE, type Person } from './people';
 
-/** Longest display name (specification §5). */
+/** Maximum length of a display name (specification §5). */
 const DISPLAY_NAME_MAX = 20;
 
 const DEMO_NAMES: Readonly<Record<string, readonly [first: string, last: string, role: string]>> = {
@@ -28,7 +28,7 @@ const DEMO_NAMES: Readonly<Record<string, readonly [first: string, last: string,
 };
 
 const PROVIDER_DOMAIN = '@plinth.example';
-/** Of whom the e-mail does not say it: the kind of company where such a role is held. */
+/** Level of the company for some roles, if the e-mail does not determine it. */
 const WORKS_AT: Readonly<Record<string, number>> = { Admin: 2, 'Support Desk': 2, Reseller: 1 };
 
 function displayNameOf(first: string, last: string): string {
@@ -36,12 +36,12 @@ function displayNameOf(first: string, last: string): string {
   return full.length <= DISPLAY_NAME_MAX ? full : first;
 }
 
-/** The account that a user of the seed has. */
+/** Account id of a seeded user. */
 export const seededAccount = (email: string) => `account of ${email}`;
 
 const isDemo = (email: string) => DEMO_ACCOUNTS.some((account) => account.email === email);
 
-/** The demo accounts that are none of the people. */
+/** Demo accounts that are not in the list of people. */
 const OWN_ACCOUNTS = DEMO_ACCOUNTS.filter(({ email }) => Object.hasOwn(DEMO_NAMES, email));
 
 function demoUsers(scenario: Scenario, now: number): UserRecord[] {
@@ -75,14 +75,14 @@ function demoUsers(scenario: Scenario, now: number): UserRecord[] {
   });
 }
 
-/** Where somebody works. Who has an address of the provider works there, but for the demo's buyer. */
+/** The company of a user: the provider for its e-mail domain, except for the demo's buyer. */
 function workplaceOf([, , email, role]: Person, index: number): string {
-  // The buyer has a colleague who can look, the customer's account.
+  // The buyer has a colleague with read access, the customer's account.
   if (email === BUYER_EMAIL) return DEMO_CUSTOMER_ID;
   return companyOf(email.endsWith(PROVIDER_DOMAIN) ? 2 : (WORKS_AT[role] ?? 0), index);
 }
 
-/** Somebody's level is that of their company, whatever their role (workday §1). */
+/** A user's level is that of their company, whatever their role (workday §1). */
 const levelOf = (customerId: string) => seededCompany(customerId)?.level ?? 0;
 
 function toUser(person: Person, index: number, now: number): UserRecord {
@@ -109,7 +109,7 @@ function toUser(person: Person, index: number, now: number): UserRecord {
     invitedAt: traits.includes('invited')
       ? now - (1 + (index % 3)) * 30 * millisecondsInHour
       : null,
-    // From half an hour to several years ago, so that every unit of relative time is met.
+    // From half an hour to several years ago, so that every unit of relative time occurs.
     lastLogin: traits.includes('never')
       ? null
       : now - Math.round(millisecondsInHour * 0.5 * 1.22 ** index),
@@ -117,7 +117,7 @@ function toUser(person: Person, index: number, now: number): UserRecord {
   };
 }
 
-/** The demo accounts and, where lists are not empty, all others: 60 users. */
+/** The demo accounts, and unless lists are empty, all others: 60 users. */
 export function seedUsers(scenario: Scenario, now: number): readonly UserRecord[] {
   const people = PEOPLE.map((person, index) => toUser(person, index, now));
   const hidden = people.flatMap((user) =>
@@ -129,7 +129,7 @@ export function seedUsers(scenario: Scenario, now: number): readonly UserRecord[
 const GENERATED_EMAIL = /^user-([1-9]\d*)@many\.example$/;
 const GENERATED_ROLES = ['Guest', 'Customer', 'Customer', 'Customer', 'Marketplace Buyer'];
 
-/** As many more users as the scenario asks for, made from the names of the seed when needed. */
+/** Additional users for a scenario, generated from the seeded names on access. */
 export function generateUsers(scenario: Scenario, now: number): GeneratedUsers {
   const count = Math.max(0, (scenario.userCount ?? 0) - OWN_ACCOUNTS.length - PEOPLE.length);
   return {

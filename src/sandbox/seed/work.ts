@@ -9,7 +9,7 @@ import { salesOf } from '../orders/sales';
 import { seedChange } from './changes';
 import type { SeededPurchase, SeedStock } from './subscriptions';
 
-/** What is to be bought with a line, at the price that the line says. */
+/** The purchase task of a line, at the line's price. */
 function purchaseTask(
   order: OrderRecord,
   { planId, quantity, net }: OrderLine,
@@ -41,7 +41,7 @@ function purchaseTask(
 const isToBeDone = ({ state }: OrderLine) =>
   state === 'queued' || state === 'provisioning' || state === 'failed';
 
-/** What is still to be done for the orders of the seed: those that are open, and those that failed. */
+/** Pending work of the seeded orders: open and failed ones. */
 export function seedWork(
   orders: readonly OrderRecord[],
   purchases: readonly SeededPurchase[],

@@ -3,20 +3,21 @@ import { SUBSCRIPTION_NEEDS } from '../../domain/subscriptions/subscription-acce
 import { invalid } from '../commerce/refusals';
 import type { CallContext } from '../http/context';
 
-/** What can be changed at once. */
+/** The immediate changes. */
 export const CHANGE_KINDS = ['seats', 'plan', 'cancel', 'suspend', 'resume'] as const;
 
 type ChangeKind = SubscriptionChange['kind'];
 
-/** What a change takes; of an unknown kind, what any of them takes. */
+/** Required permissions of a change; for an unknown kind, any of them. */
 export function changePermissions(kind: ChangeKind | undefined): readonly string[] {
   const kinds = kind ? [kind] : CHANGE_KINDS;
   return kinds.map((each) => SUBSCRIPTION_NEEDS[each].permission);
 }
 
 /**
- * The change of a query.
- * @throws Problem 422 without what its kind needs
+ * Reads the change in a query.
+ *
+ * @throws Problem 422 if a required parameter is missing
  */
 export function readChange(c: CallContext, kind: ChangeKind): SubscriptionChange {
   const asked = (field: 'quantity' | 'planId') => {

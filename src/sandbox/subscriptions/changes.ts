@@ -22,7 +22,7 @@ import { subscriptionConflict, subscriptionOf } from './writes';
 
 const SETTING = 'changeSubscriptions' as const;
 
-/** What may have become of a customer since the preview (wire §5). */
+/** Refusals that may have arisen at the customer since the preview (wire §5). */
 const UNPAID: ReadonlySet<ChangeRefusalCode> = new Set(['customer_suspended', 'credit_limit']);
 
 function totalIn({ total }: Fields): number {
@@ -31,7 +31,8 @@ function totalIn({ total }: Fields): number {
 }
 
 /**
- * Refuses what the subscription, or the time, does not allow any more (wire §5).
+ * Refuses a change that is no longer possible (wire §5).
+ *
  * @throws Problem 409 with the newest state
  */
 function refuseStale(
@@ -52,7 +53,7 @@ function refuseStale(
   if (isOther || isOver(validUntilAt)) throw refuse('preview_expired');
 }
 
-/** The order of a preview. Its amounts are the preview's; windows begin with the call. */
+/** The order of a preview, with the preview's amounts; windows start with the call. */
 function draftOf(
   { tables }: Viewer,
   record: SoldSubscription,
@@ -95,9 +96,9 @@ function draftOf(
   };
 }
 
-/** `POST /subscriptions/{id}/changes`: does what was previewed, once however often it is sent (wire §5). */
+/** `POST /subscriptions/{id}/changes`: makes a previewed change; idempotent (wire §5). */
 export async function changeSubscription(c: CallContext, world: World): Promise<Response> {
-  // What it takes depends on the preview: nobody may who may not change anything.
+  // The permission depends on the preview: first requires any of them.
   const anyone = requireViewer(c, world, {
     permissions: changePermissions(undefined),
     whileImpersonating: SETTING,

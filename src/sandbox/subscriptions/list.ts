@@ -9,7 +9,7 @@ import type { CommerceTables } from '../db/commerce-tables';
 import { windowClosesAt } from '../rules/seats';
 import { risesAtRenewal, type SubscriptionRow } from './rows';
 
-/** Subscriptions of which a line of an order has failed. */
+/** Subscriptions with a failed order line. */
 function failedOf({ orders }: CommerceTables): ReadonlySet<string> {
   const failed = [...orders.values()]
     .flatMap(({ lines }) => lines)
@@ -17,7 +17,7 @@ function failedOf({ orders }: CommerceTables): ReadonlySet<string> {
   return new Set(failed.flatMap(({ subscriptionId }) => subscriptionId ?? []));
 }
 
-/** The views that a query asks for: looking into all of them takes long where there are many. */
+/** The requested views; evaluating all of them is slow for many records. */
 function viewsOf({ tables }: Viewer, asked: string, now: number) {
   const names = asked.split(',');
   const views = SUBSCRIPTION_VIEWS.filter((view) => names.includes(view));
@@ -28,10 +28,10 @@ function viewsOf({ tables }: Viewer, asked: string, now: number) {
 }
 
 /**
- * The list of subscriptions (wire §2). It works on records as they are kept: only those of the page are
- * made into what is sent.
+ * The list of subscriptions (wire §2). It works on stored records: only those of the page are
+ * converted.
  *
- * @param view - the views that are asked for
+ * @param view - the requested views
  */
 export function subscriptionList(
   viewer: Viewer,
@@ -41,7 +41,7 @@ export function subscriptionList(
   const { companyId, tables } = viewer;
   const hasRise = (row: SubscriptionRow) => risesAtRenewal(tables, row);
   return {
-    // What closes first comes first, where that alone is asked for.
+    // With only this view, the earliest deadline comes first.
     defaultSort: view === 'window' ? 'cancelUntilAt' : 'productName',
     sorts: {
       productName: ({ productName }) => productName,

@@ -12,7 +12,7 @@ import { saveSubscription, subscriptionConflict, subscriptionOf } from './writes
 
 const NAMES = ['friendlyName', 'project'] as const;
 
-/** What was sent of the names; null clears one. */
+/** The names in a body; null clears one. */
 function namesIn(fields: Fields) {
   const sent = NAMES.filter((name) => Object.hasOwn(fields, name));
   return Object.fromEntries(
@@ -20,7 +20,7 @@ function namesIn(fields: Fields) {
   );
 }
 
-/** `PATCH /subscriptions/{id}`: what its owner calls it, and counts it to (wire §5). */
+/** `PATCH /subscriptions/{id}`: sets its name and project (wire §5). */
 export async function nameSubscription(c: CallContext, world: World): Promise<Response> {
   const { permission } = SUBSCRIPTION_NEEDS.rename;
   const viewer = requireViewer(c, world, { permissions: [permission] });

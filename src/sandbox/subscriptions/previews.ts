@@ -23,7 +23,7 @@ import { subscriptionOf } from './writes';
 
 const recurringOf = (record: SoldSubscription) => (isLive(record) ? recurringPerCycle(record) : 0);
 
-/** The lines with the costs of who looks at them: the vendor's for the provider. */
+/** The lines with the viewer's costs: the vendor's for the provider. */
 function linesFor({ level, seesCosts }: Viewer, { after, sold, bought }: Ready) {
   const lines = level < 2 ? sold : sold.map((line, at) => ({ ...line, ...costIn(bought[at]) }));
   return seesCosts(after.customerId) ? lines : withoutCosts(lines);
@@ -32,7 +32,7 @@ function linesFor({ level, seesCosts }: Viewer, { after, sold, bought }: Ready) 
 const costIn = (line: Ready['bought'][number] | undefined) =>
   line?.unitCost === undefined ? {} : { unitCost: line.unitCost };
 
-/** Keeps a preview, and says what it comes to (wire §5). */
+/** Stores a preview and responds with its amounts (wire §5). */
 function makePreview(
   viewer: Viewer,
   before: SoldSubscription,
@@ -77,7 +77,9 @@ function makePreview(
   };
 }
 
-/** `GET /subscriptions/{id}/changes/preview`: what a change comes to, or why it is refused (wire §5). */
+/**
+ * `GET /subscriptions/{id}/changes/preview`: amounts of a change, or why it is refused (wire §5).
+ */
 export function previewChange(c: CallContext, world: World): Response {
   const kind = CHANGE_KINDS.find((each) => each === c.req.query('kind'));
   const viewer = requireViewer(c, world, { permissions: changePermissions(kind) });

@@ -19,7 +19,8 @@ const NEED = {
 };
 
 /**
- * The subscription of a call, about whose renewal something can be decided still.
+ * The subscription of a call, if its renewal can still be changed.
+ *
  * @throws Problem 404, and 409 with the newest state
  */
 function decidable(c: CallContext, viewer: Viewer, revision: number, now: number) {
@@ -61,7 +62,7 @@ function flagIn(value: unknown): boolean | null {
   return value;
 }
 
-/** Whether a renewal is to go on with more than it would without it: with fewer seats it may. */
+/** Whether a change increases the renewal; reductions are always allowed. */
 function isMore(
   record: SoldSubscription,
   autoRenew: boolean | null,
@@ -72,7 +73,7 @@ function isMore(
   return isOther || (autoRenew === true && !record.autoRenew);
 }
 
-/** `PUT /subscriptions/{id}/renewal`: what happens at the renewal, in place of what was decided before. */
+/** `PUT /subscriptions/{id}/renewal`: replaces the settings of the renewal. */
 export async function setRenewal(c: CallContext, world: World): Promise<Response> {
   const viewer = requireViewer(c, world, NEED);
   const fields = await readFields(c);
@@ -91,7 +92,7 @@ export async function setRenewal(c: CallContext, world: World): Promise<Response
   return json(toSubscription(saved, viewer, now));
 }
 
-/** `DELETE /subscriptions/{id}/renewal`: takes back what was scheduled; whether it renews stays. */
+/** `DELETE /subscriptions/{id}/renewal`: removes the scheduled change; automatic renewal stays. */
 export function clearScheduled(c: CallContext, world: World): Response {
   const viewer = requireViewer(c, world, NEED);
   const revision = askedRevision(c);

@@ -11,27 +11,27 @@ import type { Viewer } from '../commerce/viewer';
 import type { SoldSubscription } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
 
-/** A subscription with what a list looks at. */
+/** A subscription with precomputed values for lists. */
 export interface SubscriptionRow
   extends Pick<Subscription, 'id' | 'productName' | 'customerName' | 'currency'> {
   readonly record: SoldSubscription;
-  /** What decides about its views. */
+  /** Inputs of its views. */
   readonly viewed: ViewedSubscription;
   readonly recurringPerMonth: number;
   readonly commitmentLeft: number;
 }
 
-/** Rows, and what they were made of. */
+/** Rows, with the data that they were computed from. */
 interface Rows {
   readonly madeOf: string;
   readonly all: readonly SubscriptionRow[];
-  /** By the companies that who asks may know of: nothing less tells two people apart. */
+  /** By visible companies, which determine the result. */
   readonly seen: Map<string, readonly SubscriptionRow[]>;
 }
 
 const known = new WeakMap<CommerceTables, Rows>();
 
-/** The price of the renewal decides about nothing but whether months roll over. */
+/** The renewal price is only needed for monthly roll-overs. */
 function viewedOf(tables: CommerceTables, record: SoldSubscription): ViewedSubscription {
   return record.term === 'P1M'
     ? { ...record, renewalUnitPrice: renewalPriceOf(tables, record) }
@@ -55,10 +55,10 @@ function rowOf(
   };
 }
 
-// Rows are made anew when a price has changed, so that nothing here is ever out of date.
+// Rows are computed again when a price changes, so a cached value is never outdated.
 const rising = new WeakMap<SubscriptionRow, boolean>();
 
-/** Whether one costs more from its renewal on. */
+/** Whether its price rises at the renewal. */
 export function risesAtRenewal(tables: CommerceTables, row: SubscriptionRow): boolean {
   const before = rising.get(row);
   if (before !== undefined) return before;
@@ -68,7 +68,7 @@ export function risesAtRenewal(tables: CommerceTables, row: SubscriptionRow): bo
   return rises;
 }
 
-/** All rows in the order of their ids, in which lists are fastest to sort. */
+/** All rows ordered by id, which makes sorting lists fastest. */
 function rowsOf(tables: CommerceTables, todayOn: CivilDate): Rows {
   const { subscriptions, companies, products, priceLists } = tables;
   const versions = [subscriptions, companies, products, priceLists].map(({ version }) => version);
@@ -82,8 +82,8 @@ function rowsOf(tables: CommerceTables, todayOn: CivilDate): Rows {
 }
 
 /**
- * The subscriptions that somebody may know of. They are made anew when one has changed, or the day: a list
- * of 50,000 has no time to look at each of them first.
+ * The subscriptions that the viewer may see. Cached until one of them or the day changes: checking
+ * 50,000 rows for every list would be too slow.
  */
 export function seenRows({ tables, sees }: Viewer, now: number): readonly SubscriptionRow[] {
   const { all, seen } = rowsOf(tables, civilDateOf(now));

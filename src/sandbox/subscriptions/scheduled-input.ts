@@ -14,7 +14,7 @@ import type { CommerceTables } from '../db/commerce-tables';
 import { type Fields, malformed, optionalTextOf } from '../http/input';
 import { documentTotals } from '../rules/totals';
 
-/** What is to happen at the renewal, as it was sent: nothing of it is known to be possible. */
+/** The scheduled change in a body, not validated. */
 export function readScheduled(value: unknown): ScheduledChange | null {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'object' || Array.isArray(value)) {
@@ -22,7 +22,7 @@ export function readScheduled(value: unknown): ScheduledChange | null {
   }
   const fields = value as Fields;
   const { quantity: sent = null } = fields;
-  // What is no number is no quantity either.
+  // Anything but a number is not a quantity either.
   const quantity = sent === null || typeof sent === 'number' ? sent : Number.NaN;
   const planId = optionalTextOf(fields, 'planId');
   const endsOn = optionalTextOf(fields, 'endsOn');
@@ -31,7 +31,7 @@ export function readScheduled(value: unknown): ScheduledChange | null {
     : { quantity, planId, endsOn };
 }
 
-/** The plan that a term could go on with; null for none that there is. */
+/** The plan of the next term; null if unknown. */
 function nextOffer(
   tables: CommerceTables,
   record: SoldSubscription,
@@ -65,7 +65,7 @@ function endsOnError(
   if (parseCivilDate(endsOn) === null) {
     return [{ field, code: 'not_a_date', message: 'This is not a day.' }];
   }
-  // The next term could end when a term does that is bought on the day of the renewal.
+  // The possible ends are those of a purchase on the day of the renewal.
   const plan = { ...sidesOf(tables, record).sold.priced(offer, renewsOn), trialDays: null };
   const bought = { plan, quantity: quantity ?? record.quantity, at: startOfDay(renewsOn) };
   const others = [...tables.subscriptions.values()].filter(
@@ -79,7 +79,8 @@ function endsOnError(
 }
 
 /**
- * Refuses a next term whose amounts would not be exact any more (commerce §2.1).
+ * Refuses a next term with amounts that could not be represented exactly (commerce §2.1).
+ *
  * @throws Problem 422
  */
 export function refuseTermTooLarge(
@@ -104,7 +105,7 @@ export function refuseTermTooLarge(
   refuseTooLarge(tables, offer.plan.currency, amounts, now, { field: 'quantity' });
 }
 
-/** Everything that is wrong with what is to happen at the renewal (wire §5). */
+/** Validation errors of a scheduled change (wire §5). */
 export function scheduledErrors(
   tables: CommerceTables,
   record: SoldSubscription,

@@ -8,7 +8,7 @@ import { pathPart } from '../http/input';
 import type { Problem } from '../http/problem';
 import type { World } from '../world/world';
 
-/** The subscription of a call, as far as its caller may know of it. */
+/** The subscription of a call, if the caller may see it. */
 export function subscriptionOf(c: CallContext, viewer: Viewer): SoldSubscription {
   const record = viewer.tables.subscriptions.get(pathPart(c, 'id'));
   return found(record, ({ customerId }) => viewer.sees(customerId));
@@ -32,7 +32,7 @@ export function subscriptionConflict(
   return conflict(code, SENTENCES[code], { subscription });
 }
 
-/** Puts a changed subscription in the place of the old one, and writes down who did. */
+/** Stores a changed subscription, and records the author. */
 export function saveSubscription(
   world: World,
   viewer: Viewer,

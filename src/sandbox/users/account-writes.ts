@@ -13,24 +13,24 @@ import { Problem } from '../http/problem';
 import { permissionsOf, refuseBeyond, requirePerson, seesCompany } from '../http/rights';
 import type { World } from '../world/world';
 
-/** What a call about somebody's account takes. */
+/** Requirements of a call on another user's account. */
 interface AccountCall {
   readonly permission: string;
-  /** What has to be allowed while impersonating. */
+  /** Setting that must be allowed while impersonating. */
   readonly setting: ImpersonationSetting;
 }
 
 const RESET: AccountCall = { permission: 'User.ResetTwoFactor', setting: 'changeTwoFactor' };
 const SWITCH: AccountCall = { permission: 'User.Deactivate', setting: 'changeUsers' };
 
-/** Somebody whose account is about to be changed, by whom, and why. */
+/** A change to a user's account, with author and reason. */
 interface AccountChange {
   readonly caller: Caller;
   readonly user: UserRecord;
   readonly reason: string;
 }
 
-/** Who asks, about whom, and why; in the order in which servers refuse (wire §1). */
+/** Reads and checks the change, in the order in which servers refuse (wire §1). */
 async function changeOf(
   c: CallContext,
   world: World,
@@ -49,7 +49,7 @@ async function changeOf(
   return { caller, user, reason };
 }
 
-/** @throws Problem 422 for a reason that is too long, or missing where one is asked for */
+/** @throws Problem 422 for a reason that is too long, or missing although required */
 function checkReason(reason: string, isRequired: boolean): void {
   const error = { field: 'reason' };
   if (isRequired && reason === '') {
@@ -61,7 +61,7 @@ function checkReason(reason: string, isRequired: boolean): void {
   }
 }
 
-/** Ends whatever somebody could go on with: sessions, trust in devices, links that were sent. */
+/** Ends all access of a user: sessions, trusted devices, sent links. */
 function endAccess({ db, live }: World, { id }: UserRecord): void {
   db.sessions.closeAllOf(id);
   db.devices.distrustAllOf(id);
@@ -80,7 +80,7 @@ function mail(c: CallContext, world: World, kind: Mail['kind'], { email }: UserR
   });
 }
 
-/** `POST /app/users/{id}/second-factor/reset`: for who has lost their phone (workday §2). */
+/** `POST /app/users/{id}/second-factor/reset`: for a lost phone (workday §2). */
 export async function resetSecondFactor(c: CallContext, world: World): Promise<Response> {
   const { caller, user, reason } = await changeOf(c, world, RESET);
   refuseBeyond(world.db, caller, user);
@@ -99,7 +99,7 @@ export async function resetSecondFactor(c: CallContext, world: World): Promise<R
   return json(toWireUser(world.db, user));
 }
 
-/** Whether somebody could assign roles to a person, and take them away. */
+/** Whether anybody could still assign roles to a user. */
 function canAssign(world: World, user: UserRecord): boolean {
   return (
     user.isActive &&
@@ -109,7 +109,7 @@ function canAssign(world: World, user: UserRecord): boolean {
   );
 }
 
-/** @throws Problem 409 for the last one who can assign roles to the people of their company */
+/** @throws Problem 409 for the last user who can assign roles in their company */
 function refuseLastAdministrator(world: World, user: UserRecord): void {
   if (!canAssign(world, user)) return;
   const isAnother = (other: UserRecord) =>
@@ -119,12 +119,12 @@ function refuseLastAdministrator(world: World, user: UserRecord): void {
   throw conflict('last_administrator', message, {});
 }
 
-/** `POST /app/users/{id}/deactivate`: nobody signs in with the account any more (workday §2). */
+/** `POST /app/users/{id}/deactivate`: the account can no longer sign in (workday §2). */
 export async function deactivateUser(c: CallContext, world: World): Promise<Response> {
   const { caller, user, reason } = await changeOf(c, world, SWITCH);
   if (user.isActive) refuseLastAdministrator(world, user);
   checkReason(reason, true);
-  // Asked twice, after an answer that was lost, it is done once.
+  // Repeated after a lost answer, it has no further effect.
   if (user.isActive) {
     user.isActive = false;
     endAccess(world, user);
@@ -134,7 +134,7 @@ export async function deactivateUser(c: CallContext, world: World): Promise<Resp
   return json(toWireUser(world.db, user));
 }
 
-/** `POST /app/users/{id}/activate`: the person can sign in again (workday §2). */
+/** `POST /app/users/{id}/activate`: the user can sign in again (workday §2). */
 export async function activateUser(c: CallContext, world: World): Promise<Response> {
   const { caller, user, reason } = await changeOf(c, world, SWITCH);
   checkReason(reason, false);

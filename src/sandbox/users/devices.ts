@@ -11,7 +11,7 @@ import { Problem } from '../http/problem';
 import type { SandboxRoom } from '../http/room';
 import type { World } from '../world/world';
 
-/** The caller as themselves: how somebody signs in is nobody else's to see. */
+/** The caller outside an impersonation: sign-in methods are private. */
 export function requireSelf(c: CallContext): Caller {
   const caller = requireCaller(c);
   refuseImpersonation(caller);

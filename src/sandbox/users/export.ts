@@ -31,7 +31,7 @@ const columns = (
   { name: 'invitedAt', cell: (user) => (isPending(user) ? instant(user.invitedAt) : null) },
 ];
 
-/** `GET /app/users/export`: the people of a query as a file. */
+/** `GET /app/users/export`: the users of a query as a file. */
 export function exportUsers(c: CallContext, world: World): Response {
   const caller = requirePermission(c, 'User.Read');
   refuseForbidden(caller, 'User.Export');

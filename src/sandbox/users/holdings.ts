@@ -8,7 +8,7 @@ import { pathPart } from '../http/input';
 import { requirePerson } from '../http/rights';
 import type { World } from '../world/world';
 
-/** The invitations somebody has sent that nobody has accepted yet. */
+/** Pending invitations sent by a user. */
 function invitationsSentBy({ db }: World, user: UserRecord): number {
   const invited = db.activity.all().flatMap(({ action, by, at, subject }) => {
     const isSent = action === 'user.invited' || action === 'user.inviteResent';
@@ -36,14 +36,14 @@ function holdingsOf(world: World, user: UserRecord): WireHoldings {
     roles: user.role === null ? [] : [user.role],
     waitingOrders: isWaiting.length,
     openCartLines: carts.get(user.id)?.lines.length ?? 0,
-    // Nothing here has keys for programs.
+    // The sandbox has no API keys.
     apiKeys: 0,
     invitationsSent: invitationsSentBy(world, user),
     devices: devices.length,
   };
 }
 
-/** `GET /app/users/{id}/holdings`: what somebody leaves behind (workday §2). */
+/** `GET /app/users/{id}/holdings`: what a user leaves behind (workday §2). */
 export function readHoldings(c: CallContext, world: World): Response {
   const caller = requirePermission(c, 'User.Read');
   return json(holdingsOf(world, requirePerson(world, caller, pathPart(c, 'email'))));

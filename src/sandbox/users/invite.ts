@@ -15,10 +15,15 @@ import { requirePerson, seesCompany } from '../http/rights';
 import type { World } from '../world/world';
 import { removeAccount } from './remove-account';
 
-/** Shortest and longest e-mail of an invitation, in characters (specification §5). */
+/**
+ * Minimum and maximum length of an invitation's e-mail address, in characters (specification §5).
+ */
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 50;
-/** What is said of people of companies that the caller does not see: not that they are there (specification §8). */
+/**
+ * The message for users of companies that the caller may not see; does not reveal that they exist
+ * (specification §8).
+ */
 const NOT_INVITED = 'We are not able to create this user, please contact us for support';
 
 function newUser(
@@ -51,15 +56,16 @@ function newUser(
   };
 }
 
-/** The company that somebody is invited to. Its level is that of its people, whatever their role. */
+/** The company of an invited user, which determines their level. */
 interface Workplace {
   readonly id: string;
   readonly level: number;
 }
 
 /**
- * The company of an invitation: the one that it names, or the inviter's own (workday §1).
- * @throws Problem 404 for one that the inviter does not see
+ * The company of an invitation: the given one, or the inviter's own (workday §1).
+ *
+ * @throws Problem 404 for one that the inviter may not see
  */
 function workplaceOf({ db }: World, { user }: Caller, asked: string | undefined): Workplace {
   const id = asked ?? user.customerId;
@@ -67,7 +73,7 @@ function workplaceOf({ db }: World, { user }: Caller, asked: string | undefined)
   return { id, level };
 }
 
-/** Mails an invitation; the link of one before is void. */
+/** Mails an invitation and invalidates the previous link. */
 function sendInvitation(c: CallContext, world: World, user: UserRecord): void {
   const { id, email, password } = user;
   const now = world.clock.now();
@@ -85,14 +91,14 @@ function sendInvitation(c: CallContext, world: World, user: UserRecord): void {
   });
 }
 
-/** Who may invite. */
+/** The caller, if they may invite users. */
 function requireInviter(c: CallContext, world: World): Caller {
   const caller = requirePermission(c, 'User.Invite');
   refuseBlocked(caller, world, 'inviteUsers');
   return caller;
 }
 
-/** The user of a call whose invitation is pending, and who asks. */
+/** The user with a pending invitation, and the caller. */
 function pendingOf(c: CallContext, world: World) {
   const caller = requireInviter(c, world);
   const user = requirePerson(world, caller, pathPart(c, 'email'));
@@ -100,7 +106,7 @@ function pendingOf(c: CallContext, world: World) {
   return { caller, user };
 }
 
-/** `POST /app/users/{id}/invitation`: sends it again (contract §4.29). */
+/** `POST /app/users/{id}/invitation`: resends it (contract §4.29). */
 export function resendInvitation(c: CallContext, world: World): Response {
   const { caller, user } = pendingOf(c, world);
   refuseClosed(world.db.commerce(), user.customerId);
@@ -109,7 +115,7 @@ export function resendInvitation(c: CallContext, world: World): Response {
   return done('The invitation was sent again.');
 }
 
-/** `DELETE /app/users/{id}/invitation`: takes it back, and the user with it (contract §4.29). */
+/** `DELETE /app/users/{id}/invitation`: withdraws it and deletes the user (contract §4.29). */
 export function withdrawInvitation(c: CallContext, world: World): Response {
   const { caller, user } = pendingOf(c, world);
   removeAccount(world, user);
@@ -122,7 +128,7 @@ export async function inviteUser(c: CallContext, world: World): Promise<Response
   const caller = requireInviter(c, world);
   const fields = await readFields(c);
   const email = emailOf(textOf(fields, 'email'));
-  // An id that got lost is no company; only without the field it is one's own.
+  // An invalid id is not ignored; only a missing field means one's own company.
   const customerId =
     (fields.customerId ?? null) === null ? undefined : textOf(fields, 'customerId');
   if (email.length < MIN_LENGTH || email.length > MAX_LENGTH || !SIMPLE_EMAIL.test(email)) {

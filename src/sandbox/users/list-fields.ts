@@ -26,7 +26,7 @@ const FILTERS = {
   isInvited: (user) => [String(isPending(user))],
 } satisfies ListFields<UserRecord>['filters'];
 
-/** What the list of users can be sorted and filtered by (wire §2, workday §1). */
+/** Sorting and filters of the user list (wire §2, workday §1). */
 export function userFields(db: Database, viewer: UserRecord): ListFields<UserRecord> {
   const sees = seesCompany(db, viewer);
   const nameOfCompany = (id: string) => (sees(id) ? (db.company(id)?.name ?? '') : '');
@@ -39,7 +39,7 @@ export function userFields(db: Database, viewer: UserRecord): ListFields<UserRec
   };
 }
 
-/** The same for the people of one role. */
+/** Sorting and filters of a role's users. */
 export const MEMBER_FIELDS: ListFields<UserRecord> = {
   sorts: SORTS,
   filters: FILTERS,

@@ -27,7 +27,7 @@ function toWire({ id, name, createdAt, lastUsedAt }: PasskeyRecord): WirePasskey
   return { id, name, createdAt: toWireTime(createdAt), lastUsedAt: toWireTime(lastUsedAt) };
 }
 
-/** What a body calls a passkey; '' for nothing. @throws Problem 400 */
+/** The name of a passkey in a body; '' if none. @throws Problem 400 */
 function nameIn(fields: Fields, least: 0 | 1): string {
   const name = textOf(fields, 'name').trim();
   if (name.length < least || name.length > PASSKEY_NAME_MAX) {
@@ -36,7 +36,7 @@ function nameIn(fields: Fields, least: 0 | 1): string {
   return name;
 }
 
-/** Most passkeys that one account has. */
+/** Maximum number of passkeys of an account. */
 const PASSKEYS_MAX = 20;
 
 /** The passkeys of a user (contract §4.28). */

@@ -32,7 +32,9 @@ import { updateUser } from './update';
 function usersRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
-  /** Says of who may do more than the caller that nobody acts as them (contract §4.30). */
+  /**
+   * Marks users with more permissions than the caller, who cannot be impersonated (contract §4.30).
+   */
   const excess = ({ user: actor }: Caller, user: UserRecord) =>
     user !== actor && excessOf(world.db, actor, user) ? { beyondOwnRights: true } : {};
 

@@ -37,7 +37,7 @@ export function setupTwoFactor(c: CallContext, world: World, email: string): Res
   return json(answer);
 }
 
-/** `POST /app/users/setup2fa?email&code`: switches the second factor on. */
+/** `POST /app/users/setup2fa?email&code`: enables the second factor. */
 export async function confirmTwoFactor(c: CallContext, world: World): Promise<Response> {
   const user = requireOwn(c, world, requireQuery(c, 'email'));
   const code = requireQuery(c, 'code');
@@ -52,18 +52,18 @@ export async function confirmTwoFactor(c: CallContext, world: World): Promise<Re
   return done('The second factor is on.');
 }
 
-/** `POST /app/users/disable2fa/{id}`: one's own, or another's with `User.ResetTwoFactor`. */
+/** `POST /app/users/disable2fa/{id}`: one's own, or another user's with `User.ResetTwoFactor`. */
 export function disableTwoFactor(c: CallContext, world: World, email: string): Response {
   const caller = requireCaller(c);
   if (!isSelf(caller, email)) refuseForbidden(caller, 'User.ResetTwoFactor');
   refuseBlocked(caller, world, 'changeTwoFactor');
   const user = requirePerson(world, caller, email);
-  // The older way to take it away reaches no further than the one that says why (workday §2).
+  // The older call must not allow more than the one with a reason (workday §2).
   if (user !== caller.user) refuseBeyond(world.db, caller, user);
   if (user.totpSecret === null) throw new Problem(400, 'The second factor is not on.');
   user.totpSecret = null;
   recordUser(world, actorOf(caller), 'user.secondFactorOff', user);
-  // What stood in for it goes with it.
+  // Its replacements are removed too.
   world.db.recoveryCodes.remove(user.id);
   world.db.devices.distrustAllOf(user.id);
   return done('The second factor is off.');

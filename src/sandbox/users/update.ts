@@ -10,7 +10,7 @@ import { Problem } from '../http/problem';
 import { requirePerson } from '../http/rights';
 import type { World } from '../world/world';
 
-/** Fields of the body, what they are called in messages, and their lengths (specification §5). */
+/** Fields of the body, their names in messages, and their lengths (specification §5). */
 const NAMES = [
   ['firstname', 'firstname', 'First name', 3, 50],
   ['lastname', 'lastname', 'Last name', 3, 50],
@@ -23,7 +23,7 @@ function readNames(fields: Fields): Partial<UserRecord> {
     if (!Object.hasOwn(fields, field)) continue;
     const text = textOf(fields, field).trim();
     if (text === '') throw new Problem(400, `${label} is required`);
-    // Characters as people count them, and the longest reading for the minimum.
+    // User-perceived characters, and the longest interpretation for the minimum.
     if (text.length < min) throw new Problem(400, `${label}: Minimum ${min} symbols`);
     if (hasGraphemes(text, max + 1)) throw new Problem(400, `${label}: Maximum ${max} symbols`);
     changes[column] = text;
@@ -51,12 +51,12 @@ function setPasswordIn(world: World, caller: Caller, user: UserRecord, fields: F
   if (password !== textOf(fields, 'changepassword')) {
     throw new Problem(400, "Password and Confirm Password didn't match");
   }
-  // A user who signed in by an external provider has no old password (contract §2).
+  // A user with an external sign-in has no old password (contract §2).
   const isOldAsked = !caller.session.isExternal;
   changeOwnPassword(world, caller, textOf(fields, 'oldPassword'), password, isOldAsked);
 }
 
-/** `PATCH /app/users/{id}`: one's own profile, or another's with `User.Edit`. */
+/** `PATCH /app/users/{id}`: one's own profile, or another user's with `User.Edit`. */
 export async function updateUser(c: CallContext, world: World, email: string): Promise<Response> {
   const caller = requireCaller(c);
   if (!isSelf(caller, email)) refuseForbidden(caller, 'User.Edit');

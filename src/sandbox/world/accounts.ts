@@ -1,12 +1,12 @@
 import type { CustomerType } from '../../domain/users/user';
 
-/** The password of every demo account. Demo data only. */
+/** Password of all demo accounts. Demo data only. */
 export const DEMO_PASSWORD = 'Plinth-2026!';
 
-/** The secret (base32) of demo accounts with a second factor; see `totpCode`. */
+/** Base32 secret of demo accounts with a second factor; see `totpCode`. */
 export const DEMO_TOTP_SECRET = 'PLINTHDEMOSECRET234567ABCDEFGHIJ';
 
-/** The recovery codes of demo accounts with a second factor, each good once. Demo data only. */
+/** Recovery codes of demo accounts with a second factor, each valid once. Demo data only. */
 export const DEMO_RECOVERY_CODES: readonly string[] = [
   'k7m2p-9xq4t',
   '3hvd8-w6rbn',
@@ -22,17 +22,17 @@ export const DEMO_RECOVERY_CODES: readonly string[] = [
 
 /** An account that can sign in to the sandbox. */
 export interface DemoAccount {
-  /** What to sign in with. */
+  /** E-mail for signing in. */
   readonly email: string;
   /** Its password. */
   readonly password: string;
-  /** What to look at with this account, in a few words. */
+  /** What this account demonstrates, in a few words. */
   readonly shows: string;
   /** Level in the reseller chain: 0 customer, 1 reseller, 2 provider. */
   readonly customerType: CustomerType;
-  /** Base32 secret of the second factor, or null without one. */
+  /** Base32 secret of the second factor; null without one. */
   readonly totpSecret: string | null;
-  /** How to get the one-time code, '' when none is asked. */
+  /** How to get the one-time code; '' if none is needed. */
   readonly codeHint: string;
 }
 
@@ -48,7 +48,7 @@ function account(
   return { email, password: DEMO_PASSWORD, shows, customerType, totpSecret, codeHint };
 }
 
-/** E-mail of the account that the signed-in scenarios use. */
+/** E-mail of the account in signed-in scenarios. */
 export const ADMIN_EMAIL = 'ada@plinth.example';
 export const RESELLER_EMAIL = 'reseller@plinth.example';
 export const CUSTOMER_EMAIL = 'customer@plinth.example';

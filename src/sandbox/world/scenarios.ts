@@ -9,7 +9,7 @@ import {
   RESELLER_EMAIL,
 } from './accounts';
 
-/** The named states of the sandbox. Each one starts from the same seed and changes one thing. */
+/** The named states of the sandbox. Each starts from the same seed and changes one thing. */
 export type ScenarioName =
   | 'signedOut'
   | 'signedIn'
@@ -30,29 +30,29 @@ export type ScenarioName =
   | 'partlyFailed'
   | 'unansweredOrder';
 
-/** What a scenario changes about the seed. */
+/** Differences of a scenario from the seed. */
 export interface Scenario {
-  /** What it shows, in a few words. */
+  /** What it demonstrates, in a few words. */
   readonly shows: string;
-  /** E-mail of the user that the first page finds signed in. */
+  /** E-mail of the signed-in user. */
   readonly signedInAs?: string;
   /** E-mail of the user that `signedInAs` impersonates. */
   readonly impersonates?: string;
-  /** What the server allows nevertheless while impersonating (wire §1). @default nothing */
+  /** Writes that the server allows while impersonating (wire §1). @default none */
   readonly allowedWhileImpersonating?: readonly ImpersonationSetting[];
-  /** Base32 secret that the administrator's account gets. */
+  /** Base32 secret of the administrator's account. */
   readonly adminTotpSecret?: string;
-  /** The administrator's names are still missing. */
+  /** Whether the administrator's names are missing. */
   readonly adminIsNew?: boolean;
-  /** Length of every session, in milliseconds. @default 8 hours */
+  /** Duration of every session, in milliseconds. @default 8 hours */
   readonly sessionMs?: number;
-  /** Lists have no rows. */
+  /** Whether lists are empty. */
   readonly isEmpty?: boolean;
-  /** Vendors refuse the last line of an order that has several, at the first try. */
+  /** Whether vendors reject the last line of an order with several, on the first attempt. */
   readonly failsLastLine?: boolean;
-  /** What goes wrong from the start. @default nothing */
+  /** Faults that are active from the start. @default none */
   readonly faults?: readonly FaultRule[];
-  /** What the reseller has in their cart. @default nothing */
+  /** The reseller's cart. @default empty */
   readonly cart?: SeededCart;
   /** Size of the permission catalogue. */
   readonly permissionCount?: number;
@@ -64,9 +64,9 @@ export interface Scenario {
   readonly subscriptionCount?: number;
 }
 
-/** Length of a session. */
+/** Duration of a session, in milliseconds. */
 export const SESSION_MS = 8 * millisecondsInHour;
-/** Length of a session in the scenario `tokenExpiring`. */
+/** Duration of a session in the scenario `tokenExpiring`, in milliseconds. */
 export const EXPIRING_SESSION_MS = millisecondsInMinute;
 
 /** All scenarios, by name. */
@@ -146,5 +146,5 @@ export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
 /** The names of all scenarios, in the order of the documentation. */
 export const SCENARIO_NAMES = Object.keys(SCENARIOS) as readonly ScenarioName[];
 
-/** What somebody has put into their cart before a scenario begins. */
+/** The seeded cart of a scenario. */
 export type SeededCart = 'ready' | 'priceChanged';

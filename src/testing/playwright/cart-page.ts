@@ -6,19 +6,19 @@ import {
 import type { Find } from './find';
 import type { Say } from './say';
 
-/** The cart with its steps, up to the orders. */
+/** The cart and its steps, up to the orders. */
 export interface CartPage<Found> {
-  /** A line, by the name of its product. */
+  /** A line, by product name. */
   line(name: string): Found;
-  /** Writes another quantity into a line. */
+  /** Changes the quantity of a line. */
   setQuantity(name: string, quantity: number): Promise<void>;
-  /** Takes a line away. */
+  /** Removes a line. */
   removeLine(name: string): Promise<void>;
-  /** From the cart to its validation. */
+  /** Goes from the cart to its validation. */
   validate(): Promise<void>;
-  /** From the validation to the final review. */
+  /** Goes from the validation to the final review. */
   review(): Promise<void>;
-  /** Accepts the terms, and places the order for one customer, by name. */
+  /** Accepts the terms and places the order for one customer, by name. */
   placeOrder(customer: string): Promise<void>;
 }
 

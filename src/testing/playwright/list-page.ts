@@ -6,13 +6,13 @@ import { literal, type Say } from './say';
 export interface ListPage<Found> {
   /** The table. */
   readonly table: Found;
-  /** The field for what to look for. */
+  /** The search field. */
   readonly search: Found;
-  /** What can be done with the records that are selected. */
+  /** The actions for the selected records. */
   readonly selection: Found;
-  /** The row of a record whose name begins so. */
+  /** The row of a record, by the start of its name. */
   row(name: string): Found;
-  /** Looks for records. */
+  /** Searches the list. */
   searchFor(text: string): Promise<void>;
   /** Selects a record. */
   select(name: string): Promise<void>;

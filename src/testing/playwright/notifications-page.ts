@@ -7,26 +7,26 @@ import { literal, type Say } from './say';
 
 /** The bell with its drawer. */
 export interface NotificationsPage<Found> {
-  /** The bell; its name has the number of new ones. */
+  /** The bell; its name contains the number of new notifications. */
   readonly bell: Found;
-  /** The drawer, once it is open. */
+  /** The open drawer. */
   readonly drawer: Found;
-  /** A notification in the drawer, by its title. */
+  /** A notification in the drawer, by title. */
   item(title: string): Found;
   /** Opens the drawer. */
   open(): Promise<void>;
-  /** Closes the drawer by Escape. */
+  /** Closes the drawer with Escape. */
   close(): Promise<void>;
-  /** Takes a notification away, by its title. */
+  /** Dismisses a notification, by title. */
   dismiss(title: string): Promise<void>;
-  /** Takes all away. */
+  /** Marks all notifications as read. */
   markAllAsRead(): Promise<void>;
 }
 
 export function notificationsPage<Found>(find: Find<Found>, say: Say): NotificationsPage<Found> {
   const title = say(notificationsMessages, 'title');
   const count = say(notificationsMessages, 'bellCount');
-  // What else it tells, such as an error, stands behind the number.
+  // Further information, such as an error, follows the number.
   const counted = String(count instanceof RegExp ? count.source : literal(count)).replace(
     /\$$/,
     '',

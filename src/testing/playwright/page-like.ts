@@ -1,4 +1,4 @@
-/** The roles that the page objects look for. */
+/** The roles used by the page objects. */
 export type WantedRole =
   | 'alert'
   | 'alertdialog'
@@ -20,19 +20,19 @@ export type WantedRole =
   | 'table'
   | 'textbox';
 
-/** What something is called, for a `getBy…` of Playwright. */
+/** Name options for Playwright's `getBy…`. */
 export interface WantedName {
-  /** Its accessible name. */
+  /** Accessible name. */
   readonly name?: string | RegExp;
-  /** Whether a text is the whole name, capitals included. */
+  /** Whether a string must match the whole name, case-sensitively. */
   readonly exact?: boolean;
-  /** Of a heading, from 1. */
+  /** Heading level, from 1. */
   readonly level?: number;
 }
 
 /**
- * What Playwright's `Page` and `Locator` have in common, as far as it is used: this package ships no
- * Playwright.
+ * The common part of Playwright's `Page` and `Locator` that is used: this package does not depend
+ * on Playwright.
  */
 export interface Searchable {
   /** Finds by role and name. */
@@ -41,23 +41,23 @@ export interface Searchable {
   getByLabel(text: string | RegExp, options?: Pick<WantedName, 'exact'>): LocatorLike;
 }
 
-/** As much of Playwright's `Locator` as is used. */
+/** The part of Playwright's `Locator` that is used. */
 export interface LocatorLike extends Searchable {
-  /** Presses it. */
+  /** Clicks it. */
   click(): Promise<void>;
-  /** Writes into it. */
+  /** Fills in a text. */
   fill(value: string): Promise<void>;
-  /** Ticks it. */
+  /** Checks it. */
   check(): Promise<void>;
-  /** Has it press a key. */
+  /** Presses a key on it. */
   press(key: string): Promise<void>;
-  /** Whether it can be seen now. */
+  /** Whether it is visible now. */
   isVisible(): Promise<boolean>;
-  /** The first of several. */
+  /** The first match. */
   first(): LocatorLike;
-  /** Waits until it can be seen. */
+  /** Waits until it is visible. */
   waitFor(): Promise<void>;
 }
 
-/** The `Locator` of a page: Playwright's own, where the page is Playwright's. */
+/** The locator type of a page: Playwright's own for a Playwright page. */
 export type LocatorOf<P extends Searchable> = ReturnType<P['getByLabel']> & LocatorLike;

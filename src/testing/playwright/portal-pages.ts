@@ -14,25 +14,25 @@ import { type ShellPage, shellPage } from './shell-page';
 import { type SignInPage, signInPage } from './sign-in-page';
 import { type UsersPage, usersPage } from './users-page';
 
-/** The screens of a page by what a user reads on them: see {@link createPortalPages}. */
+/** Page objects for the screens of a page: see {@link createPortalPages}. */
 export interface PortalPages<Found> {
-  /** Says any sentence of a catalogue in the language of the page, to look for it. */
+  /** Returns any sentence of a catalogue in the page's language, for look-ups. */
   readonly say: Say;
-  /** The sign-in. */
+  /** The sign-in form. */
   readonly signIn: SignInPage<Found>;
-  /** The frame around pages. */
+  /** The shell around pages. */
   readonly shell: ShellPage<Found>;
-  /** The list of users. */
+  /** The user list. */
   readonly users: UsersPage<Found>;
-  /** The roles. */
+  /** The roles page. */
   readonly roles: RolesPage<Found>;
-  /** The list of customers. */
+  /** The customer list. */
   readonly customers: ListPage<Found>;
-  /** The list of subscriptions. */
+  /** The subscription list. */
   readonly subscriptions: ListPage<Found>;
-  /** The list of orders. */
+  /** The order list. */
   readonly orders: ListPage<Found>;
-  /** The list of statements. */
+  /** The statement list. */
   readonly statements: ListPage<Found>;
   /** The cart. */
   readonly cart: CartPage<Found>;
@@ -40,19 +40,18 @@ export interface PortalPages<Found> {
   readonly notifications: NotificationsPage<Found>;
 }
 
-/** Settings of {@link createPortalPages}. */
+/** Options of {@link createPortalPages}. */
 export interface PortalPagesOptions {
-  /** The language that the page speaks, such as `de` of `./messages/de`. @default English */
+  /** The page's language, such as `de` of `./messages/de`. @default English */
   readonly language?: Language;
 }
 
 /**
- * Page objects for Playwright: each finds its things by role and name, as a user does, in the
- * language of the page. They wait for nothing but what they press; what a test expects it says
- * itself, of the locators. Any page with screens of ours will do, not only the portal.
+ * Page objects for Playwright. Each finds elements by role and name, as a user does, in the page's
+ * language. They wait only for the elements they act on; assertions are up to the test, using the
+ * locators. Works with any page that has our screens, not only the portal.
  *
  * @param page - Playwright's `Page`
- *
  * @example
  * const { signIn, shell, roles } = createPortalPages(page);
  * await signIn.signIn('ada@plinth.example', 'Plinth-2026!');

@@ -7,17 +7,17 @@ import { uiDataMessages } from '../../messages/generated/en/ui';
 import type { Find } from './find';
 import { literal, type Say } from './say';
 
-/** The roles. */
+/** The roles page. */
 export interface RolesPage<Found> {
-  /** The field for a name or an owner to look for. */
+  /** The search field, for names and owners. */
   readonly search: Found;
   /** The card of a role. */
   card(role: string): Found;
   /** Chooses from the menu of a role, by the text of the entry. */
   choose(role: string, entry: string | RegExp): Promise<void>;
   /**
-   * Creates a role with every permission whose name or description has this text: `Order.Read`.
-   * Without a text with all of them.
+   * Creates a role with every permission whose name or description contains this text:
+   * `Order.Read`. Without a text, with all permissions.
    */
   create(role: string, permissions?: string): Promise<void>;
 }

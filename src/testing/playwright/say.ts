@@ -2,7 +2,7 @@ import type { Catalogue, Message } from '../../messages/define-messages';
 import { formatMessage, type MessageParams, ownValue } from '../../messages/format-message';
 import type { Language } from '../../messages/translation';
 
-/** The text of a sentence, or a test for it where not all its places are known. */
+/** Returns the text of a sentence, or a pattern if not all placeholders are given. */
 export type Say = <Messages extends Readonly<Record<string, Message>>>(
   catalogue: Catalogue<string, Messages>,
   key: keyof Messages & string,
@@ -17,12 +17,12 @@ function formsOf(message: Message): readonly string[] {
   return Object.values(forms).flatMap((form: Message) => formsOf(form));
 }
 
-/** A text as the source of a regular expression. */
+/** Escapes a text for a regular expression. */
 export const literal = (text: string): string => text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
 
 const patternOf = (form: string) => form.split(PLACE).map(literal).join('.+');
 
-/** Says our sentences in a language, English where there is none. */
+/** Returns our sentences in a language, falling back to English. */
 export function createSay(language?: Language): Say {
   return (catalogue, key, params) => {
     const own = ownValue(ownValue(language?.messages, catalogue.room), key);

@@ -2,7 +2,7 @@ import { shellFrameMessages, shellMessages } from '../../messages/generated/en/s
 import type { Find } from './find';
 import { literal, type Say } from './say';
 
-/** Entries of the navigation, by the name of their sentence. */
+/** Entries of the navigation, by message key. */
 export type ShellEntry =
   | 'dashboard'
   | 'users'
@@ -22,27 +22,27 @@ export type AccountEntry =
   | 'myStatements'
   | 'accountSettings';
 
-/** The frame of the portal. */
+/** The shell of the portal. */
 export interface ShellPage<Found> {
-  /** The navigation beside the page. */
+  /** The side navigation. */
   readonly navigation: Found;
-  /** The button with the name of who is signed in. */
+  /** The account button, with the name of the signed-in user. */
   readonly account: Found;
   /** The button that opens search and commands. */
   readonly search: Found;
-  /** The button that opens an invitation. */
+  /** The button that opens the invitation dialog. */
   readonly invite: Found;
-  /** The link to the cart, with the number of its lines. */
+  /** The link to the cart, with its number of lines. */
   readonly cart: Found;
-  /** The heading of the page that is open. */
+  /** The heading of the current page. */
   readonly heading: Found;
-  /** Goes to a page by the navigation: `open('users', 'roles')`, or `open('orders')`. */
+  /** Navigates by the side navigation: `open('users', 'roles')`, or `open('orders')`. */
   open(area: ShellEntry, page?: ShellEntry): Promise<void>;
   /** Chooses from the account menu. */
   openAccount(entry: AccountEntry): Promise<void>;
   /** Changes the theme. */
   chooseTheme(theme: 'light' | 'dark' | 'system'): Promise<void>;
-  /** Chooses a language by what its speakers call it, such as `Deutsch`. */
+  /** Changes the language, by its own name, such as `Deutsch`. */
   chooseLanguage(name: string): Promise<void>;
   /** Signs out by the account menu. */
   signOut(): Promise<void>;
@@ -71,7 +71,7 @@ export function shellPage<Found>(find: Find<Found>, say: Say): ShellPage<Found> 
       await group.waitFor();
       const pages = find('list', say(shellMessages, 'pagesOf', { area: String(name) }));
       const entry = find('link', say(shellMessages, page), pages);
-      // The wide navigation shows all pages as it opens.
+      // The wide navigation shows all pages when it opens.
       if (!(await entry.isVisible())) await group.click();
       await entry.click();
     },
@@ -85,7 +85,7 @@ export function shellPage<Found>(find: Find<Found>, say: Say): ShellPage<Found> 
     },
     async chooseLanguage(name) {
       await account.click();
-      // Behind it stands the language of now.
+      // The current language follows the label.
       const entry = literal(String(say(shellFrameMessages, 'language')));
       await find('menuitem', new RegExp(`^${entry}`)).click();
       await find('menuitemradio', name).click();
@@ -99,7 +99,7 @@ export function shellPage<Found>(find: Find<Found>, say: Say): ShellPage<Found> 
 
 const sourceOf = (text: string | RegExp) => (typeof text === 'string' ? `^${text}$` : text.source);
 
-/** A test for any of several texts. */
+/** A pattern that matches any of several texts. */
 function anyOf(...texts: readonly (string | RegExp)[]): RegExp {
   return new RegExp(texts.map(sourceOf).join('|'));
 }

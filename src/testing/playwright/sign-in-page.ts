@@ -3,23 +3,23 @@ import type { Find } from './find';
 import type { Searchable } from './page-like';
 import type { Say } from './say';
 
-/** The sign-in. */
+/** The sign-in form. */
 export interface SignInPage<Found> {
-  /** The field for the e-mail. */
+  /** The e-mail field. */
   readonly email: Found;
-  /** The field for the password. */
+  /** The password field. */
   readonly password: Found;
-  /** The button that sends both. */
+  /** The submit button. */
   readonly submit: Found;
-  /** What went wrong. */
+  /** The error message. */
   readonly alert: Found;
-  /** Leads to a new password. */
+  /** The link for a forgotten password. */
   readonly forgotPassword: Found;
   /** The field for the code of an authenticator app. */
   readonly code: Found;
-  /** Types both and sends them. */
+  /** Fills in both fields and submits. */
   signIn(email: string, password: string): Promise<void>;
-  /** Types a code and sends it. */
+  /** Fills in a code and submits. */
   enterCode(code: string): Promise<void>;
 }
 

@@ -8,11 +8,11 @@ import type { Find } from './find';
 import { type ListPage, listPage } from './list-page';
 import type { Say } from './say';
 
-/** The list of users. */
+/** The user list. */
 export interface UsersPage<Found> extends ListPage<Found> {
-  /** Opens the invitation and sends it. */
+  /** Opens the invitation dialog and sends an invitation. */
   invite(email: string): Promise<void>;
-  /** Selects users by their names, deletes them and confirms it. */
+  /** Selects users by name, deletes them and confirms. */
   deleteUsers(...names: readonly string[]): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { type NumberKind, readNumber } from './math';
 import { type Reader, readVar } from './reader';
 
-/** The colours that CSS has names for, and those that the browser chooses. */
+/** Named CSS colours and system colours. */
 const COLOR_NAMES: ReadonlySet<string> = new Set(
   (
     'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet ' +
@@ -31,7 +31,7 @@ const AMOUNT: NumberKind = { units: ['', '%'], takesPlain: true };
 const HUE: NumberKind = { units: ['', ...ANGLES], takesPlain: true };
 const PERCENT: NumberKind = { units: ['%'] };
 
-/** The parts of a colour function by name: `h` is a hue, anything else an amount. */
+/** The channels of a colour function: `h` is a hue, anything else a number or percentage. */
 const CHANNELS: Readonly<Record<string, string>> = {
   rgb: 'rgb',
   rgba: 'rgb',
@@ -60,7 +60,7 @@ function readAlpha(reader: Reader, names: readonly string[]): boolean {
   return !reader.sign('/') || readNone(reader) || readNumber(reader, { ...AMOUNT, names });
 }
 
-/** `1 2 3`, `1 2 3 / 0.5`, or after a colour with the names of its parts: `l c h / alpha`. */
+/** Modern syntax: `1 2 3`, `1 2 3 / 0.5`, or relative with channel names: `l c h / alpha`. */
 function readChannels(reader: Reader, channels: string): boolean {
   const isFrom = reader.attempt(
     () => reader.word('name') === 'from' && reader.space() && readColor(reader) && reader.space(),
@@ -74,7 +74,7 @@ function readChannels(reader: Reader, channels: string): boolean {
   return readAlpha(reader, names) && reader.close();
 }
 
-/** The old way with commas: `rgb(1, 2, 3, 0.5)`, `hsl(1, 2%, 3%)`. */
+/** Legacy syntax with commas: `rgb(1, 2, 3, 0.5)`, `hsl(1, 2%, 3%)`. */
 function readCommas(reader: Reader, channels: string): boolean {
   const isRgb = channels === 'rgb';
   const plain: NumberKind = { units: [''], takesPlain: true };
@@ -102,7 +102,7 @@ function readMix(reader: Reader): boolean {
   );
   const isShare = (value: number) => value >= 0 && value <= 100;
   const share = () => readNumber(reader, PERCENT, isShare);
-  // The colour first: a custom property may be either.
+  // The colour first: a custom property could be either.
   const part = () =>
     reader.attempt(() => {
       if (!readColor(reader)) return false;
@@ -113,7 +113,7 @@ function readMix(reader: Reader): boolean {
   return reader.sign(',') && part() && reader.sign(',') && part() && reader.close();
 }
 
-/** A colour as CSS writes one. */
+/** Parses a CSS colour. */
 export function readColor(reader: Reader): boolean {
   if (readVar(reader, readColor)) return true;
   const name = reader.word('name');

@@ -1,16 +1,18 @@
 import { type Reader, readVar } from './reader';
 
-/** What a number may be followed by, and the names that stand for one. */
+/** The accepted units and names of a number. */
 export interface NumberKind {
-  /** Units in lower case; '' is a plain number. */
+  /** Units in lower case; '' for none. */
   readonly units: readonly string[];
-  /** Names that are numbers, such as `l` in a relative colour. */
+  /** Names that stand for numbers, such as `l` in a relative colour. */
   readonly names?: readonly string[];
-  /** Whether a plain number may come out of a calculation: 0 is a length, `calc(0)` is none. */
+  /**
+   * Whether a calculation may result in a unitless number: 0 is a valid length, `calc(0)` is not.
+   */
   readonly takesPlain?: boolean;
 }
 
-/** `unknown` is what a custom property holds. */
+/** `unknown` for a custom property. */
 type Unit = 'number' | 'dimension' | 'unknown';
 
 const COUNTS: Readonly<Record<string, (count: number) => boolean>> = {
@@ -52,7 +54,7 @@ function readProduct(reader: Reader, kind: NumberKind): Unit | null {
     if (!isTimes && !reader.sign('/')) break;
     const next = readTerm(reader, kind);
     if (next === null) return null;
-    // Nothing is multiplied with another length, or divided by one.
+    // A length cannot be multiplied with another one, or be a divisor.
     if (next === 'dimension' && (!isTimes || unit === 'dimension')) return null;
     unit = unit === 'unknown' || next === 'unknown' ? 'unknown' : next === 'number' ? unit : next;
   }
@@ -74,7 +76,7 @@ function readSum(reader: Reader, kind: NumberKind): Unit | null {
   return unit;
 }
 
-/** `calc(…)`, `min(…)`, `max(…)` or `clamp(…)`, and what comes out of it. */
+/** Parses `calc(…)`, `min(…)`, `max(…)` or `clamp(…)` and returns the type of the result. */
 export function readMath(reader: Reader, kind: NumberKind): Unit | null {
   let unit: Unit | null = 'unknown';
   const isRead = reader.attempt(() => {
@@ -91,7 +93,7 @@ export function readMath(reader: Reader, kind: NumberKind): Unit | null {
   return isRead ? unit : null;
 }
 
-/** A number with one of the units of a kind, written out, worked out, or from a custom property. */
+/** Parses a number of a kind: a literal, a calculation, or a custom property. */
 export function readNumber(
   reader: Reader,
   kind: NumberKind,

@@ -1,9 +1,9 @@
 import type { Piece } from './scan';
 
-/** Reads one kind of value from where a reader stands. False leaves the reader anywhere. */
+/** Parses one kind of value at the reader's position. After false the position is undefined. */
 export type Rule = (reader: Reader) => boolean;
 
-/** A place in the pieces of a value. */
+/** A parser's position in the tokens of a value. */
 export class Reader {
   readonly #pieces: readonly Piece[];
   #at = 0;
@@ -16,21 +16,21 @@ export class Reader {
     return this.#at >= this.#pieces.length;
   }
 
-  /** The next piece, which is passed. */
+  /** Consumes the next token. */
   next(): Piece | undefined {
     const piece = this.#pieces[this.#at];
     this.#at += 1;
     return piece;
   }
 
-  /** Whether there was white space, which is passed. */
+  /** Consumes white space; returns whether there was any. */
   space(): boolean {
     if (this.#pieces[this.#at]?.type !== 'space') return false;
     this.#at += 1;
     return true;
   }
 
-  /** Passes one of these signs, with the white space around it. */
+  /** Consumes one of these characters, with surrounding white space. */
   sign(signs: string): boolean {
     return this.attempt(() => {
       this.space();
@@ -41,7 +41,7 @@ export class Reader {
     });
   }
 
-  /** Passes a name or the beginning of a function, in any case. Returns it in lower case. */
+  /** Consumes a name or the start of a function, case-insensitively. Returns it in lower case. */
   word(type: 'name' | 'function'): string | null {
     const piece = this.#pieces[this.#at];
     if (piece?.type !== type) return null;
@@ -49,7 +49,7 @@ export class Reader {
     return piece.text.toLowerCase();
   }
 
-  /** Goes back where a rule that may be missing did not hold. */
+  /** Restores the position if an optional rule does not match. */
   attempt(rule: () => boolean): boolean {
     const start = this.#at;
     if (rule()) return true;
@@ -57,7 +57,7 @@ export class Reader {
     return false;
   }
 
-  /** One or more of the same, with commas between. Returns how many, 0 for none or a bad one. */
+  /** Parses a comma-separated list. Returns the number of items; 0 if empty or invalid. */
   list(rule: Rule): number {
     let count = 0;
     do {
@@ -67,7 +67,7 @@ export class Reader {
     return count;
   }
 
-  /** The end of a function's arguments. */
+  /** Consumes the end of a function's arguments. */
   close(): boolean {
     this.space();
     const piece = this.next();
@@ -75,7 +75,7 @@ export class Reader {
   }
 }
 
-/** `var(--name)`, or with a value of the same kind to fall back to. */
+/** Parses `var(--name)`, optionally with a fallback of the same kind. */
 export function readVar(reader: Reader, rule: Rule): boolean {
   return reader.attempt(() => {
     if (reader.word('function') !== 'var') return false;

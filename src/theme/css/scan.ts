@@ -1,4 +1,4 @@
-/** A piece of a CSS value. White space is kept: `calc(1px + 2px)` needs it. */
+/** A token of a CSS value. White space is kept: `calc(1px + 2px)` needs it. */
 export type Piece =
   | { readonly type: 'number'; readonly value: number; readonly unit: string }
   | { readonly type: 'name' | 'function' | 'hash' | 'string' | 'sign'; readonly text: string }
@@ -8,7 +8,7 @@ const SPACE = /[ \t\r\n]+/y;
 const NUMBER = /([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]+)?/iy;
 const NAME = /(-{0,2}[\p{L}_][\p{L}\p{N}_-]*)(\()?/uy;
 const HASH = /#([0-9a-f]+)/iy;
-/** Without escapes and line ends: nothing inside ends it early. */
+/** Without escapes and line breaks, so that nothing inside ends it early. */
 const STRING = /"[^"\\\p{Cc}]*"|'[^'\\\p{Cc}]*'/uy;
 const SIGN = /[(),/*+-]/y;
 
@@ -24,12 +24,12 @@ const MAKERS: readonly (readonly [RegExp, (found: RegExpExecArray) => Piece])[] 
   [SIGN, ([text]) => ({ type: 'sign', text })],
 ];
 
-/** The longest value that is read: no honest one comes near. */
+/** Maximum length of a value, in characters. */
 const LONGEST = 1_000;
 
 /**
- * Takes a CSS value apart, or returns null where something is in it that no token needs: comments
- * and escapes, square brackets and braces, semicolons and `!`, a string that does not end.
+ * Splits a CSS value into tokens. Null if it contains anything that no design token needs:
+ * comments, escapes, square brackets, braces, semicolons, `!`, an unterminated string.
  */
 export function scan(text: string): readonly Piece[] | null {
   if (text.length > LONGEST) return null;

@@ -8,7 +8,7 @@ export interface Answer<Body = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The JSON of the body; an error when it is none. */
+  /** The JSON of the body; throws if it is invalid. */
   readonly body: Body;
 }
 

@@ -67,7 +67,7 @@ export function describeDevices(browser: () => Browser): void {
       expect((await enter(first)).status).toBe(400);
     });
 
-    it('are counted, made anew, and gone with the second factor', async () => {
+    it('are counted, replaced, and removed with the second factor', async () => {
       await browser().login(TWO_FACTOR_EMAIL, DEMO_PASSWORD, await code());
       expect((await browser().get(CODES)).body).toEqual({ left: 10, total: 10 });
       const { body } = await browser().ask<WireRecoveryCodes>('POST', CODES);
@@ -100,7 +100,7 @@ export function describeDevices(browser: () => Browser): void {
       expect((await enter('')).status).toBe(400);
     });
 
-    it('is trusted by whoever asked for it, and by nobody else', async () => {
+    it('is trusted for the user who requested it only', async () => {
       await enter(await code());
       await signOut();
       expect((await enter('')).status).toBe(400);

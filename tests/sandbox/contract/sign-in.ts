@@ -106,7 +106,7 @@ export function describeSignIn(browser: () => Browser): void {
       expect((await browser().ask('POST', '/app/login', body, headers)).status).toBe(200);
     });
 
-    it('refuses who is not active and who has not confirmed the e-mail', async () => {
+    it('refuses inactive users and unconfirmed e-mails', async () => {
       expect((await browser().login('thordis@nordlys.example')).status).toBe(403);
       expect((await browser().login('ileana.turcanu@plinth.example')).status).toBe(400);
     });

@@ -16,7 +16,7 @@ export async function checkAccounts(suite: Suite, { email }: SignedIn): Promise<
     if (!check.good(answer, null, BASIS)) return;
     suite.seen.add('getHoldings');
     const unknown = Object.values(answer.value ?? {}).filter((value) => value === null).length;
-    check.expect(unknown === 0, 'counts', 'a number each', `${unknown} are none`, BASIS);
+    check.expect(unknown === 0, 'counts', 'a number each', `${unknown} are not`, BASIS);
   });
 
   await suite.check('exportUsers', 'answers the list as a file', async (check) => {

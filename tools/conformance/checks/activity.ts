@@ -5,7 +5,7 @@ import type { Suite } from '../suite';
 
 const BASIS = 'contract §4.27';
 
-/** Who did what to whom (contract §4.27). */
+/** The activity log (contract §4.27). */
 export async function checkActivity(suite: Suite, email: string): Promise<void> {
   const asked = { pageNumber: 1, pageSize: 5 };
   await suite.check('listActivity', 'answers a page of entries', async (check) => {

@@ -1,7 +1,7 @@
 import type { RawCall } from '../connection';
 import type { Suite } from '../suite';
 
-/** The reads of commerce, of records that are not there; who has not signed in gets none of them. */
+/** The reads of commerce, for unknown records; all of them need a session. */
 export function strangeReads(suite: Suite): readonly RawCall[] {
   const id = suite.nothing;
   const params = { id };

@@ -128,7 +128,7 @@ async function checkList(suite: Suite, { list, get, ask, find, row, record }: Li
     check.expect(answer.value.id === id, 'id', id ?? '', answer.value.id, 'wire §2');
   });
 
-  await suite.check(get, 'is not found where there is none', async (check) => {
+  await suite.check(get, 'is not found for an unknown id', async (check) => {
     const answer = await own.raw({ endpoint: get, params: { id: suite.nothing } });
     check.skipIfForbidden(answer);
     refusedAs(check, answer, 404, 'not_found');

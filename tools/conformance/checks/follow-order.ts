@@ -60,7 +60,7 @@ function checkEndEvent(check: Check, { state, events }: Order): void {
 
 const LINE_ENDS = ['done', 'failed', 'cancelled'];
 
-/** Whether an order that has ended says so in all of its fields. */
+/** Whether all fields of a completed order are consistent. */
 export function checkEnded(check: Check, order: Order): void {
   const { state, lines, endedAt, events } = order;
   check.expect(endedAt !== null, 'endedAt', 'the time of its end', 'none', BASIS);

@@ -6,7 +6,7 @@ import { refusedAs } from './refused-as';
 const PERMISSION = 'Marketplace.ReadWrite';
 const SETTING = 'placeOrders';
 
-/** Whether an impersonating tab is told what it may not do before its body is read (wire §1). */
+/** Whether an impersonating tab is refused before its body is read (wire §1). */
 export async function checkImpersonatedOrder(
   suite: Suite,
   { csrfToken }: SignedIn,

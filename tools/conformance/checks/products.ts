@@ -18,7 +18,7 @@ const PAGE_SIZE = 5;
 const FAR_PAGE = 100_000;
 const BASIS = 'wire §3.1';
 
-/** What the checks of the cart buy, and for whom; null where nothing was found. */
+/** The product that the checks of the cart buy, and its customer; null if none was found. */
 export interface KnownOffer {
   readonly product: Product;
   readonly plan: Plan;

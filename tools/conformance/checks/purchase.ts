@@ -61,7 +61,7 @@ export async function checkPurchase(
     );
   const quoteOf = (revision: number) => own.call((client) => getQuote(client, { revision }));
 
-  await suite.check('setCartTargets', 'says whom the cart is for', async (check) => {
+  await suite.check('setCartTargets', 'sets the customers of the cart', async (check) => {
     const { id } = customer ?? check.skip('no customer was made');
     const { value } = await own.call(getCart);
     const first = (value?.state === 'open' ? value : null) ?? check.skip('the cart is not open');
@@ -155,7 +155,13 @@ export async function checkPurchase(
       BASIS,
     );
     const isKept = next.targets.some(({ customerId }) => customerId === customer?.id);
-    check.expect(!isKept, 'cart.targets', 'nobody whom it was bought for', next.targets, BASIS);
+    check.expect(
+      !isKept,
+      'cart.targets',
+      'none of the customers it was bought for',
+      next.targets,
+      BASIS,
+    );
     const again = await place({ ...input, confirm: [], termsAccepted: false });
     const same = answered(check, again, { basis: BASIS, shape: shapeOf('placeOrders') });
     if (!same) return;

@@ -40,12 +40,16 @@ async function closing(suite: Suite, check: Check, customer: Customer | null) {
 async function cleanUp(suite: Suite, { customer, subscriptionId, before }: Bought): Promise<void> {
   await restoreCart(suite, before);
 
-  await suite.check('closeCustomer', 'keeps a customer who has a subscription', async (check) => {
-    if (subscriptionId === null) check.skip('no subscription was bought');
-    const answer = await closing(suite, check, customer);
-    check.skipIfForbidden(answer);
-    invalidIn(check, answer, null, 'live_subscriptions');
-  });
+  await suite.check(
+    'closeCustomer',
+    'refuses for a customer with a subscription',
+    async (check) => {
+      if (subscriptionId === null) check.skip('no subscription was bought');
+      const answer = await closing(suite, check, customer);
+      check.skipIfForbidden(answer);
+      invalidIn(check, answer, null, 'live_subscriptions');
+    },
+  );
 
   await suite.check(
     'changeSubscription',

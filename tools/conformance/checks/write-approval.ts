@@ -85,21 +85,25 @@ export async function checkApproval(
     check.expect(!isNamed, 'approval.by', 'their company at most', email, 'SECURITY.md');
   });
 
-  await suite.check('approveOrder', 'lets nobody approve as who has ordered', async (check) => {
-    const { id } = await place(check);
-    const asBuyer = await buyer.call((client) => approveOrder(client, { id, reason }));
-    check.refused(asBuyer, [403], 'SECURITY.md');
-    const who = { email: suite.options.buyer?.email ?? '', reason };
-    const { value } = await own.call((client) => startImpersonation(client, who));
-    if (value) {
-      const { sessionId } = value;
-      const acting = suite.acting(sessionId);
-      const answer = await own.call((client) => approveOrder(client, { id, reason }), acting);
-      check.refused(answer, [403], 'SECURITY.md');
-      await own.call((client) => endImpersonation(client, { sessionId }));
-    }
-    await own.call((client) => rejectOrder(client, { id, reason }));
-  });
+  await suite.check(
+    'approveOrder',
+    'refuses an approval while impersonating the buyer',
+    async (check) => {
+      const { id } = await place(check);
+      const asBuyer = await buyer.call((client) => approveOrder(client, { id, reason }));
+      check.refused(asBuyer, [403], 'SECURITY.md');
+      const who = { email: suite.options.buyer?.email ?? '', reason };
+      const { value } = await own.call((client) => startImpersonation(client, who));
+      if (value) {
+        const { sessionId } = value;
+        const acting = suite.acting(sessionId);
+        const answer = await own.call((client) => approveOrder(client, { id, reason }), acting);
+        check.refused(answer, [403], 'SECURITY.md');
+        await own.call((client) => endImpersonation(client, { sessionId }));
+      }
+      await own.call((client) => rejectOrder(client, { id, reason }));
+    },
+  );
 
   await suite.check('approveOrder', 'approves the order of somebody else, once', async (check) => {
     const { id } = await place(check);

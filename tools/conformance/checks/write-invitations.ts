@@ -10,11 +10,11 @@ import type { SignedIn, Suite } from '../suite';
 
 const BASIS = 'contract §4.29';
 
-/** Sends an invitation again, and withdraws it, of somebody whom this run invites. */
+/** Resends and withdraws an invitation of a user invited by this run. */
 export async function checkInvitations(suite: Suite, signedIn: SignedIn): Promise<void> {
   const { own } = suite;
 
-  await suite.check('resendInvitation', 'refuses it for who has accepted', async (check) => {
+  await suite.check('resendInvitation', 'refuses it for an accepted invitation', async (check) => {
     const { email } = signedIn;
     const answer = await own.call((client) => resendInvitation(client, { email }));
     skipIfLeftOut(check, 'resendInvitation', answer);

@@ -42,7 +42,10 @@ function writesOf(suite: Suite): readonly RawCall[] {
   ];
 }
 
-/** Lets the account act as somebody new of a customer, who has a role; null where that cannot be. */
+/**
+ * Runs a check while impersonating a new user of a customer with a role; null if that is not
+ * possible.
+ */
 async function actForCustomer<T>(
   { own, mark }: Suite,
   { role, customerId }: { readonly role: string; readonly customerId: string },
@@ -66,8 +69,8 @@ async function actForCustomer<T>(
 }
 
 /**
- * Whether lists depend on who asks. Where people belong to companies (workday §1), who asks second is
- * somebody of a customer: whoever is of the account's own company sees what the account sees.
+ * Whether lists depend on the caller. If users belong to companies (workday §1), the second caller is
+ * a user of a customer: users of the account's own company see the same as the account.
  */
 async function checkListOfWhoAsks(
   suite: Suite,
@@ -106,7 +109,7 @@ async function checkListOfWhoAsks(
     const first = await look(session);
     if (user?.customerName === undefined || check.findings.length > 0) return;
     const { value } = await own.call((client) => listCustomers(client, page));
-    // Whom the first row of the account's own list is not for.
+    // A record that the account's own first row does not belong to.
     const other = value?.data.find(
       ({ id, level, state }) =>
         level === 0 && state === 'active' && id !== user.customerId && id !== first?.customerId,

@@ -10,7 +10,7 @@ import {
   RESELLER_EMAIL,
 } from '../../../src/sandbox/world/accounts';
 
-/** What a call takes of whoever makes it. */
+/** What a call requires of its user. */
 export interface CallNeed {
   /** The permission; undefined where being signed in is enough, or not even that is asked. */
   readonly permission?: string;

@@ -63,7 +63,7 @@ function callsText({ calls, hook }: ScreenDoc): string {
       : 'None: it has no hook, because there is nothing to ask a server for.';
   }
   const rows = calls.map(callRow);
-  return `What its hook can call, and the first thing that a server misses in whoever may not: one's own records and one's own company often take less. Nothing is called before somebody is signed in, but for what signs them in. Any of it can go [elsewhere](../embedding.md#what-can-be-replaced).\n\n${table(['call', 'request', 'takes'], rows)}`;
+  return `The calls of its hook, with the first requirement that a server checks; the user's own records and own company often need less. Before a sign-in only the calls of the sign-in itself are sent. Any of it can go [elsewhere](../embedding.md#what-can-be-replaced).\n\n${table(['call', 'request', 'takes'], rows)}`;
 }
 
 function embedText(doc: ScreenDoc): string {

@@ -17,8 +17,8 @@ export interface ScreenWords {
 }
 
 const ADMINS = 'Administrators of a provider, a reseller or a customer.';
-const SELLERS = 'Providers and resellers: whoever has customers.';
-const BUYERS = 'Whoever buys, for their own company or for a customer.';
+const SELLERS = 'Providers and resellers: users with customers.';
+const BUYERS = 'Users who buy, for their own company or for a customer.';
 const BOOKS = 'Whoever pays, books or checks the bills.';
 const ENTERING = 'Everybody, before they are signed in.';
 const EVERYBODY = 'Everybody who is signed in.';
@@ -266,8 +266,8 @@ export const SCREEN_WORDS: readonly ScreenWords[] = [
   },
   {
     screen: 'SelectClientScreen',
-    title: 'Cart: for whom',
-    purpose: 'Whom each line of the cart is bought for, and into which tenant it goes.',
+    title: 'Cart: customers',
+    purpose: 'The customers that each line of the cart is bought for, with their tenants.',
     who: SELLERS,
     stories: ['Cart/Select Client'],
   },
