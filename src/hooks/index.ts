@@ -343,7 +343,6 @@ export {
 } from '../platform/platform';
 export { createBrowserPreferences } from '../platform/preferences';
 export type { ThemeChoice } from '../platform/storage';
-export { activityKeys } from './activity/activity-keys';
 export { activityQuery } from './activity/activity-queries';
 export { type ActivityFeedOptions, useActivityFeed } from './activity/useActivityFeed';
 export { type ActivityScreenOptions, useActivityScreen } from './activity/useActivityScreen';
@@ -406,7 +405,6 @@ export { type SignInScreenOptions, useSignInScreen } from './auth/useSignInScree
 export { useSkipProfile } from './auth/useSkipProfile';
 export { type TwoFactor, type TwoFactorOptions, useTwoFactor } from './auth/useTwoFactor';
 export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';
-export { statementKeys } from './billing/statement-keys';
 export {
   comparedStatementsQuery,
   reconciliationQuery,
@@ -420,14 +418,12 @@ export {
 export { type ReconcileScreenOptions, useReconcileScreen } from './billing/useReconcileScreen';
 export { type StatementScreenOptions, useStatementScreen } from './billing/useStatementScreen';
 export { type StatementsScreenOptions, useStatementsScreen } from './billing/useStatementsScreen';
-export { cartKeys } from './cart/cart-keys';
 export { cartQuery } from './cart/cart-queries';
 export { type AddToCart, useAddToCart } from './cart/useAddToCart';
 export { useCart } from './cart/useCart';
 export { useCartScreen } from './cart/useCartScreen';
 export { useCartTargets } from './cart/useCartTargets';
 export type { CartAnswer } from './cart/useCartWrite';
-export { type FinalReviewScreenOptions, useFinalReviewScreen } from './cart/useFinalReviewScreen';
 export { type QuoteAnswer, useQuote } from './cart/useQuote';
 export {
   type SelectClientScreenOptions,
@@ -455,7 +451,6 @@ export { type ConsoleOptions, createConsole } from './console/createConsole';
 export { createQueryClient } from './console/createQueryClient';
 export { createServerClient, type ServerClientOptions } from './console/createServerClient';
 export { QueryCacheProvider, type QueryCacheProviderProps } from './console/QueryCacheProvider';
-export { customerKeys } from './customers/customer-keys';
 export { customerQuery, customersQuery } from './customers/customer-queries';
 export { type CustomerScreenOptions, useCustomerScreen } from './customers/useCustomerScreen';
 export { type CustomersScreenOptions, useCustomersScreen } from './customers/useCustomersScreen';
@@ -520,7 +515,6 @@ export {
 export { type Notifications, useNotifications } from './notifications/useNotifications';
 export { type TaskReading, useTask } from './notifications/useTask';
 export { useTenantCredentials } from './notifications/useTenantCredentials';
-export { orderKeys } from './orders/order-keys';
 export {
   type OrdersQueryPlace,
   orderCountsQuery,
@@ -538,32 +532,45 @@ export { type CommandPaletteOptions, useCommandPalette } from './palette/useComm
 export { usePaletteAddition } from './palette/usePaletteAddition';
 export { useShortcutSetting } from './palette/useShortcutSetting';
 export { useShortcuts } from './palette/useShortcuts';
+export { useClientView } from './preferences/useClientView';
 export { type DateWaysPreference, useDateWays } from './preferences/useDateWays';
 export { useOwnLanguage } from './preferences/useOwnLanguage';
 export { usePreference } from './preferences/usePreference';
-export { priceListKeys } from './products/price-list-keys';
 export {
   pricedProductsQuery,
   priceListQuery,
   priceListsQuery,
 } from './products/price-list-queries';
-export { productKeys } from './products/product-keys';
 export {
   type ProductsQueryPlace,
   productQuery,
   productsQuery,
 } from './products/product-queries';
-export { useClientView } from './products/useClientView';
 export { type PriceListScreenOptions, usePriceListScreen } from './products/usePriceListScreen';
 export { type PriceListsScreenOptions, usePriceListsScreen } from './products/usePriceListsScreen';
 export { type ProductScreenOptions, useProductScreen } from './products/useProductScreen';
 export type { HeldPlace } from './products/useProductsPlace';
 export { type ProductsScreenOptions, useProductsScreen } from './products/useProductsScreen';
+export {
+  type FinalReviewScreenOptions,
+  useFinalReviewScreen,
+} from './purchase/useFinalReviewScreen';
+export {
+  activityKeys,
+  cartKeys,
+  customerKeys,
+  orderKeys,
+  priceListKeys,
+  productKeys,
+  roleKeys,
+  statementKeys,
+  subscriptionKeys,
+  userKeys,
+} from './reads/keys';
 export { type ListPlace, ListPlaceContext } from './reads/list-place';
 export type { ReadQuery } from './reads/read-query';
 export { type HeldQuery, type ListOptions, type ListResult, useList } from './reads/useList';
 export { type ReadOptions, useRead } from './reads/useRead';
-export { roleKeys } from './roles/role-keys';
 export { permissionCatalogueQuery, rolesQuery, roleUsersQuery } from './roles/role-queries';
 export { useAffectedMembers } from './roles/useAffectedMembers';
 export { type RoleUsersInput, useAssignRole, useRevokeRole } from './roles/useAssignRole';
@@ -592,7 +599,6 @@ export {
   renewalCountsQuery,
   renewalsQuery,
 } from './subscriptions/renewal-queries';
-export { subscriptionKeys } from './subscriptions/subscription-keys';
 export {
   type SubscriptionsQueryPlace,
   subscriptionQuery,
@@ -641,7 +647,6 @@ export {
   useRecoveryCodes,
 } from './users/useRecoveryCodes';
 export { useRegionSettings } from './users/useRegionSettings';
-export { userKeys } from './users/user-keys';
 export { type UserPage, userQuery, usersQuery } from './users/user-queries';
 export {
   type TwoFactorSetupControl,

@@ -11,12 +11,12 @@ import {
 } from '../domain/billing/statements-list';
 import { parseCivilMonth } from '../domain/time/civil-date';
 import { formatCivilMonth } from '../domain/time/civil-format';
-import { statementKeys } from '../hooks/billing/statement-keys';
 import { statementsQuery } from '../hooks/billing/statement-queries';
 import { useCompareStatementsScreen } from '../hooks/billing/useCompareStatementsScreen';
 import { useReconcileScreen } from '../hooks/billing/useReconcileScreen';
 import { useStatementScreen } from '../hooks/billing/useStatementScreen';
 import { useStatementsScreen } from '../hooks/billing/useStatementsScreen';
+import { statementKeys } from '../hooks/reads/keys';
 import { billingColumnsMessages, billingListMessages } from '../messages/generated/en/billing';
 import { statementComparePageMessages } from '../messages/generated/en/statement-compare';
 import { useMessages, useMessagesLocale } from '../messages/messages';

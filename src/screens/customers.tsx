@@ -6,7 +6,6 @@ import { lazyPart } from '../components/ui/lazy-part';
 import { CUSTOMERS_READ } from '../domain/customers/customer-rules';
 import { CUSTOMER_TAB_LISTS, customerTabIn } from '../domain/customers/customer-screen';
 import { CUSTOMERS_LIST } from '../domain/customers/customers-list';
-import { customerKeys } from '../hooks/customers/customer-keys';
 import { customersQuery } from '../hooks/customers/customer-queries';
 import {
   type CustomerScreenOptions,
@@ -14,6 +13,7 @@ import {
 } from '../hooks/customers/useCustomerScreen';
 import { useCustomersScreen } from '../hooks/customers/useCustomersScreen';
 import { useNewCustomerScreen } from '../hooks/customers/useNewCustomerScreen';
+import { customerKeys } from '../hooks/reads/keys';
 import { useInviteDialog } from '../hooks/users/useInviteDialog';
 import {
   customersDetailMessages,

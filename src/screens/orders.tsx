@@ -1,10 +1,10 @@
 import { OrderScreen } from '../components/orders/OrderScreen';
 import { OrdersScreen } from '../components/orders/OrdersScreen';
 import { ORDERS_LIST, ORDERS_READ, ORDERS_VIEW, ordersViewIn } from '../domain/orders/orders-list';
-import { orderKeys } from '../hooks/orders/order-keys';
 import { ordersQuery } from '../hooks/orders/order-queries';
 import { useOrderScreen } from '../hooks/orders/useOrderScreen';
 import { useOrdersScreen } from '../hooks/orders/useOrdersScreen';
+import { orderKeys } from '../hooks/reads/keys';
 import { ordersColumnsMessages, ordersListMessages } from '../messages/generated/en/orders';
 import { purchasePlacedMessages } from '../messages/generated/en/purchase';
 import { useMessages } from '../messages/messages';

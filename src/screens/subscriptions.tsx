@@ -16,7 +16,7 @@ import {
   subscriptionsViewIn,
   VIEW,
 } from '../domain/subscriptions/subscriptions-list';
-import { subscriptionKeys } from '../hooks/subscriptions/subscription-keys';
+import { subscriptionKeys } from '../hooks/reads/keys';
 import { subscriptionsQuery } from '../hooks/subscriptions/subscription-queries';
 import { useRenewalsScreen } from '../hooks/subscriptions/useRenewalsScreen';
 import { useSubscriptionScreen } from '../hooks/subscriptions/useSubscriptionScreen';

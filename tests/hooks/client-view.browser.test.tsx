@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SubscriptionScreen } from '../../src/components/subscriptions/SubscriptionScreen';
 import { ClientViewSwitch } from '../../src/components/ui/ClientViewSwitch';
 import { useSession } from '../../src/hooks/auth/useSession';
-import { useClientView } from '../../src/hooks/products/useClientView';
+import { useClientView } from '../../src/hooks/preferences/useClientView';
 import { useProductScreen } from '../../src/hooks/products/useProductScreen';
 import { useSubscriptionScreen } from '../../src/hooks/subscriptions/useSubscriptionScreen';
 import type { ScenarioName } from '../../src/sandbox/world/scenarios';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RELOAD_EVERY_MS } from '../../src/domain/notifications/notification';
 import { createManualClock } from '../../src/domain/time/manual-clock';
-import { createGather } from '../../src/hooks/notifications/gather';
+import { createGather } from '../../src/hooks/timing/gather';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readCart, readQuote } from '../../src/api/calls/cart';
-import { createPurchaseStore } from '../../src/hooks/cart/purchase-store';
+import { createPurchaseStore } from '../../src/hooks/purchase/purchase-store';
 import { CART, ORDER, QUOTE } from '../api/commerce-answers';
 import { turn } from '../api/support';
 import { openServices } from './support/open-services';

@@ -1,18 +1,20 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { FIRST_QUERY } from '../../src/domain/list-query';
-import { activityKeys } from '../../src/hooks/activity/activity-keys';
-import { statementKeys } from '../../src/hooks/billing/statement-keys';
-import { cartKeys } from '../../src/hooks/cart/cart-keys';
-import { customerKeys } from '../../src/hooks/customers/customer-keys';
-import { dashboardKeys } from '../../src/hooks/dashboard/dashboard-keys';
-import { notificationKeys } from '../../src/hooks/notifications/notification-keys';
-import { orderKeys } from '../../src/hooks/orders/order-keys';
-import { priceListKeys } from '../../src/hooks/products/price-list-keys';
-import { productKeys } from '../../src/hooks/products/product-keys';
-import { roleKeys } from '../../src/hooks/roles/role-keys';
-import { subscriptionKeys } from '../../src/hooks/subscriptions/subscription-keys';
-import { userKeys } from '../../src/hooks/users/user-keys';
+import {
+  activityKeys,
+  cartKeys,
+  customerKeys,
+  dashboardKeys,
+  notificationKeys,
+  orderKeys,
+  priceListKeys,
+  productKeys,
+  roleKeys,
+  statementKeys,
+  subscriptionKeys,
+  userKeys,
+} from '../../src/hooks/reads/keys';
 
 const page = FIRST_QUERY;
 const next = { ...FIRST_QUERY, pageNumber: 2 };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { RoleMember } from '../../src/domain/roles/role';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useConsole } from '../../src/hooks/console/console-context';
-import { roleKeys } from '../../src/hooks/roles/role-keys';
+import { roleKeys } from '../../src/hooks/reads/keys';
 import { useRevokeRole } from '../../src/hooks/roles/useAssignRole';
 import { useRoleCandidates } from '../../src/hooks/roles/useRoleCandidates';
 import { useRoleUsers } from '../../src/hooks/roles/useRoleUsers';

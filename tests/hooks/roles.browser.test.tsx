@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { failureOfReading } from '../../src/domain/reading';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useConsole } from '../../src/hooks/console/console-context';
-import { roleKeys } from '../../src/hooks/roles/role-keys';
+import { roleKeys } from '../../src/hooks/reads/keys';
 import { useRoleCardMembers } from '../../src/hooks/roles/useRoleCardMembers';
 import { useRoles } from '../../src/hooks/roles/useRoles';
 import { renderInTab } from './support/react';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createRole, listRoles } from '../../src/api/calls/roles';
 import { useLogin } from '../../src/hooks/auth/useLogin';
 import { useSession } from '../../src/hooks/auth/useSession';
-import { roleKeys } from '../../src/hooks/roles/role-keys';
+import { roleKeys } from '../../src/hooks/reads/keys';
 import { useRoles } from '../../src/hooks/roles/useRoles';
 import { useWrite } from '../../src/hooks/writes/useWrite';
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/world/accounts';

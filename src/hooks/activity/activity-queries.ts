@@ -3,8 +3,8 @@ import type { ApiClient } from '../../api/client';
 import type { ActivityEntry } from '../../domain/activity/activity';
 import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
+import { activityKeys } from '../reads/keys';
 import { listQuery, type ReadQuery } from '../reads/read-query';
-import { activityKeys } from './activity-keys';
 
 export const activitySource = { key: activityKeys.list, read: listActivity };
 

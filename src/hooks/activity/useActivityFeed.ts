@@ -12,9 +12,9 @@ import { isSameUser } from '../../domain/users/user-actions';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import type { RealtimeSettings } from '../connectivity/useRealtimeConnection';
+import { activityKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
-import { activityKeys } from './activity-keys';
 import { useActivityReload } from './useActivityReload';
 
 /** Options of {@link useActivityFeed}. */

@@ -1,11 +1,11 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLiveReload } from '../connectivity/useLiveReload';
 import {
   type RealtimeSettings,
   useRealtimeConnection,
 } from '../connectivity/useRealtimeConnection';
-import { useLiveReload } from '../orders/useLiveReload';
-import { activityKeys } from './activity-keys';
+import { activityKeys } from '../reads/keys';
 
 const [ROOM] = activityKeys.all;
 

@@ -7,9 +7,9 @@ import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import type { RealtimeSettings } from '../connectivity/useRealtimeConnection';
+import { activityKeys } from '../reads/keys';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useNow } from '../timing/useNow';
-import { activityKeys } from './activity-keys';
 import { activitySource } from './activity-queries';
 import { useActivityReload } from './useActivityReload';
 

@@ -14,6 +14,7 @@ import { monthsOnly, STATEMENTS_LIST } from '../../domain/billing/statements-lis
 import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import { type CivilMonth, civilDateOf, firstDayOf, monthOf } from '../../domain/time/civil-date';
+import { statementKeys } from '../reads/keys';
 import {
   type ListSource,
   listQuery,
@@ -23,7 +24,6 @@ import {
 } from '../reads/read-query';
 import { presentTime } from '../timing/present-time';
 import { readStatements } from './read-statements';
-import { statementKeys } from './statement-keys';
 
 /** So many months are offered. */
 const MOST_MONTHS = 100;

@@ -9,11 +9,10 @@ import type { StatementEvent } from '../../domain/billing/statement-screen';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { createRandomId } from '../../platform/random-id';
 import { useConsole } from '../console/console-context';
-import { customerKeys } from '../customers/customer-keys';
+import { customerKeys, statementKeys } from '../reads/keys';
 import { presentTime } from '../timing/present-time';
 import { useWrite } from '../writes/useWrite';
 import { type StatementAnswer, statementAnswer } from './statement-answer';
-import { statementKeys } from './statement-keys';
 
 /** A payment under an id of its own, or the reason for which a statement is made void. */
 type Input =

@@ -1,8 +1,8 @@
 import { getCart } from '../../api/calls/cart';
 import type { ApiClient } from '../../api/client';
 import type { Cart } from '../../domain/cart/cart';
+import { cartKeys } from '../reads/keys';
 import { type ReadQuery, readQuery } from '../reads/read-query';
-import { cartKeys } from './cart-keys';
 
 export const cartSource = { key: cartKeys.cart, read: getCart };
 

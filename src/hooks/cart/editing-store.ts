@@ -24,7 +24,7 @@ import type { ClockHandle } from '../../domain/time/clock';
 import { createListeners } from '../../platform/listeners';
 import type { Console } from '../console/console-context';
 import { watched } from '../console/failures';
-import { cartKeys } from './cart-keys';
+import { cartKeys } from '../reads/keys';
 import { answerOf } from './useCartWrite';
 
 /** The cart in front of its user: the machine of the domain with a server and a clock. */

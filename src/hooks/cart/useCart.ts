@@ -6,8 +6,8 @@ import type { Reading } from '../../domain/reading';
 import { canUseCart } from '../../domain/shell/actions';
 import { useViewer } from '../auth/useViewer';
 import { useConsole } from '../console/console-context';
+import { cartKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { cartKeys } from './cart-keys';
 import { cartSource } from './cart-queries';
 import { openCartChannel } from './useKeepCart';
 

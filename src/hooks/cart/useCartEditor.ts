@@ -6,7 +6,7 @@ import type { CartEditing } from '../../domain/cart/editing-machine-types';
 import { NO_EDITING } from '../../domain/cart/editing-queue';
 import { dataOr, type Reading } from '../../domain/reading';
 import { useConsole } from '../console/console-context';
-import { cartKeys } from './cart-keys';
+import { cartKeys } from '../reads/keys';
 import { type CartEditingStore, createCartEditingStore } from './editing-store';
 import { useCart } from './useCart';
 import { useKeepCart } from './useKeepCart';

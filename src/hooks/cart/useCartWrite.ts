@@ -3,8 +3,8 @@ import { cartConflictOf } from '../../api/conflicts';
 import { type ApiError, isApiError } from '../../api/errors';
 import type { Cart } from '../../domain/cart/cart';
 import type { Order } from '../../domain/orders/order';
+import { cartKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
-import { cartKeys } from './cart-keys';
 import { useKeepCart } from './useKeepCart';
 
 /** What a server says to a write to the cart (wire §3.2). Other refusals are failures. */

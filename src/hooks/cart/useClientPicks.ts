@@ -7,8 +7,8 @@ import { CUSTOMERS_FROM_LEVEL } from '../../domain/customers/customer-rules';
 import { FIRST_QUERY } from '../../domain/list-query';
 import { dataOr } from '../../domain/reading';
 import type { CurrentUser } from '../../domain/users/user';
+import { cartKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { cartKeys } from './cart-keys';
 
 /** How many customers are offered, and out of how many orders. */
 const RECENT_MOST = 4;

@@ -1,8 +1,8 @@
 import { listTenants } from '../../api/calls/customers';
 import type { Tenant } from '../../domain/customers/customer';
 import type { Reading } from '../../domain/reading';
+import { cartKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { cartKeys } from './cart-keys';
 
 /** A page of this size has all tenants of a customer. */
 const TENANTS_MOST = 100;

@@ -6,7 +6,7 @@ import { newerCart } from '../../domain/cart/cart-edits';
 import type { TabChannel } from '../../platform/tabs';
 import { useViewer } from '../auth/useViewer';
 import { type Console, useConsole } from '../console/console-context';
-import { cartKeys } from './cart-keys';
+import { cartKeys } from '../reads/keys';
 
 /** What the tabs of one user and session tell each other about their cart. */
 interface CartMessage {

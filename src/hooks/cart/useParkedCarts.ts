@@ -3,8 +3,8 @@ import { deleteParkedCart } from '../../api/calls/cart';
 import { isApiError } from '../../api/errors';
 import type { ParkedCartsState } from '../../contracts/cart';
 import type { ParkedCart } from '../../domain/cart/parked-cart';
+import { cartKeys } from '../reads/keys';
 import { useWrite } from '../writes/useWrite';
-import { cartKeys } from './cart-keys';
 import type { CartEditor } from './useCartEditor';
 import { useParkedList } from './useParkedList';
 

@@ -4,8 +4,8 @@ import { listParkedCarts } from '../../api/calls/cart';
 import { isApiError } from '../../api/errors';
 import { PARKED_CARTS_MAX, type ParkedCart } from '../../domain/cart/parked-cart';
 import { dataOr, mapReading, type Reading } from '../../domain/reading';
+import { cartKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { cartKeys } from './cart-keys';
 
 /** The carts that are put aside, as far as the server knows of any. */
 export interface ParkedList {

@@ -7,9 +7,9 @@ import type { Cart } from '../../domain/cart/cart';
 import type { Quote } from '../../domain/cart/quote';
 import type { Order } from '../../domain/orders/order';
 import type { Reading } from '../../domain/reading';
+import { cartKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useHasPassed } from '../timing/useHasPassed';
-import { cartKeys } from './cart-keys';
 import { useKeepCart } from './useKeepCart';
 
 /** What a server says when it is asked for the price of a cart (wire §3.3). */

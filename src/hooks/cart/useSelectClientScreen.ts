@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { listCustomers } from '../../api/calls/customers';
 import type { SelectClientScreenProps } from '../../contracts/cart';
 import type { Cart } from '../../domain/cart/cart';
 import { cartAccess } from '../../domain/cart/cart-access';
@@ -18,7 +19,7 @@ import { dataOr, mapReading } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
-import { customersSource } from '../customers/customer-queries';
+import { customerKeys } from '../reads/keys';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useNow } from '../timing/useNow';
 import { useCartEditor } from './useCartEditor';
@@ -70,7 +71,8 @@ export function useSelectClientScreen({
   const list = useList<Customer>({
     name: 'clients',
     ...held,
-    ...customersSource,
+    key: customerKeys.list,
+    read: listCustomers,
     getRowKey: ({ id }) => id,
     isEnabled,
   });

@@ -3,8 +3,8 @@ import type { ValidateCartScreenProps } from '../../contracts/cart';
 import { isStepDone, stepToOpen } from '../../domain/cart/cart-steps';
 import type { CartValidation } from '../../domain/cart/validation';
 import type { Reading } from '../../domain/reading';
-import { useClientView } from '../products/useClientView';
-import { cartKeys } from './cart-keys';
+import { useClientView } from '../preferences/useClientView';
+import { cartKeys } from '../reads/keys';
 import { useTicks } from './useTicks';
 import { useValidation } from './useValidation';
 

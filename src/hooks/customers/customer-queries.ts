@@ -3,8 +3,8 @@ import type { ApiClient } from '../../api/client';
 import type { Customer } from '../../domain/customers/customer';
 import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
+import { customerKeys } from '../reads/keys';
 import { listQuery, type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
-import { customerKeys } from './customer-keys';
 
 export const customersSource = { key: customerKeys.list, read: listCustomers };
 export const customerSource = (id: string): ReadSource<Customer> => ({

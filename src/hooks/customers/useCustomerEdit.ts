@@ -14,9 +14,9 @@ import type {
 } from '../../domain/customers/customer-form';
 import { type CustomerRefusal, canActOnCustomer } from '../../domain/customers/customer-rules';
 import type { CurrentUser } from '../../domain/users/user';
+import { customerKeys } from '../reads/keys';
 import { useWrite } from '../writes/useWrite';
 import { choiceOf } from './customer-choice';
-import { customerKeys } from './customer-keys';
 import { customerProblemsOf } from './customer-problems';
 import { useSellerPriceLists } from './useSellerPriceLists';
 

@@ -7,8 +7,8 @@ import type { PageQuery } from '../../domain/paging';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
 import { collectPages } from '../reads/collect-pages';
+import { customerKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { customerKeys } from './customer-keys';
 
 const COUNTED = { pageNumber: 1, pageSize: 1 } as const;
 const PAGES = { pageSize: 100, mostPages: 10 } as const;

@@ -7,8 +7,8 @@ import type { CustomerMoveState } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';
 import { customerStateAfter } from '../../domain/customers/customer-rules';
 import type { CustomerEvent, CustomerMove } from '../../domain/customers/customer-screen';
+import { customerKeys } from '../reads/keys';
 import { useWrite } from '../writes/useWrite';
-import { customerKeys } from './customer-keys';
 
 interface MoveInput {
   readonly action: CustomerMove;

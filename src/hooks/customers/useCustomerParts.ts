@@ -24,10 +24,10 @@ import type { CurrentUser } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
 import { readStatements } from '../billing/read-statements';
 import { collectProducts } from '../products/collect-products';
+import { customerKeys } from '../reads/keys';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useWholeList } from '../reads/useWholeList';
-import { customerKeys } from './customer-keys';
 
 interface PartsOptions extends HeldQuery {
   readonly id: string;

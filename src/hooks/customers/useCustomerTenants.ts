@@ -16,11 +16,11 @@ import { isTenantText } from '../../domain/customers/customer-tenants';
 import { canReadProducts } from '../../domain/products/product-access';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
+import { customerKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useCopied } from '../timing/useCopied';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
 import { useWrite } from '../writes/useWrite';
-import { customerKeys } from './customer-keys';
 import { useTenantVendors } from './useTenantVendors';
 
 /** How long the text is unchanged before it is asked for, in milliseconds. */

@@ -2,8 +2,8 @@ import { listSubscriptions } from '../../api/calls/subscriptions';
 import { CUSTOMER_TAB_NEEDS } from '../../domain/customers/customer-screen';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
+import { customerKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { customerKeys } from './customer-keys';
 
 const COUNTED = { pageNumber: 1, pageSize: 1 } as const;
 const never = () => false;

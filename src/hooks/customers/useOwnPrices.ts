@@ -6,9 +6,8 @@ import { canHaveOwnPrices, priceListName } from '../../domain/products/own-price
 import type { PriceList } from '../../domain/products/product';
 import type { CurrentUser } from '../../domain/users/user';
 import { createRandomId } from '../../platform/random-id';
-import { priceListKeys } from '../products/price-list-keys';
+import { customerKeys, priceListKeys } from '../reads/keys';
 import { useWrite } from '../writes/useWrite';
-import { customerKeys } from './customer-keys';
 
 /** Products have prices, and those of all lists stand in their keys. */
 const STALE = [priceListKeys.all, customerKeys.all, ['products']];

@@ -4,7 +4,7 @@ import type { PriceList } from '../../domain/products/product';
 import { mapReading, type Reading } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
-import { priceListKeys } from '../products/price-list-keys';
+import { priceListKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 
 /** A page of this size has all price lists of a company. */

@@ -1,8 +1,8 @@
 import type { TenantVendor } from '../../contracts/customers';
 import type { Reading } from '../../domain/reading';
 import { collectProducts } from '../products/collect-products';
+import { customerKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { customerKeys } from './customer-keys';
 
 const never = () => false;
 

@@ -1,7 +1,7 @@
 import { listProducts } from '../../api/calls/products';
 import { dataOr } from '../../domain/reading';
+import { customerKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { customerKeys } from './customer-keys';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 const never = () => false;

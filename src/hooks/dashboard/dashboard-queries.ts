@@ -9,8 +9,8 @@ import type { AttentionItem, DashboardSummary, MonthlySpend } from '../../domain
 import { FIRST_QUERY } from '../../domain/list-query';
 import { inDayOrder } from '../../domain/subscriptions/renewals';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { dashboardKeys } from '../reads/keys';
 import { type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
-import { dashboardKeys } from './dashboard-keys';
 
 /**
  * The last that were issued: drafts are not bills yet, and credits are none. Of one month there can be

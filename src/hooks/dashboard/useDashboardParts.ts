@@ -10,8 +10,8 @@ import { mapReading, type Reading } from '../../domain/reading';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
+import { dashboardKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { dashboardKeys } from './dashboard-keys';
 import {
   aheadSource,
   attentionSource,

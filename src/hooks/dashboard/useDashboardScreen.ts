@@ -5,15 +5,15 @@ import { firstStepsOf } from '../../domain/dashboard/first-steps';
 import { canReadProducts } from '../../domain/products/product-access';
 import { mapReading } from '../../domain/reading';
 import { useCurrentUser } from '../auth/useSession';
+import { useLiveReload } from '../connectivity/useLiveReload';
 import {
   type Realtime,
   type RealtimeSettings,
   useRealtimeConnection,
 } from '../connectivity/useRealtimeConnection';
-import { useLiveReload } from '../orders/useLiveReload';
-import { useClientView } from '../products/useClientView';
+import { useClientView } from '../preferences/useClientView';
+import { dashboardKeys } from '../reads/keys';
 import { useNow } from '../timing/useNow';
-import { dashboardKeys } from './dashboard-keys';
 import { useDashboardParts } from './useDashboardParts';
 
 /** Options of {@link useDashboardScreen}. */

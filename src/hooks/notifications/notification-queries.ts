@@ -2,9 +2,9 @@ import { listNotifications } from '../../api/calls/notifications';
 import type { ApiClient } from '../../api/client';
 import type { Entries } from '../../domain/entries';
 import type { Notification } from '../../domain/notifications/notification';
+import { notificationKeys } from '../reads/keys';
 import { type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
 import { presentTime } from '../timing/present-time';
-import { notificationKeys } from './notification-keys';
 
 /** What the cache holds. */
 export interface NotificationList {

@@ -5,8 +5,8 @@ import { isApiError } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
 import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
+import { notificationKeys } from '../reads/keys';
 import type { WriteOutcome } from '../writes/useWrite';
-import { notificationKeys } from './notification-keys';
 import { useHiddenNotifications } from './useHiddenNotifications';
 
 /** What the server says of a notification that is gone already, as when another tab dismissed it. */

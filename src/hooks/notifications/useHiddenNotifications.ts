@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { notificationKeys } from './notification-keys';
+import { notificationKeys } from '../reads/keys';
 import type { NotificationList } from './notification-queries';
 
 type Ids = ReadonlySet<string>;

@@ -7,8 +7,8 @@ import {
   useRealtimeConnection,
 } from '../connectivity/useRealtimeConnection';
 import { useClock } from '../console/console-context';
-import { createGather } from './gather';
-import { notificationKeys } from './notification-keys';
+import { notificationKeys } from '../reads/keys';
+import { createGather } from '../timing/gather';
 
 /**
  * Loads the notifications again after a live event, at once on the first and then at most every 2

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { WriteAnswer } from '../../api/calls/call';
 import { markAllNotificationsRead } from '../../api/calls/notifications';
+import { notificationKeys } from '../reads/keys';
 import { useWrite, type WriteOutcome } from '../writes/useWrite';
-import { notificationKeys } from './notification-keys';
 import { useHiddenNotifications } from './useHiddenNotifications';
 
 /** Marking everything as read. */

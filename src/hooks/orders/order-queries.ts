@@ -10,6 +10,7 @@ import {
   ordersAsked,
 } from '../../domain/orders/orders-list';
 import type { Page } from '../../domain/paging';
+import { orderKeys } from '../reads/keys';
 import {
   type ListSource,
   listQuery,
@@ -17,7 +18,6 @@ import {
   type ReadSource,
   readQuery,
 } from '../reads/read-query';
-import { orderKeys } from './order-keys';
 
 export const ordersSource = (view: OrdersView): ListSource<Page<Order>> => ({
   key: (query) => orderKeys.list(ordersAsked(query, view)),

@@ -10,7 +10,7 @@ import { dataOr } from '../../domain/reading';
 import { type CommerceActor, canAct, viewerAccess } from '../../domain/users/permission-access';
 import { displayNameOf } from '../../domain/users/user';
 import { useViewer } from '../auth/useViewer';
-import { customerKeys } from '../customers/customer-keys';
+import { customerKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useCopied } from '../timing/useCopied';
 import { useOrderWrite } from './useOrderWrite';

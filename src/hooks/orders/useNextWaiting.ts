@@ -3,8 +3,8 @@ import { listOrders } from '../../api/calls/orders';
 import type { Order } from '../../domain/orders/order';
 import { ordersAsked } from '../../domain/orders/orders-list';
 import { dataOr } from '../../domain/reading';
+import { orderKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { orderKeys } from './order-keys';
 
 /** What waits longest is due first. */
 const FIRST = { pageNumber: 1, pageSize: 1, searchString: '', sort: 'createdAt', filters: {} };

@@ -11,18 +11,18 @@ import { dataOr, emptyWhenGone } from '../../domain/reading';
 import { canAct, type Need, viewerAccess } from '../../domain/users/permission-access';
 import { useActor } from '../auth/useActor';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
+import { useLiveReload } from '../connectivity/useLiveReload';
 import {
   type RealtimeSettings,
   useRealtimeConnection,
 } from '../connectivity/useRealtimeConnection';
+import { orderKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useCopied } from '../timing/useCopied';
 import { useNow } from '../timing/useNow';
-import { orderKeys } from './order-keys';
 import { orderSource } from './order-queries';
 import { useBuyAgain } from './useBuyAgain';
 import { useInform } from './useInform';
-import { useLiveReload } from './useLiveReload';
 import { useNextWaiting } from './useNextWaiting';
 import { useOrderDecision } from './useOrderDecision';
 import { useRetryDialog } from './useRetryDialog';

@@ -4,9 +4,8 @@ import type { ApiClient } from '../../api/client';
 import { orderConflictOf } from '../../api/conflicts';
 import { isApiError } from '../../api/errors';
 import type { Order } from '../../domain/orders/order';
-import { subscriptionKeys } from '../subscriptions/subscription-keys';
+import { orderKeys, subscriptionKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
-import { orderKeys } from './order-keys';
 
 /** What an order changes besides orders: what it makes, and what that is charged. */
 const STALE = [orderKeys.all, subscriptionKeys.all, ['statements']];

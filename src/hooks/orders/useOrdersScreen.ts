@@ -18,17 +18,17 @@ import { dataOr } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
+import { useLiveReload } from '../connectivity/useLiveReload';
 import {
   type RealtimeSettings,
   useRealtimeConnection,
 } from '../connectivity/useRealtimeConnection';
+import { orderKeys } from '../reads/keys';
 import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
-import { orderKeys } from './order-keys';
 import { orderCountsSource, ordersSource } from './order-queries';
-import { useLiveReload } from './useLiveReload';
 
 /** Options of {@link useOrdersScreen}: where the list is, when you hold it. */
 export interface OrdersScreenOptions extends HeldQuery, RealtimeSettings {

@@ -2,10 +2,10 @@ import { listOrders } from '../../api/calls/orders';
 import type { Order } from '../../domain/orders/order';
 import { isOrderOpen } from '../../domain/orders/order-machine';
 import { dataOr, type Reading } from '../../domain/reading';
+import { useLiveReload } from '../connectivity/useLiveReload';
 import type { Realtime } from '../connectivity/useRealtimeConnection';
+import { orderKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { orderKeys } from './order-keys';
-import { useLiveReload } from './useLiveReload';
 
 /** One page holds all orders of a purchase but for very large ones. */
 const ALL = { pageNumber: 1, pageSize: 100, sort: 'number' };

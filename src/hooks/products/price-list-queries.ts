@@ -3,9 +3,9 @@ import type { ApiClient } from '../../api/client';
 import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import type { PriceList, Product } from '../../domain/products/product';
+import { priceListKeys } from '../reads/keys';
 import { listQuery, type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
 import { collectProducts } from './collect-products';
-import { priceListKeys } from './price-list-keys';
 
 export const priceListsSource = { key: priceListKeys.list, read: listPriceLists };
 export const priceListSource = (id: string): ReadSource<PriceList> => ({

@@ -4,6 +4,7 @@ import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import type { Product } from '../../domain/products/product';
 import { PRODUCTS_LIST } from '../../domain/products/products-list';
+import { productKeys } from '../reads/keys';
 import {
   type ListSource,
   listQuery,
@@ -11,7 +12,6 @@ import {
   type ReadSource,
   readQuery,
 } from '../reads/read-query';
-import { productKeys } from './product-keys';
 
 /** @param customerId - whose prices; null for nobody's */
 export const productsSource = (customerId: string | null): ListSource<Page<Product>> => ({

@@ -1,8 +1,8 @@
 import { listProducts } from '../../api/calls/products';
 import type { Product } from '../../domain/products/product';
 import { dataOr, type Reading } from '../../domain/reading';
+import { productKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { productKeys } from './product-keys';
 
 /** So many add-ons of a vendor are looked at. */
 const ADD_ONS_MOST = 100;

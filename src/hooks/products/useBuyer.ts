@@ -7,8 +7,8 @@ import { type Buyer, type BuyerFacts, shownTarget } from '../../domain/products/
 import { dataOr } from '../../domain/reading';
 import { useViewer } from '../auth/useViewer';
 import { useCartTargets } from '../cart/useCartTargets';
+import { productKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { productKeys } from './product-keys';
 
 /** What {@link useBuyer} returns. */
 export interface BuyerResult {

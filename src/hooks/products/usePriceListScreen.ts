@@ -10,11 +10,11 @@ import { emptyWhenGone, type Reading } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
+import { useClientView } from '../preferences/useClientView';
 import type { HeldQuery } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useWholeList } from '../reads/useWholeList';
 import { pricedProductsSource, priceListSource } from './price-list-queries';
-import { useClientView } from './useClientView';
 import { usePriceListSellers } from './usePriceListSellers';
 import { usePriceOverride } from './usePriceOverride';
 

@@ -7,8 +7,8 @@ import { dataOr } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useViewer } from '../auth/useViewer';
 import { collectPages } from '../reads/collect-pages';
+import { priceListKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { priceListKeys } from './price-list-keys';
 
 /** Only the provider sees what is not their own (wire §3.1). */
 const SEES_OTHERS_FROM = 2;

@@ -4,9 +4,9 @@ import type { PriceList } from '../../domain/products/product';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
+import { useClientView } from '../preferences/useClientView';
 import { type HeldQuery, useList } from '../reads/useList';
 import { priceListsSource } from './price-list-queries';
-import { useClientView } from './useClientView';
 import { usePriceListSellers } from './usePriceListSellers';
 
 /** Options of {@link usePriceListsScreen}: where the list is, when you hold it. */

@@ -4,8 +4,8 @@ import type { PriceOverrideModalProps } from '../../contracts/products';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { PriceEvent } from '../../domain/products/price-override';
 import type { PriceList } from '../../domain/products/product';
+import { priceListKeys } from '../reads/keys';
 import { useWrite } from '../writes/useWrite';
-import { priceListKeys } from './price-list-keys';
 
 /** Products have prices, and those of all lists stand in their keys. */
 const PRODUCTS = ['products'] as const;

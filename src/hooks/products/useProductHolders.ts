@@ -4,8 +4,8 @@ import type { Page } from '../../domain/paging';
 import type { Product } from '../../domain/products/product';
 import { dataOr, type Reading } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { productKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { productKeys } from './product-keys';
 
 /** So many of those who have a product are named. */
 const NAMED = 5;

@@ -12,12 +12,12 @@ import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { useAddToCart } from '../cart/useAddToCart';
 import { useCart } from '../cart/useCart';
+import { useClientView } from '../preferences/useClientView';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { productSource } from './product-queries';
 import { useAddOns } from './useAddOns';
 import { useBuyer } from './useBuyer';
-import { useClientView } from './useClientView';
 import { useHeldSubscriptions, useProductHolders } from './useProductHolders';
 import { useSeveralProducts } from './useSeveralProducts';
 

@@ -3,8 +3,8 @@ import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
 import type { Product } from '../../domain/products/product';
 import type { Reading } from '../../domain/reading';
+import { productKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { productKeys } from './product-keys';
 
 const never = () => false;
 

@@ -3,8 +3,8 @@ import type { ApiClient } from '../../api/client';
 import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import type { PermissionCategory, Role, RoleMember } from '../../domain/roles/role';
+import { roleKeys } from '../reads/keys';
 import { type ListSource, listQuery, type ReadQuery, readQuery } from '../reads/read-query';
-import { roleKeys } from './role-keys';
 
 export const rolesSource = { key: roleKeys.list, read: listRoles };
 export const catalogueSource = { key: roleKeys.catalogue, read: getPermissionCatalogue };

@@ -2,8 +2,8 @@ import { listRoleMembers } from '../../api/calls/roles';
 import type { Page, PagePosition } from '../../domain/paging';
 import type { Reading } from '../../domain/reading';
 import type { RoleMember } from '../../domain/roles/role';
+import { roleKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { roleKeys } from './role-keys';
 
 const isEmpty = (page: Page<RoleMember>) => page.data.length === 0;
 

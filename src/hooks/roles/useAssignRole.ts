@@ -1,8 +1,8 @@
 import type { WriteAnswer } from '../../api/calls/call';
 import { assignRole } from '../../api/calls/roles';
 import { GUEST_ROLE } from '../../domain/roles/role';
+import { roleKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
-import { roleKeys } from './role-keys';
 
 /** Who gets a role, or loses one. */
 export interface RoleUsersInput {

@@ -1,7 +1,7 @@
 import type { WriteAnswer } from '../../api/calls/call';
 import { createRole, type RolePermissionsInput } from '../../api/calls/roles';
+import { roleKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
-import { roleKeys } from './role-keys';
 
 /**
  * Makes a role (specification §7.3). The list is read again, after a failure too (§8); so are people

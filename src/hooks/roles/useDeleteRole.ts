@@ -1,8 +1,8 @@
 import type { WriteAnswer } from '../../api/calls/call';
 import { deleteRole, type RoleInput } from '../../api/calls/roles';
 import { GUEST_ROLE } from '../../domain/roles/role';
+import { roleKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
-import { roleKeys } from './role-keys';
 
 /**
  * Deletes a role; its people become Guest (specification §4). Roles, users and the people of Guest

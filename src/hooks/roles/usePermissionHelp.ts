@@ -11,8 +11,8 @@ import {
 } from '../../domain/roles/permission-help';
 import type { Role } from '../../domain/roles/role';
 import { useViewer } from '../auth/useViewer';
+import { roleKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { roleKeys } from './role-keys';
 import { useRoles } from './useRoles';
 
 const NONE: readonly Role[] = [];

@@ -7,10 +7,10 @@ import {
   roleSearchOf,
   withoutMembers,
 } from '../../domain/roles/role-users';
+import { roleKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
 import { collectCandidates } from './collect-candidates';
-import { roleKeys } from './role-keys';
 
 /** Who can be given a role: search and selection (specification §2.8, Add Users). */
 export interface RoleCandidates {

@@ -9,9 +9,9 @@ import {
   CARD_USERS_PAGE_SIZE,
   type RoleMember,
 } from '../../domain/roles/role';
+import { roleKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { type CallLimiter, createCallLimiter } from './call-limiter';
-import { roleKeys } from './role-keys';
 
 /** All cards of one client share a limiter, wherever they are. */
 const limiters = new WeakMap<ApiClient, CallLimiter>();

@@ -1,7 +1,7 @@
 import type { WriteAnswer } from '../../api/calls/call';
 import { type RolePermissionsInput, updateRolePermissions } from '../../api/calls/roles';
+import { roleKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
-import { roleKeys } from './role-keys';
 
 /**
  * Replaces what a role allows (specification §7.3). The list is read again, after a failure too

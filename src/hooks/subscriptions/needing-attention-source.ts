@@ -5,8 +5,8 @@ import {
   attentionAsked,
   type SubscriptionsScope,
 } from '../../domain/subscriptions/subscriptions-list';
+import { subscriptionKeys } from '../reads/keys';
 import type { ReadSource } from '../reads/read-query';
-import { subscriptionKeys } from './subscription-keys';
 
 /** How many need attention: a page of one, which says the total. */
 export const needingAttentionSource = (

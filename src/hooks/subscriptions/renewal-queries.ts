@@ -12,6 +12,7 @@ import {
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import type { SubscriptionsScope } from '../../domain/subscriptions/subscriptions-list';
 import { type CivilDate, type CivilMonth, civilDateOf } from '../../domain/time/civil-date';
+import { subscriptionKeys } from '../reads/keys';
 import {
   type ListSource,
   listQuery,
@@ -21,7 +22,6 @@ import {
 } from '../reads/read-query';
 import { presentTime } from '../timing/present-time';
 import { readJoined, readRenewalCounts } from './read-renewals';
-import { subscriptionKeys } from './subscription-keys';
 
 /** What of the renewals is looked at, and whose. */
 interface Asked {

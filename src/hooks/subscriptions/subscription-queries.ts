@@ -8,6 +8,7 @@ import {
   type SubscriptionsScope,
   subscriptionsAsked,
 } from '../../domain/subscriptions/subscriptions-list';
+import { subscriptionKeys } from '../reads/keys';
 import {
   type ListSource,
   listQuery,
@@ -16,7 +17,6 @@ import {
   readQuery,
 } from '../reads/read-query';
 import { needingAttentionSource } from './needing-attention-source';
-import { subscriptionKeys } from './subscription-keys';
 
 export const subscriptionsSource = (place: SubscriptionsPlace): ListSource<Page<Subscription>> => ({
   key: (query) => subscriptionKeys.list(subscriptionsAsked(query, place)),

@@ -13,9 +13,9 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { SUBSCRIPTION_NEEDS, stateRefusal } from '../../domain/subscriptions/subscription-access';
 import { type CommerceActor, canAct } from '../../domain/users/permission-access';
 import { useConsole } from '../console/console-context';
+import { subscriptionKeys } from '../reads/keys';
 import { useBulkRun } from '../writes/useBulkRun';
 import { renewalCalls } from './renewal-calls';
-import { subscriptionKeys } from './subscription-keys';
 
 /** What {@link useBulkRenewals} takes. */
 export interface BulkRenewalsOptions {

@@ -15,11 +15,10 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { SUBSCRIPTION_NEEDS, stateRefusal } from '../../domain/subscriptions/subscription-access';
 import { type CommerceActor, canAct } from '../../domain/users/permission-access';
 import { useConsole } from '../console/console-context';
-import { orderKeys } from '../orders/order-keys';
+import { orderKeys, subscriptionKeys } from '../reads/keys';
 import { useHasPassed } from '../timing/useHasPassed';
 import { useBulkRun } from '../writes/useBulkRun';
 import { seatsCalls } from './seats-calls';
-import { subscriptionKeys } from './subscription-keys';
 
 /** What {@link useBulkSeats} takes. */
 export interface BulkSeatsOptions {

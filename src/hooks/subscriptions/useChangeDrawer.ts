@@ -5,10 +5,9 @@ import type { SubscriptionChange } from '../../domain/subscriptions/change';
 import type { ScheduledChange, Subscription } from '../../domain/subscriptions/subscription';
 import type { CommerceActor } from '../../domain/users/permission-access';
 import { useConsole } from '../console/console-context';
-import { orderKeys } from '../orders/order-keys';
+import { orderKeys, subscriptionKeys } from '../reads/keys';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
 import { type ChangeTarget, createChangeStore } from './change-store';
-import { subscriptionKeys } from './subscription-keys';
 import { useChangePreview } from './useChangePreview';
 import { usePlanChoices } from './usePlanChoices';
 

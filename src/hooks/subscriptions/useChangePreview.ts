@@ -6,11 +6,11 @@ import type { ChangePreview } from '../../domain/subscriptions/change-preview';
 import { nextWindowEnd } from '../../domain/subscriptions/commitment-facts';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { useConsole } from '../console/console-context';
+import { subscriptionKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { presentTime } from '../timing/present-time';
 import { useHasPassed } from '../timing/useHasPassed';
 import { previewEnd } from './preview-end';
-import { subscriptionKeys } from './subscription-keys';
 
 interface Held {
   readonly preview: ChangePreview;

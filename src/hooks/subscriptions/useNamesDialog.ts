@@ -8,9 +8,9 @@ import {
 import type { ApiClient } from '../../api/client';
 import type { NamesDialogState } from '../../contracts/subscriptions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { subscriptionKeys } from '../reads/keys';
 import { useWrite } from '../writes/useWrite';
 import { answered } from './revision-answer';
-import { subscriptionKeys } from './subscription-keys';
 
 const send = (client: ApiClient, input: SubscriptionRevisionInput & SubscriptionNames) =>
   answered(updateSubscription(client, input));

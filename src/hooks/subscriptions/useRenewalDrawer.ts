@@ -19,10 +19,10 @@ import {
 } from '../../domain/subscriptions/renewal';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import type { CommerceActor } from '../../domain/users/permission-access';
+import { subscriptionKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useWrite } from '../writes/useWrite';
 import { answered } from './revision-answer';
-import { subscriptionKeys } from './subscription-keys';
 import { usePlanChoices } from './usePlanChoices';
 
 /** One page holds what can end together. */

@@ -22,6 +22,7 @@ import { viewerAccess } from '../../domain/users/permission-access';
 import { useActor } from '../auth/useActor';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
+import { subscriptionKeys } from '../reads/keys';
 import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
@@ -34,7 +35,6 @@ import {
   seenDays,
   seenMonths,
 } from './renewal-queries';
-import { subscriptionKeys } from './subscription-keys';
 import { useAttentionCount } from './useAttentionCount';
 import { useBulkRenewals } from './useBulkRenewals';
 

@@ -9,8 +9,8 @@ import { SUBSCRIPTION_PART_NEEDS } from '../../domain/subscriptions/subscription
 import { monthOf } from '../../domain/time/civil-date';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
+import { subscriptionKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { subscriptionKeys } from './subscription-keys';
 
 /** Statements that are looked through at first, and by each press more. */
 const STATEMENTS_AT_A_TIME = 3;

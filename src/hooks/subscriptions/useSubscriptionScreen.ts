@@ -12,16 +12,16 @@ import { viewerAccess } from '../../domain/users/permission-access';
 import { useActor } from '../auth/useActor';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
+import { useLiveReload } from '../connectivity/useLiveReload';
 import {
   type RealtimeSettings,
   useRealtimeConnection,
 } from '../connectivity/useRealtimeConnection';
-import { useLiveReload } from '../orders/useLiveReload';
-import { useClientView } from '../products/useClientView';
+import { useClientView } from '../preferences/useClientView';
+import { subscriptionKeys } from '../reads/keys';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
-import { subscriptionKeys } from './subscription-keys';
 import { subscriptionSource } from './subscription-queries';
 import { useSubscriptionCharges } from './useSubscriptionCharges';
 import { useSubscriptionDrawers } from './useSubscriptionDrawers';

@@ -19,15 +19,15 @@ import { viewerAccess } from '../../domain/users/permission-access';
 import { useActor } from '../auth/useActor';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
+import { useLiveReload } from '../connectivity/useLiveReload';
 import {
   type RealtimeSettings,
   useRealtimeConnection,
 } from '../connectivity/useRealtimeConnection';
-import { useLiveReload } from '../orders/useLiveReload';
+import { subscriptionKeys } from '../reads/keys';
 import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useNow } from '../timing/useNow';
-import { subscriptionKeys } from './subscription-keys';
 import { subscriptionsSource } from './subscription-queries';
 import { useAttentionCount } from './useAttentionCount';
 import { useBulkRenewals } from './useBulkRenewals';

@@ -6,10 +6,9 @@ import type { AccountControl, AccountEvent, AccountObjection } from '../../contr
 import type { Reading } from '../../domain/reading';
 import type { Holdings } from '../../domain/users/holdings';
 import { useViewer } from '../auth/useViewer';
+import { roleKeys, userKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
-import { roleKeys } from '../roles/role-keys';
 import { useWrite } from '../writes/useWrite';
-import { userKeys } from './user-keys';
 import { holdingsSource } from './user-queries';
 
 /** Options of {@link useAccountActions}. */

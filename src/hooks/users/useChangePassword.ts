@@ -1,7 +1,7 @@
 import type { WriteAnswer } from '../../api/calls/call';
 import { changePassword, type UserInput } from '../../api/calls/users';
+import { userKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
-import { userKeys } from './user-keys';
 
 /** Whose password changes, from what to what. */
 export type ChangePasswordInput = UserInput & {

@@ -7,7 +7,7 @@ import type { Page } from '../../domain/paging';
 import { mapReading } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
-import { customerKeys } from '../customers/customer-keys';
+import { customerKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
 

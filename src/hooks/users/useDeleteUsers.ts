@@ -15,10 +15,9 @@ import {
 } from '../../domain/users/user-deletion';
 import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
-import { roleKeys } from '../roles/role-keys';
+import { roleKeys, userKeys } from '../reads/keys';
 import { useBulkRun } from '../writes/useBulkRun';
 import { deletionCall } from './deletion-call';
-import { userKeys } from './user-keys';
 import { holdingsSource } from './user-queries';
 
 /** What several people leave behind; only the first few are asked about (workday §2). */

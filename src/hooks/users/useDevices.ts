@@ -9,10 +9,10 @@ import type { DevicesSectionProps } from '../../contracts/users';
 import type { SignInEvent } from '../../domain/auth/sign-in-event';
 import { countOf, type Entries } from '../../domain/entries';
 import { type Device, inListOrder } from '../../domain/users/device';
+import { userKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { useWrite } from '../writes/useWrite';
-import { userKeys } from './user-keys';
 
 /** Options of {@link useDevices}. */
 export interface DevicesOptions {

@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react';
 import { resendInvitation, withdrawInvitation } from '../../api/calls/users';
 import type { InvitationActions, InvitationEvent } from '../../contracts/users';
-import { roleKeys } from '../roles/role-keys';
+import { roleKeys, userKeys } from '../reads/keys';
 import { useWrite } from '../writes/useWrite';
-import { userKeys } from './user-keys';
 
 /** Options of {@link useInvitations}. */
 export interface InvitationsOptions {

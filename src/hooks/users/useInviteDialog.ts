@@ -7,7 +7,7 @@ import type { InviteChoices } from '../../domain/forms/invite';
 import type { Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
 import { useViewer } from '../auth/useViewer';
-import { roleKeys } from '../roles/role-keys';
+import { roleKeys } from '../reads/keys';
 import { useWrite } from '../writes/useWrite';
 import { useCompanyChoice } from './useCompanyChoice';
 import { useGivenRoles } from './useGivenRoles';

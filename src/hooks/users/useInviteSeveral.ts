@@ -4,12 +4,11 @@ import { planBulkRun } from '../../domain/bulk-run';
 import { countInvited, type Invitations, invitationsOf } from '../../domain/users/user-invitations';
 import { useViewer } from '../auth/useViewer';
 import { useConsole } from '../console/console-context';
-import { roleKeys } from '../roles/role-keys';
+import { roleKeys, userKeys } from '../reads/keys';
 import { useBulkRun } from '../writes/useBulkRun';
 import { inviteCall } from './invite-call';
 import { useCompanyChoice } from './useCompanyChoice';
 import { useGivenRoles } from './useGivenRoles';
-import { userKeys } from './user-keys';
 
 /** Options of {@link useInviteSeveral}. */
 export interface InviteSeveralOptions {

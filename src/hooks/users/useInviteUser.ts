@@ -1,7 +1,7 @@
 import type { WriteAnswer } from '../../api/calls/call';
 import { type InvitationInput, inviteUser } from '../../api/calls/users';
 import { GUEST_ROLE } from '../../domain/roles/role';
-import { roleKeys } from '../roles/role-keys';
+import { roleKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
 
 /**

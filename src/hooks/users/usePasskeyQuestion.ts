@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import type { PasskeyQuestion } from '../../contracts/auth';
 import type { Passkey } from '../../domain/auth/passkey';
+import { userKeys } from '../reads/keys';
 import { useWrite } from '../writes/useWrite';
-import { userKeys } from './user-keys';
 
 /** A question about one passkey, and the write that its answer is. It stays open when that fails; `onLeft` is told when it is closed without one. */
 export function usePasskeyQuestion<Input>(

@@ -13,11 +13,11 @@ import type { SignInEvent } from '../../domain/auth/sign-in-event';
 import { countOf, type Entries } from '../../domain/entries';
 import { browserPasskeys } from '../../platform/passkeys';
 import { useConsole } from '../console/console-context';
+import { userKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { useWrite } from '../writes/useWrite';
 import { usePasskeyQuestion } from './usePasskeyQuestion';
-import { userKeys } from './user-keys';
 
 /** Options of {@link usePasskeys}. */
 export interface PasskeysOptions {

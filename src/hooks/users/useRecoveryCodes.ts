@@ -6,10 +6,10 @@ import { browserFiles } from '../../platform/file-saver';
 import { browserPrinter } from '../../platform/printer';
 import { useViewer } from '../auth/useViewer';
 import { useConsole } from '../console/console-context';
+import { userKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useCopied } from '../timing/useCopied';
 import { useWrite } from '../writes/useWrite';
-import { userKeys } from './user-keys';
 
 /** Options of {@link useRecoveryCodes}. */
 export interface RecoveryCodesOptions {

@@ -5,9 +5,9 @@ import type { Failure } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import { browserClipboard } from '../../platform/clipboard';
 import { useConsole } from '../console/console-context';
+import { userKeys } from '../reads/keys';
 import { useTimedFlag } from '../timing/useTimedFlag';
 import { useWrite } from '../writes/useWrite';
-import { userKeys } from './user-keys';
 
 /** How long a copy is confirmed, in milliseconds (specification §9). */
 const COPIED_MS = 1_000;

@@ -1,7 +1,7 @@
 import type { WriteAnswer } from '../../api/calls/call';
 import { type UserChanges, type UserInput, updateUser } from '../../api/calls/users';
+import { userKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
-import { userKeys } from './user-keys';
 
 /** Whose details change, and how. */
 export type UpdateUserInput = UserInput & {

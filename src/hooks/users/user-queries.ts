@@ -5,6 +5,7 @@ import type { Page } from '../../domain/paging';
 import type { Holdings } from '../../domain/users/holdings';
 import type { User } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
+import { userKeys } from '../reads/keys';
 import {
   type ListSource,
   listQuery,
@@ -13,7 +14,6 @@ import {
   readQuery,
 } from '../reads/read-query';
 import { presentTime } from '../timing/present-time';
-import { userKeys } from './user-keys';
 
 /** A page of the list, and when it was read. */
 export interface UserPage extends Page<UserRow> {

@@ -3,10 +3,10 @@ import type { FinalReview } from '../../domain/cart/final-review';
 import type { Quote } from '../../domain/cart/quote';
 import type { Order } from '../../domain/orders/order';
 import type { Reading } from '../../domain/reading';
+import type { Validation } from '../cart/useValidation';
 import type { Realtime } from '../connectivity/useRealtimeConnection';
 import { usePlacedOrders } from '../orders/usePlacedOrders';
 import { type RunningPurchase, usePurchase } from './usePurchase';
-import type { Validation } from './useValidation';
 
 interface Placed {
   readonly quoteId: string | null;

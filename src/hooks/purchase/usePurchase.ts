@@ -4,10 +4,10 @@ import type { RealtimeConnection } from '../../api/realtime';
 import type { Cart } from '../../domain/cart/cart';
 import { purchaseEventOfNews } from '../../domain/cart/final-review';
 import type { Quote } from '../../domain/cart/quote';
+import { useKeepCart } from '../cart/useKeepCart';
 import { useConsole } from '../console/console-context';
-import { cartKeys } from './cart-keys';
+import { cartKeys } from '../reads/keys';
 import { createPurchaseStore, type PurchaseStore, type ShownPurchase } from './purchase-store';
-import { useKeepCart } from './useKeepCart';
 
 /** What {@link usePurchase} takes. */
 export interface PurchaseOptions {

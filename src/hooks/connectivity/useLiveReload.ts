@@ -2,10 +2,10 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { RELOAD_EVERY_MS } from '../../domain/notifications/notification';
 import { ORDER_ASK_EVERY_MS } from '../../domain/orders/order';
-import type { Realtime } from '../connectivity/useRealtimeConnection';
 import { useClock } from '../console/console-context';
-import { createGather } from '../notifications/gather';
+import { createGather } from '../timing/gather';
 import { useInterval } from '../timing/useInterval';
+import type { Realtime } from './useRealtimeConnection';
 
 /** What {@link useLiveReload} takes. */
 export interface LiveReloadOptions {

@@ -10,6 +10,8 @@ import { dataOr, mapReading } from '../../domain/reading';
 import { canAct, type Need, type NeedRefusal } from '../../domain/users/permission-access';
 import { displayNameOf } from '../../domain/users/user';
 import { useActor } from '../auth/useActor';
+import { useTicks } from '../cart/useTicks';
+import { useValidation } from '../cart/useValidation';
 import {
   type RealtimeSettings,
   useRealtimeConnection,
@@ -17,13 +19,11 @@ import {
 import { useClock, useConsole } from '../console/console-context';
 import { useBuyAgain } from '../orders/useBuyAgain';
 import { useRetryDialog } from '../orders/useRetryDialog';
-import { useClientView } from '../products/useClientView';
+import { useClientView } from '../preferences/useClientView';
 import { presentTime } from '../timing/present-time';
 import { useCountdown } from '../timing/useCountdown';
 import { useNow } from '../timing/useNow';
 import { useFinalReview } from './useFinalReview';
-import { useTicks } from './useTicks';
-import { useValidation } from './useValidation';
 
 const MINUTE_MS = 60_000;
 const NO_ORDERS: readonly Order[] = [];
