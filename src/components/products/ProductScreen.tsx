@@ -21,6 +21,7 @@ import { ReadyProduct } from './ReadyProduct';
  * />
  */
 export function ProductScreen(props: ProductScreenProps) {
+  const back = useBackLink('products');
   const t = useMessages(productsProductMessages);
   const tList = useMessages(productsListMessages);
   const { clientView, buying } = props;
@@ -35,7 +36,8 @@ export function ProductScreen(props: ProductScreenProps) {
       titleOf={({ name }) => name}
       textOf={({ summary }) => summary}
       actions={clientView && <ClientViewSwitch {...clientView} />}
-      back={{ href: useBackLink('products'), label: t('backToMarketplace') }}
+      // Who may not see the marketplace is not led there.
+      back={{ href: props.access.allowed ? back : undefined, label: t('backToMarketplace') }}
       missing={{ title: t('productMissing'), text: t('productMissingText') }}
       failedText={t('productFailed')}
       outline={[220, 120]}
