@@ -3,7 +3,6 @@ import { compareStatements } from '../../src/domain/billing/compare-statements';
 import { seesCosts, withoutCosts } from '../../src/domain/billing/costs';
 import type { StatementLine } from '../../src/domain/billing/statement';
 import { canActOnStatement } from '../../src/domain/billing/statement-access';
-import { paymentProblems } from '../../src/domain/billing/statement-rules';
 import { owedBack } from '../../src/domain/billing/statement-void';
 import type { CommerceActor } from '../../src/domain/users/permission-access';
 import {
@@ -16,6 +15,7 @@ import {
 import { countedSeats, reconcile } from '../../src/sandbox/rules/reconciliation';
 import {
   makeStatement,
+  paymentProblems,
   recordPayment,
   statementStateOn,
   voidStatement,

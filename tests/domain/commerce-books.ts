@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Statement } from '../../src/domain/billing/statement';
-import { paymentProblems } from '../../src/domain/billing/statement-rules';
 import { owedBack } from '../../src/domain/billing/statement-void';
 import {
+  paymentProblems,
   recordPayment,
   type StatementCore,
   voidStatement,

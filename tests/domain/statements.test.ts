@@ -3,11 +3,11 @@ import { compareStatements } from '../../src/domain/billing/compare-statements';
 import { periodAt } from '../../src/domain/billing/period';
 import type { Payment, StatementLine } from '../../src/domain/billing/statement';
 import { canActOnStatement } from '../../src/domain/billing/statement-access';
-import { paymentProblems } from '../../src/domain/billing/statement-rules';
 import type { CommerceActor } from '../../src/domain/users/permission-access';
 import { ORDER_COLUMNS, subscriptionColumns } from '../../src/sandbox/rules/export-columns';
 import {
   makeStatement,
+  paymentProblems,
   recordPayment,
   statementStateOn,
   voidStatement,

@@ -1,10 +1,5 @@
 import { isIssuersPerson, STATEMENT_NEEDS } from '../../domain/billing/statement-access';
-import {
-  type PaymentProblem,
-  paymentProblems,
-  takesPayments,
-  takesRefunds,
-} from '../../domain/billing/statement-rules';
+import { takesPayments, takesRefunds } from '../../domain/billing/statement-rules';
 import { takesVoiding } from '../../domain/billing/statement-void';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { recordRecord, statementSubject } from '../activity/record';
@@ -17,7 +12,8 @@ import { json } from '../http/answers';
 import type { CallContext } from '../http/context';
 import { type Fields, pathPart, readFields, textOf } from '../http/input';
 import { Problem } from '../http/problem';
-import { recordPayment, voidStatement } from '../rules/statements';
+import type { PaymentProblem } from '../rules/statements';
+import { paymentProblems, recordPayment, voidStatement } from '../rules/statements';
 import type { World } from '../world/world';
 
 const needOf = ({ permission, setting }: (typeof STATEMENT_NEEDS)['pay' | 'void']) => ({

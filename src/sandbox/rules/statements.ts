@@ -2,13 +2,14 @@ import type { Payment, Statement, StatementLine } from '../../domain/billing/sta
 import type { SentPayment } from '../../domain/billing/statement-rules';
 import {
   DUE_DAYS,
+  REFERENCE_MAX,
   statementDates,
   takesPayments,
   takesRefunds,
 } from '../../domain/billing/statement-rules';
 import { takesVoiding } from '../../domain/billing/statement-void';
 import type { CivilDate, CivilMonth } from '../../domain/time/civil-date';
-import { addDays } from '../../domain/time/civil-date';
+import { addDays, parseCivilDate } from '../../domain/time/civil-date';
 import { documentTotals } from './totals';
 
 /** The fields of a statement that the rules use. */
@@ -202,3 +203,28 @@ export function voidStatement<Document extends StatementCore>(
     reissue: reissue && reissued(statement, reissue.taxBps, voiding),
   };
 }
+
+/** All problems of a payment, or of a refund on a credit. */
+export function paymentProblems(
+  { balance }: Pick<Statement, 'balance'>,
+  { amount, paidOn, reference }: Pick<Payment, 'amount' | 'paidOn' | 'reference'>,
+  todayOn: CivilDate,
+): readonly PaymentProblem[] {
+  const problems: PaymentProblem[] = [];
+  if (!Number.isInteger(amount) || amount < 1) {
+    problems.push({ field: 'amount', code: 'not_integer' });
+  } else if (!Number.isSafeInteger(amount)) problems.push({ field: 'amount', code: 'too_large' });
+  else if (amount > Math.abs(balance)) problems.push({ field: 'amount', code: 'above_balance' });
+  if (parseCivilDate(paidOn) === null) problems.push({ field: 'paidOn', code: 'not_a_date' });
+  else if (paidOn > todayOn) problems.push({ field: 'paidOn', code: 'in_the_future' });
+  if ((reference?.length ?? 0) > REFERENCE_MAX) {
+    problems.push({ field: 'reference', code: 'too_long' });
+  }
+  return problems;
+}
+
+/** Why a payment cannot be recorded (wire §6). */
+export type PaymentProblem =
+  | { readonly field: 'amount'; readonly code: 'not_integer' | 'too_large' | 'above_balance' }
+  | { readonly field: 'paidOn'; readonly code: 'not_a_date' | 'in_the_future' }
+  | { readonly field: 'reference'; readonly code: 'too_long' };
