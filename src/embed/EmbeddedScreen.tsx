@@ -30,9 +30,15 @@ const UserGate = lazy(async () => ({
 
 const parts = new WeakMap<AnyEmbedScreen, ComponentType<Record<string, unknown>>>();
 
+async function load(screen: AnyEmbedScreen) {
+  if (!screen.row) return (screen.part as NonNullable<AnyEmbedScreen['part']>)();
+  const [{ embedRow }, row] = await Promise.all([import('./UserGate'), screen.row()]);
+  return embedRow(row, screen);
+}
+
 /** A screen as a component that is fetched once for all its places. */
 function partOf(screen: AnyEmbedScreen) {
-  const part = parts.get(screen) ?? lazy(async () => ({ default: await screen.load() }));
+  const part = parts.get(screen) ?? lazy(async () => ({ default: await load(screen) }));
   parts.set(screen, part);
   return part;
 }
@@ -112,7 +118,7 @@ function Content({
     parts.delete(screen);
     setAttempt((attempt) => attempt + 1);
   };
-  const isComplete = Object.entries(screen.properties).every(
+  const isComplete = Object.entries(screen.properties ?? {}).every(
     ([name, kind]) => kind !== 'required' || Boolean(values[name]),
   );
   const Part = partOf(screen);
