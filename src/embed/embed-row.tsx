@@ -42,7 +42,7 @@ const callbackOf = (event: string) => `on${event[0]?.toUpperCase()}${event.slice
  * The screen of a row in a page that knows nothing of React: it takes the values of the page but its
  * addresses, which are links, and tells the page what was done.
  */
-export function embedRow(row: AnyRow, { properties = {}, events = [] }: AnyEmbedScreen) {
+export function embedRow(row: AnyRow, { properties, events = [] }: AnyEmbedScreen) {
   const taken = Object.keys(properties).filter((name) => !isHref(name));
   const { Component } = row;
   return function RowEmbed({

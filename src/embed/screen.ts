@@ -72,8 +72,8 @@ interface EmbedScreen<Name extends string, Property extends Properties, Event ex
    * button among others. @default it is for users, and others read a sentence
    */
   readonly needsUser?: 'no' | 'quietly';
-  /** Its own properties; those of every screen are in `COMMON_PROPERTIES`. @default none */
-  readonly properties?: {
+  /** Its own properties; those of every screen are in `COMMON_PROPERTIES`. */
+  readonly properties: {
     readonly [One in Property]: One extends NeededProperty ? 'required' : 'text';
   };
   /** Its own events, beside {@link CommonEvents}. @default none */
@@ -87,7 +87,7 @@ interface EmbedScreen<Name extends string, Property extends Properties, Event ex
 /** Any screen, as it was declared. */
 export interface AnyEmbedScreen
   extends Pick<EmbedScreen<string, never, never>, 'name' | 'needsUser'> {
-  readonly properties?: Readonly<Record<string, PropertyKind>>;
+  readonly properties: Readonly<Record<string, PropertyKind>>;
   readonly events?: readonly string[];
   readonly row?: () => Promise<AnyRow>;
   // biome-ignore lint/suspicious/noExplicitAny: props are checked where a screen is declared

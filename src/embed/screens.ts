@@ -13,6 +13,7 @@ export const signIn = embedScreen({
 export const notifications = embedScreen({
   name: 'notifications',
   needsUser: 'quietly',
+  properties: {},
   part: async () => (await import('./NotificationsEmbed')).NotificationsEmbed,
 });
 
@@ -183,6 +184,7 @@ export const newCustomer = embedScreen({
 /** Who did what, and when. */
 export const activity = embedScreen({
   name: 'activity',
+  properties: {},
   row: async () => (await import('../screens/activity')).activity,
 });
 

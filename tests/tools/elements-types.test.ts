@@ -109,9 +109,7 @@ describe('elements as their readers know them', () => {
   it('are described with each property and event that they have, in words', () => {
     for (const screen of Object.values(SCREENS)) {
       const found = elements.find(({ name }) => name === screen.name);
-      const own = Object.keys(screen.properties ?? {}).map((name) =>
-        name === 'id' ? 'recordId' : name,
-      );
+      const own = Object.keys(screen.properties).map((name) => (name === 'id' ? 'recordId' : name));
       expect(found?.properties.map(({ name }) => name)).toEqual(expect.arrayContaining(own));
       const events = (screen.events ?? []).map((name) => `plinth-${name}`);
       expect(found?.events.map(({ name }) => name)).toEqual(expect.arrayContaining(events));

@@ -9,7 +9,7 @@ import { watchProgress } from './watch-progress';
 
 /** Makes `<plinth-{name}>` of a screen of the table, where it is none yet. */
 export function defineScreenElement(screen: AnyEmbedScreen): void {
-  const { id, ...own } = screen.properties ?? {};
+  const { id, ...own } = screen.properties;
   // The `id` of an element is the page's.
   const kinds = { ...COMMON_PROPERTIES, ...own, ...(id && { recordId: id }) };
 

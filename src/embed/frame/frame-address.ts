@@ -24,14 +24,14 @@ const isHref = (name: string) => name.endsWith('Href');
 export function toFrameAddress(name: string, given: FrameParams): FrameAddress | null {
   const screen = Object.hasOwn(screens, name) ? screens[name] : undefined;
   if (!screen) return null;
-  const own = Object.keys(screen.properties ?? {}).filter((property) => !isHref(property));
+  const own = Object.keys(screen.properties).filter((property) => !isHref(property));
   const params = Object.fromEntries(
     own.flatMap((property) => {
       const value = Object.hasOwn(given, property) ? given[property] : undefined;
       return value === undefined ? [] : [[property, value]];
     }),
   );
-  const isWhole = own.every((name) => screen.properties?.[name] !== 'required' || params[name]);
+  const isWhole = own.every((name) => screen.properties[name] !== 'required' || params[name]);
   return isWhole ? { screen, params } : null;
 }
 
@@ -73,7 +73,7 @@ const LINKS: Readonly<Record<string, string>> = {
 
 /** What a screen is told: what it is about, and where its links lead. */
 export function valuesOf({ screen, params }: FrameAddress): EmbedValues {
-  const links = Object.keys(screen.properties ?? {}).flatMap((name) =>
+  const links = Object.keys(screen.properties).flatMap((name) =>
     LINKS[name] === undefined ? [] : [[name, `/embed/${LINKS[name]}`]],
   );
   return { ...Object.fromEntries(links), ...params };

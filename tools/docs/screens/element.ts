@@ -36,7 +36,7 @@ export function elementOf(screen: string): ScreenElement | undefined {
     found && {
       name: found.name,
       ways: WAYS,
-      properties: found.properties ?? {},
+      properties: found.properties,
       events: found.events ?? [],
     }
   );
