@@ -15,6 +15,7 @@ import { useSession } from '../hooks/auth/useSession';
 import { errorsEmbedMessages } from '../messages/generated/en/errors';
 import { uiFailureMessages } from '../messages/generated/en/ui';
 import { MessagesProvider, useMessages } from '../messages/messages';
+import type { AnyRow } from '../screens/row';
 import { ThemeProvider, type ThemeProviderProps } from '../theme/ThemeProvider';
 import type { Theme } from '../theme/theme-types';
 import type { CommonProperties } from './common-properties';
@@ -24,15 +25,23 @@ import { schemeOf } from './scheme-of';
 import type { AnyEmbedScreen, CommonEvents, EmbedValues, Emit } from './screen';
 import { useEmbedLook } from './useEmbedLook';
 
-const UserGate = lazy(async () => ({
-  default: (await import('./UserGate')).UserGate,
-}));
+const loadGate = () => import('./UserGate');
+const UserGate = lazy(async () => ({ default: (await loadGate()).UserGate }));
 
 const parts = new WeakMap<AnyEmbedScreen, ComponentType<Record<string, unknown>>>();
 
 /** A screen as a component that is fetched once for all its places. */
 function partOf(screen: AnyEmbedScreen) {
-  const part = parts.get(screen) ?? lazy(async () => ({ default: await screen.load() }));
+  const part =
+    parts.get(screen) ??
+    lazy(async () => {
+      // Both at once.
+      const [gate, row] = [screen.row && loadGate(), screen.row?.()];
+      const Part = gate
+        ? (await gate).embedRow((await row) as AnyRow, screen)
+        : await screen.part?.();
+      return { default: Part as ComponentType };
+    });
   parts.set(screen, part);
   return part;
 }
@@ -68,13 +77,12 @@ export interface EmbeddedScreenProps {
 export function EmbeddedScreen({ screen, values, emit, place }: EmbeddedScreenProps) {
   const { colorScheme } = values;
   const tell = emit as Emit<CommonEvents>;
-  const failAs = useCallback(
+  const fail = useCallback(
     (code: CommonEvents['error']['code'], error: unknown) =>
       void tell('error', { code, message: error instanceof Error ? error.message : String(error) }),
     [tell],
   );
-  const fail = useCallback((error: unknown) => failAs('part', error), [failAs]);
-  const look = useEmbedLook(values, (error) => failAs('look', error));
+  const look = useEmbedLook(values, (error) => fail('look', error));
   useSessionEvents(tell);
   useLookEvents(values, tell);
   const navigate = useCallback((href: string) => void tell('navigate', { href }), [tell]);
@@ -105,7 +113,7 @@ function Content({
   values,
   emit,
   fail,
-}: EmbeddedScreenProps & { fail: (error: unknown) => void }) {
+}: EmbeddedScreenProps & { fail: (code: 'part', error: unknown) => void }) {
   const t = useMessages(errorsEmbedMessages);
   const [, setAttempt] = useState(0);
   const retry = () => {
@@ -129,7 +137,11 @@ function Content({
   const isQuiet = screen.needsUser === 'quietly';
   if (!isComplete) return null;
   return (
-    <EmbedBoundary title={t('embedFailed')} onError={fail} onRetry={retry}>
+    <EmbedBoundary
+      title={t('embedFailed')}
+      onError={(error) => fail('part', error)}
+      onRetry={retry}
+    >
       <Suspense>
         {screen.needsUser === 'no' ? shown : <UserGate isQuiet={isQuiet}>{shown}</UserGate>}
       </Suspense>
@@ -160,8 +172,8 @@ function useLookEvents(values: CommonProperties, tell: Emit<CommonEvents>): void
   const { language, brandColor, colorScheme, headingLevel, messages } = values;
   const [told] = useState(() => new Set<string>());
   useEffect(() => {
-    if (!(language || brandColor || colorScheme || headingLevel || messages)) return;
     const given = { language, brandColor, colorScheme, headingLevel, messages };
+    if (!Object.values(given).some(Boolean)) return;
     // Where the part does not load nothing else does either, and an event says so.
     void import('./load-look').then(
       ({ lookProblems }) => {

@@ -8,6 +8,9 @@ import { uiFailureMessages } from '../messages/generated/en/ui';
 import { useMessages } from '../messages/messages';
 import { UserCache } from '../screens/UserCache';
 
+// Every row is for users: what shows it comes along.
+export { embedRow } from './embed-row';
+
 const UNREACHED = { kind: 'network' } as const;
 
 interface UserGateProps {

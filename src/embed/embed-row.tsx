@@ -6,7 +6,7 @@ import { uiFailureMessages } from '../messages/generated/en/ui';
 import { useMessages } from '../messages/messages';
 import type { AnyRow } from '../screens/row';
 import type { CommonProperties } from './common-properties';
-import type { CommonEvents, EmbedProps, EmbedValues } from './screen';
+import type { AnyEmbedScreen, CommonEvents, EmbedProps, EmbedValues } from './screen';
 
 /** The code of a reading that shows nothing. */
 function codeOf(reading: Reading<unknown> | null): CommonEvents['error']['code'] {
@@ -41,12 +41,9 @@ const callbackOf = (event: string) => `on${event[0]?.toUpperCase()}${event.slice
 /**
  * The screen of a row in a page that knows nothing of React: it takes the values of the page but its
  * addresses, which are links, and tells the page what was done.
- *
- * @param properties - the names of its own values
- * @param events - the names of its own events
  */
-export function embedRow(row: AnyRow, properties: readonly string[], events: readonly string[]) {
-  const taken = properties.filter((name) => !isHref(name));
+export function embedRow(row: AnyRow, { properties, events = [] }: AnyEmbedScreen) {
+  const taken = Object.keys(properties).filter((name) => !isHref(name));
   const { Component } = row;
   return function RowEmbed({
     emit,

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { AnyRow } from '../screens/row';
-import { embedRow } from './embed-row';
 import type {
   DoneEvents,
   NeededProperty,
@@ -69,12 +68,14 @@ interface EmbedScreen<Name extends string, Property extends Properties, Event ex
   /** Its name in addresses and tags: `roles` is `<plinth-roles>`. */
   readonly name: Name;
   /**
-   * Whether it shows itself to somebody who is signed in only; `quietly`: to others not even a
-   * sentence, for a button among others. @default 'yes'
+   * `no` where it is for everybody; `quietly` where others than a user see not even a sentence, for a
+   * button among others. @default it is for users, and others read a sentence
    */
-  readonly needsUser?: 'no' | 'yes' | 'quietly';
-  /** Its own properties; those of every screen are in `COMMON_PROPERTIES`. @default none */
-  readonly properties?: readonly Property[];
+  readonly needsUser?: 'no' | 'quietly';
+  /** Its own properties; those of every screen are in `COMMON_PROPERTIES`. */
+  readonly properties: {
+    readonly [One in Property]: One extends NeededProperty ? 'required' : 'text';
+  };
   /** Its own events, beside {@link CommonEvents}. @default none */
   readonly events?: readonly Event[];
   /** Fetches its row, as a part of its own. @default it is a component of its own */
@@ -84,20 +85,17 @@ interface EmbedScreen<Name extends string, Property extends Properties, Event ex
 }
 
 /** Any screen, as it was declared. */
-export interface AnyEmbedScreen {
-  readonly name: string;
-  readonly needsUser: 'no' | 'yes' | 'quietly';
+export interface AnyEmbedScreen
+  extends Pick<EmbedScreen<string, never, never>, 'name' | 'needsUser'> {
   readonly properties: Readonly<Record<string, PropertyKind>>;
-  readonly events: readonly string[];
-  /** Fetches what is shown. */
+  readonly events?: readonly string[];
+  readonly row?: () => Promise<AnyRow>;
   // biome-ignore lint/suspicious/noExplicitAny: props are checked where a screen is declared
-  readonly load: () => Promise<ComponentType<any>>;
+  readonly part?: () => Promise<ComponentType<any>>;
 }
 
 /** What a screen was told, by property; a flag that is set is `true`. */
 export type EmbedValues = Readonly<Record<string, string | boolean | undefined>>;
-
-const NEEDED: readonly string[] = ['id', 'name'] satisfies readonly NeededProperty[];
 
 /** Declares a screen; see `screens.ts`. */
 export function embedScreen<
@@ -105,11 +103,5 @@ export function embedScreen<
   Property extends Properties = never,
   Event extends Events = never,
 >(screen: EmbedScreen<Name, Property, Event>): AnyEmbedScreen {
-  const { name, needsUser = 'yes', properties = [], events = [], row, part } = screen;
-  const kinds = properties.map((one) => [one, NEEDED.includes(one) ? 'required' : 'text'] as const);
-  return {
-    ...{ name, needsUser, events, properties: Object.fromEntries(kinds) },
-    load: async () =>
-      row ? embedRow(await row(), properties, events) : (part as NonNullable<typeof part>)(),
-  };
+  return screen as AnyEmbedScreen;
 }

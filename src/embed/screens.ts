@@ -5,7 +5,7 @@ import { type AnyEmbedScreen, embedScreen } from './screen';
 export const signIn = embedScreen({
   name: 'sign-in',
   needsUser: 'no',
-  properties: ['brandName', 'signedInHref', 'forgotPasswordHref'],
+  properties: { brandName: 'text', signedInHref: 'text', forgotPasswordHref: 'text' },
   part: async () => (await import('./SignInEmbed')).SignInEmbed,
 });
 
@@ -13,13 +13,14 @@ export const signIn = embedScreen({
 export const notifications = embedScreen({
   name: 'notifications',
   needsUser: 'quietly',
+  properties: {},
   part: async () => (await import('./NotificationsEmbed')).NotificationsEmbed,
 });
 
 /** The roles of an organisation, with what can be done about them. */
 export const roles = embedScreen({
   name: 'roles',
-  properties: ['roleHref'],
+  properties: { roleHref: 'text' },
   events: ['done'],
   row: async () => (await import('../screens/roles')).roles,
 });
@@ -27,7 +28,7 @@ export const roles = embedScreen({
 /** One role: its permissions and who has it. */
 export const role = embedScreen({
   name: 'role',
-  properties: ['name', 'rolesHref', 'userHref'],
+  properties: { name: 'required', rolesHref: 'text', userHref: 'text' },
   events: ['done'],
   row: async () => (await import('../screens/roles')).role,
 });
@@ -35,14 +36,14 @@ export const role = embedScreen({
 /** Everybody who can sign in, with their roles. */
 export const users = embedScreen({
   name: 'users',
-  properties: ['userHref'],
+  properties: { userHref: 'text' },
   row: async () => (await import('../screens/users')).users,
 });
 
 /** The profile of a user: names, roles, password and second factor. */
 export const profile = embedScreen({
   name: 'profile',
-  properties: ['email', 'usersHref', 'ownHref'],
+  properties: { email: 'text', usersHref: 'text', ownHref: 'text' },
   events: ['done'],
   row: async () => (await import('../screens/users')).profile,
 });
@@ -50,28 +51,28 @@ export const profile = embedScreen({
 /** The products that can be bought. */
 export const marketplace = embedScreen({
   name: 'marketplace',
-  properties: ['productHref', 'chooseBuyerHref'],
+  properties: { productHref: 'text', chooseBuyerHref: 'text' },
   row: async () => (await import('../screens/products')).marketplace,
 });
 
 /** One product with its prices, and how to buy it. */
 export const product = embedScreen({
   name: 'product',
-  properties: ['id', 'productHref', 'productsHref', 'cartHref'],
+  properties: { id: 'required', productHref: 'text', productsHref: 'text', cartHref: 'text' },
   row: async () => (await import('../screens/products')).product,
 });
 
 /** Price lists, of which each opens one. */
 export const priceLists = embedScreen({
   name: 'price-lists',
-  properties: ['priceListHref'],
+  properties: { priceListHref: 'text' },
   row: async () => (await import('../screens/products')).priceLists,
 });
 
 /** One price list with its prices. */
 export const priceList = embedScreen({
   name: 'price-list',
-  properties: ['id', 'priceListsHref'],
+  properties: { id: 'required', priceListsHref: 'text' },
   events: ['done'],
   row: async () => (await import('../screens/products')).priceList,
 });
@@ -79,14 +80,24 @@ export const priceList = embedScreen({
 /** What was billed, month by month. */
 export const statements = embedScreen({
   name: 'statements',
-  properties: ['statementHref', 'customerHref', 'compareHref', 'reconcileHref'],
+  properties: {
+    statementHref: 'text',
+    customerHref: 'text',
+    compareHref: 'text',
+    reconcileHref: 'text',
+  },
   row: async () => (await import('../screens/billing')).statements,
 });
 
 /** One statement with its lines and payments. */
 export const statement = embedScreen({
   name: 'statement',
-  properties: ['id', 'statementsHref', 'subscriptionHref', 'customerHref'],
+  properties: {
+    id: 'required',
+    statementsHref: 'text',
+    subscriptionHref: 'text',
+    customerHref: 'text',
+  },
   events: ['done'],
   row: async () => (await import('../screens/billing')).statement,
 });
@@ -94,14 +105,20 @@ export const statement = embedScreen({
 /** What is subscribed to. */
 export const subscriptions = embedScreen({
   name: 'subscriptions',
-  properties: ['subscriptionHref', 'customerHref', 'renewalsHref'],
+  properties: { subscriptionHref: 'text', customerHref: 'text', renewalsHref: 'text' },
   row: async () => (await import('../screens/subscriptions')).subscriptions,
 });
 
 /** One subscription, with its seats, plan and renewal. */
 export const subscription = embedScreen({
   name: 'subscription',
-  properties: ['id', 'subscriptionsHref', 'customerHref', 'statementHref', 'orderHref'],
+  properties: {
+    id: 'required',
+    subscriptionsHref: 'text',
+    customerHref: 'text',
+    statementHref: 'text',
+    orderHref: 'text',
+  },
   events: ['done'],
   row: async () => (await import('../screens/subscriptions')).subscription,
 });
@@ -109,21 +126,28 @@ export const subscription = embedScreen({
 /** What renews in the coming months. */
 export const renewals = embedScreen({
   name: 'renewals',
-  properties: ['subscriptionHref', 'customerHref'],
+  properties: { subscriptionHref: 'text', customerHref: 'text' },
   row: async () => (await import('../screens/subscriptions')).renewals,
 });
 
 /** Orders, and those that wait for somebody. */
 export const orders = embedScreen({
   name: 'orders',
-  properties: ['orderHref', 'customerHref'],
+  properties: { orderHref: 'text', customerHref: 'text' },
   row: async () => (await import('../screens/orders')).orders,
 });
 
 /** One order with its lines. */
 export const order = embedScreen({
   name: 'order',
-  properties: ['id', 'ordersHref', 'orderHref', 'cartHref', 'subscriptionHref', 'customerHref'],
+  properties: {
+    id: 'required',
+    ordersHref: 'text',
+    orderHref: 'text',
+    cartHref: 'text',
+    subscriptionHref: 'text',
+    customerHref: 'text',
+  },
   events: ['done'],
   row: async () => (await import('../screens/orders')).order,
 });
@@ -131,7 +155,7 @@ export const order = embedScreen({
 /** The customers of a reseller. */
 export const customers = embedScreen({
   name: 'customers',
-  properties: ['customerHref', 'newCustomerHref'],
+  properties: { customerHref: 'text', newCustomerHref: 'text' },
   events: ['done'],
   row: async () => (await import('../screens/customers')).customers,
 });
@@ -139,7 +163,13 @@ export const customers = embedScreen({
 /** One customer with all that belongs to them. */
 export const customer = embedScreen({
   name: 'customer',
-  properties: ['id', 'customersHref', 'subscriptionHref', 'orderHref', 'statementHref'],
+  properties: {
+    id: 'required',
+    customersHref: 'text',
+    subscriptionHref: 'text',
+    orderHref: 'text',
+    statementHref: 'text',
+  },
   events: ['done', 'invited'],
   row: async () => (await import('../screens/customers')).invitingCustomer,
 });
@@ -147,13 +177,14 @@ export const customer = embedScreen({
 /** The form for a new customer, in steps. */
 export const newCustomer = embedScreen({
   name: 'new-customer',
-  properties: ['customersHref'],
+  properties: { customersHref: 'text' },
   row: async () => (await import('../screens/customers')).newCustomer,
 });
 
 /** Who did what, and when. */
 export const activity = embedScreen({
   name: 'activity',
+  properties: {},
   row: async () => (await import('../screens/activity')).activity,
 });
 

@@ -1,9 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryClientContext } from '@tanstack/react-query';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { useViewer } from '../hooks/auth/useViewer';
 import { type Console, useConsole } from '../hooks/console/console-context';
-import { createQueryClient } from '../hooks/console/createQueryClient';
-import { CachedContext, QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
+import { createQueryClient, isOwnQueryClient } from '../hooks/console/createQueryClient';
+import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
 import { useDateWays } from '../hooks/preferences/useDateWays';
 import { DatesProvider } from '../messages/DatesProvider';
 
@@ -20,12 +20,13 @@ function cacheOf(services: Console, email: string): QueryClient {
 
 /**
  * What a screen that reads needs around it: the cache of its user, and dates as they want them. Where a
- * page provides a cache of its own, both are left to it.
+ * page provides one that `createQueryClient` made, both are left to it.
  */
 export function UserCache({ children }: { children: ReactNode }) {
   const services = useConsole();
   const email = useViewer()?.email ?? '';
-  const isCached = useContext(CachedContext) === services;
+  const given = useContext(QueryClientContext);
+  const isCached = given !== undefined && isOwnQueryClient(given);
   const client = useMemo(
     () => (isCached ? null : cacheOf(services, email)),
     [isCached, services, email],

@@ -23,7 +23,7 @@ import { useMessages } from '../messages/messages';
 import { row } from './row';
 import { wiredEntrance } from './wired-entrance';
 
-export const signIn = row({ useScreen: useSignInScreen, Component: SignInScreen });
+export const signIn = { useScreen: useSignInScreen, Component: SignInScreen };
 
 /** The whole way in: password, code, missing names, and a forgotten password; then its children. */
 export const SignIn = wiredEntrance(signIn);

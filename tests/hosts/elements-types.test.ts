@@ -112,7 +112,7 @@ describe('elements as their readers know them', () => {
       const found = elements.find(({ name }) => name === screen.name);
       const own = Object.keys(screen.properties).map((name) => (name === 'id' ? 'recordId' : name));
       expect(found?.properties.map(({ name }) => name)).toEqual(expect.arrayContaining(own));
-      const events = screen.events.map((name) => `plinth-${name}`);
+      const events = (screen.events ?? []).map((name) => `plinth-${name}`);
       expect(found?.events.map(({ name }) => name)).toEqual(expect.arrayContaining(events));
       expect(found?.text).toMatch(/\.$/);
     }

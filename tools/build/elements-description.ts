@@ -56,11 +56,12 @@ function membersOf(source: ts.SourceFile, name: string): readonly Described[] {
   }));
 }
 
-/** The names in an array of a declaration. */
-function namesIn(declaration: ts.Node, property: 'properties' | 'events'): readonly string[] {
-  const [, list = ''] =
-    new RegExp(`${property}: \\[([^\\]]*)\\]`).exec(declaration.getText()) ?? [];
-  return [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+/** The names of a declaration's properties or events. */
+function namesIn(declaration: ts.Node, member: 'properties' | 'events'): readonly string[] {
+  const text = declaration.getText();
+  const [, list = ''] = new RegExp(`${member}: [[{]([^\\]}]*)[\\]}]`).exec(text) ?? [];
+  const names = member === 'events' ? /'(\w+)'/g : /(\w+):/g;
+  return [...list.matchAll(names)].map(([, name = '']) => name);
 }
 
 const pascal = (name: string) =>

@@ -1,7 +1,7 @@
 import { join, posix, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { projectRoot } from '../scripts/project.mjs';
-import { laterParts, takenApart } from '../scripts/split-exports';
+import { takenApart, withParts } from '../scripts/split-exports';
 import { readSources } from '../source/files';
 import { reach, resolveSource, type Sources } from '../source/graph';
 import { clientModules } from './client-modules';
@@ -27,13 +27,17 @@ const APART = /^(src\/(?:screens\/\w+|app\/\w+\/pages))\.tsx$/;
 function sourcesApart(read: Sources): Sources {
   const sources = new Map(read);
   for (const [path, text] of read) {
-    const later = laterParts(text, (to, part) => `${to}.part-${part}`);
-    if (later !== text) sources.set(path, later);
     const [, stem = ''] = APART.exec(path) ?? [];
-    const apart = stem && takenApart(later, (part) => `./${posix.basename(stem)}.part-${part}`);
+    const apart = stem && takenApart(text, (part) => `./${posix.basename(stem)}.part-${part}`);
     if (!apart) continue;
     sources.set(path, apart.whole);
     for (const [part, own] of apart.parts) sources.set(`${stem}.part-${part}.tsx`, own);
+  }
+  for (const [path, text] of sources) {
+    const asParts = withParts(text, (to, part) =>
+      resolveSource(path, `${to}.part-${part}`, sources) ? `${to}.part-${part}` : null,
+    );
+    sources.set(path, asParts);
   }
   return sources;
 }

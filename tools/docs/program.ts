@@ -13,7 +13,6 @@ export const ENTRIES = [
   'kit',
   'messages',
   'sandbox',
-  'screens',
   'testing',
   'testing/playwright',
   'theme',
@@ -37,6 +36,8 @@ export function programOf(
   const languages = `${root}/src/messages/generated`;
   const paths = {
     ...Object.fromEntries(ENTRIES.map((entry) => [`@plinth/console/${entry}`, [entryFile(entry)]])),
+    // Their names are those of components and examples; what they take is what their hooks take.
+    '@plinth/console/screens': [`${root}/src/screens/index.ts`],
     '@plinth/console/sandbox/node': [`${root}/src/sandbox/node/middleware.ts`],
     '@plinth/console/messages/*': [`${languages}/*/index.ts`, `${languages}/*.ts`],
   };

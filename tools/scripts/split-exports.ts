@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +7,9 @@ import type { Plugin } from 'vite';
 /** Modules of many values, of which a page needs some: icons, sentences, endpoints, screens, pages. */
 const COLLECTIONS =
   /\/src\/(components\/ui\/icons\.tsx|messages\/generated\/en\/(?!index)\w+\.ts|api\/(?:calls\/)?\w+\.ts|screens\/\w+\.tsx|embed\/screens\.ts|app\/\w+\/pages\.tsx)$/;
-/** A value that is loaded later: `(await import('../screens/orders')).order`. */
+/** Values of screens or pages that are imported: `import { order } from '../screens/orders';`. */
+const NOW = /^import \{([^}]*)\} from '(\.[^']*\/(?:screens\/\w+|pages))';$/gm;
+/** One that is loaded later: `(await import('../screens/orders')).order`. */
 const LATER = /\(await import\('(\.[^']*\/(?:screens\/\w+|pages))'\)\)\.(\w+)/g;
 const PART = /\.part-(\w+)(\.tsx?)$/;
 
@@ -100,12 +103,28 @@ export function takenApart(
   return { whole: names.map((part) => passOn('export', part)).join(''), parts: new Map(texts) };
 }
 
-/** Loads later what is taken apart: the part alone. */
-export const laterParts = (code: string, pathOf: (path: string, part: string) => string): string =>
-  code.replace(
-    LATER,
-    (_, path: string, part: string) => `(await import('${pathOf(path, part)}')).${part}`,
-  );
+/**
+ * A module that imports parts, now or later, in place of the whole of a room.
+ *
+ * @param pathOf - the path of a part; null where the room is not taken apart
+ */
+export function withParts(
+  code: string,
+  pathOf: (path: string, part: string) => string | null,
+): string {
+  const now = code.replace(NOW, (whole, list: string, path: string) => {
+    const names = list.split(',').flatMap((name) => name.trim() || []);
+    const lines = names.map((name) => {
+      const part = name.startsWith('type ') ? null : pathOf(path, name);
+      return `import { ${name} } from '${part ?? path}';`;
+    });
+    return lines.join('\n') || whole;
+  });
+  return now.replace(LATER, (whole, path: string, name: string) => {
+    const part = pathOf(path, name);
+    return part === null ? whole : `(await import('${part}')).${name}`;
+  });
+}
 
 /**
  * For Vite, which builds the portal: each value of a collection becomes a module of its own, so that
@@ -117,8 +136,11 @@ export const splitExports = (): Plugin => ({
   apply: 'build',
   resolveId: (id) => (PART.test(id) ? id : null),
   transform(code, id) {
-    const pathOf = (path: string, part: string) => `${resolve(dirname(id), path)}.part-${part}.tsx`;
-    const asParts = laterParts(code, pathOf);
+    const asParts = withParts(code, (path, part) => {
+      const stem = resolve(dirname(id), path);
+      const isApart = existsSync(`${stem}.tsx`) && partsOf(readFileSync(`${stem}.tsx`, 'utf8'));
+      return isApart ? `${stem}.part-${part}.tsx` : null;
+    });
     return asParts === code ? null : { code: asParts };
   },
   async load(id) {

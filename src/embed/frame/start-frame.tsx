@@ -126,7 +126,7 @@ function FrameScreen({ config, link }: { config: PortalConfig; link: HostLink })
   useEffect(() => link.send({ type: 'ready' }), [link]);
   if (!address || !values) return <FrameNotice reason="screen" brandName={brandName} />;
   const isOut = session.status === 'signedOut' || session.status === 'profileIncomplete';
-  const screen = isOut && address.screen.needsUser === 'yes' ? SCREENS['sign-in'] : address.screen;
+  const screen = isOut && !address.screen.needsUser ? SCREENS['sign-in'] : address.screen;
   return (
     <NavigationProvider navigate={follow}>
       <EmbeddedContent key={screen.name} {...{ screen, values, emit, fail }} />

@@ -1,9 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, useEffect } from 'react';
-import { type Console, useConsole } from './console-context';
-
-/** Whose cache the hooks below have; null where there is none. */
-export const CachedContext = createContext<Console | null>(null);
+import { type ReactNode, useEffect } from 'react';
+import { useConsole } from './console-context';
 
 /** Props of {@link QueryCacheProvider}. */
 export interface QueryCacheProviderProps {
@@ -19,12 +16,7 @@ export interface QueryCacheProviderProps {
  * The session empties the cache when it ends.
  */
 export function QueryCacheProvider({ queryClient, children }: QueryCacheProviderProps) {
-  const services = useConsole();
-  const { cache } = services;
+  const { cache } = useConsole();
   useEffect(() => cache.attach(queryClient), [cache, queryClient]);
-  return (
-    <CachedContext.Provider value={services}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </CachedContext.Provider>
-  );
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

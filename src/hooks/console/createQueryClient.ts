@@ -3,6 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 /** Parts of a screen that appear together share one answer for this long, in milliseconds. */
 export const FRESH_MS = 5_000;
 
+/** Caches that were made here. */
+const made = new WeakSet<QueryClient>();
+
+/** Whether a cache has the settings that the hooks count on. */
+export const isOwnQueryClient = (client: QueryClient): boolean => made.has(client);
+
 /**
  * A React Query cache with the settings that the hooks count on: calls are sent at once or fail,
  * never parked while offline (contract §1); the client alone decides what is tried again; nothing
@@ -27,5 +33,6 @@ export function createQueryClient(): QueryClient {
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'added' && query.state.data !== undefined) query.setData(query.state.data);
   });
+  made.add(client);
   return client;
 }

@@ -33,6 +33,11 @@ export function elementOf(screen: string): ScreenElement | undefined {
     row?.startsWith(`${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())} =`),
   );
   return (
-    found && { name: found.name, ways: WAYS, properties: found.properties, events: found.events }
+    found && {
+      name: found.name,
+      ways: WAYS,
+      properties: found.properties,
+      events: found.events ?? [],
+    }
   );
 }
