@@ -32,7 +32,9 @@ async function filesOf(names: string): Promise<readonly string[]> {
 describe('what a bundler keeps of the screens', () => {
   it('a sign-in and what stands around it: of React Query the context alone', async () => {
     const files = await filesOf('ScreensProvider, SignIn');
-    expect(files.filter((file) => /query-core|useQuer|UserCache|ExternalLogin/.test(file))).toEqual([]);
+    expect(files.filter((file) => /query-core|useQuer|UserCache|ExternalLogin/.test(file))).toEqual(
+      [],
+    );
     expect(files).toContain('src/hooks/auth/useSignInScreen.ts');
   });
 
