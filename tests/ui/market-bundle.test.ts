@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { markPure } from '../../tools/build/mark-pure';
 import { sourcePlugin } from '../../tools/build/source-plugins';
+import { takenApart } from '../../tools/scripts/split-exports';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -28,10 +31,11 @@ const rows: Plugin = {
   name: 'rows',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^row:/ }, ({ path }) => ({ path: path.slice(4), namespace: 'row' }));
-    onLoad({ filter: /.*/, namespace: 'row' }, ({ path }) => ({
-      contents: `export { ${path} } from './src/screens/products';`,
-      resolveDir: root,
-    }));
+    onLoad({ filter: /.*/, namespace: 'row' }, async ({ path }) => {
+      const room = await readFile(`${root}src/screens/products.tsx`, 'utf8');
+      const part = takenApart(room, (name) => `row:${name}`)?.parts.get(path) ?? '';
+      return { contents: markPure(part), loader: 'tsx', resolveDir: `${root}src/screens` };
+    });
   },
 };
 
