@@ -255,7 +255,7 @@ test('DAY17 a press is heard while the code of its page is held back, by its tit
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/(OrdersPage|OrderPage)-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/orders\.part-orders?-.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -279,10 +279,10 @@ test('DAY17 the code of a page is fetched when the pointer or the focus comes ne
   await openSignedIn(page, portal, '/apps/modules');
   await expect(heading(page)).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  const orders = page.waitForRequest(/\/assets\/OrdersPage-.*\.js$/);
+  const orders = page.waitForRequest(/\/assets\/orders\.part-orders-.*\.js$/);
   await navigation.getByRole('link', { name: 'Orders' }).first().hover();
   await orders;
-  const customers = page.waitForRequest(/\/assets\/CustomersPage-.*\.js$/);
+  const customers = page.waitForRequest(/\/assets\/pages\.part-CustomersPage-.*\.js$/);
   await navigation.getByRole('link', { name: 'Customers' }).first().focus();
   await customers;
   await expect(page).toHaveURL(/\/apps\/modules$/);
