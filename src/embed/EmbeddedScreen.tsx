@@ -8,7 +8,6 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { LinksProvider } from '../components/ui/LinksProvider';
 import { NavigationProvider } from '../components/ui/NavigationProvider';
 import { useLogout } from '../hooks/auth/useLogout';
 import { useSession } from '../hooks/auth/useSession';
@@ -20,7 +19,6 @@ import { ThemeProvider, type ThemeProviderProps } from '../theme/ThemeProvider';
 import type { Theme } from '../theme/theme-types';
 import type { CommonProperties } from './common-properties';
 import { EmbedBoundary } from './EmbedBoundary';
-import { linksOf } from './links-of';
 import { schemeOf } from './scheme-of';
 import type { AnyEmbedScreen, CommonEvents, EmbedValues, Emit } from './screen';
 import { useEmbedLook } from './useEmbedLook';
@@ -124,17 +122,7 @@ function Content({
     ([name, kind]) => kind !== 'required' || Boolean(values[name]),
   );
   const Part = partOf(screen);
-  const session = useSession();
-  const user = session.status === 'signedIn' ? session.user : null;
-  const shown = useMemo(
-    () => (
-      <LinksProvider links={linksOf(screen.name, values, user)}>
-        <Part {...values} emit={emit} />
-      </LinksProvider>
-    ),
-    [Part, screen.name, values, user, emit],
-  );
-  const isQuiet = screen.needsUser === 'quietly';
+  const shown = useMemo(() => <Part {...values} emit={emit} />, [Part, values, emit]);
   if (!isComplete) return null;
   return (
     <EmbedBoundary
@@ -143,7 +131,7 @@ function Content({
       onRetry={retry}
     >
       <Suspense>
-        {screen.needsUser === 'no' ? shown : <UserGate isQuiet={isQuiet}>{shown}</UserGate>}
+        {screen.needsUser === 'no' ? shown : <UserGate {...{ screen, values }}>{shown}</UserGate>}
       </Suspense>
     </EmbedBoundary>
   );

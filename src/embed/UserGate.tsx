@@ -1,12 +1,15 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { PageSkeleton } from '../components/shell/PageSkeleton';
 import { ErrorState } from '../components/ui/ErrorState';
+import { LinksProvider } from '../components/ui/LinksProvider';
 import { SignedOutState } from '../components/ui/SignedOutState';
 import { useSessionStore } from '../hooks/auth/session-context';
 import { useSession } from '../hooks/auth/useSession';
 import { uiFailureMessages } from '../messages/generated/en/ui';
 import { useMessages } from '../messages/messages';
 import { UserCache } from '../screens/UserCache';
+import { linksOf } from './links-of';
+import type { AnyEmbedScreen, EmbedValues } from './screen';
 
 // Every row is for users: what shows it comes along.
 export { embedRow } from './embed-row';
@@ -14,8 +17,10 @@ export { embedRow } from './embed-row';
 const UNREACHED = { kind: 'network' } as const;
 
 interface UserGateProps {
-  /** Whether nothing is said while nobody is signed in. */
-  isQuiet: boolean;
+  /** What is shown: a quiet one stays away while nobody is signed in. */
+  screen: AnyEmbedScreen;
+  /** Its values, links among them. */
+  values: EmbedValues;
   children: ReactNode;
 }
 
@@ -23,8 +28,11 @@ interface UserGateProps {
  * Shows a screen to a user who is signed in. To others it shows what the page put into the slot
  * `signed-out`, or one sentence.
  */
-export function UserGate({ isQuiet, children }: UserGateProps) {
+export function UserGate({ screen: { name, needsUser }, values, children }: UserGateProps) {
   const session = useSession();
+  const user = session.status === 'signedIn' ? session.user : null;
+  const links = useMemo(() => linksOf(name, values, user), [name, values, user]);
+  const isQuiet = needsUser === 'quietly';
   const { tryAgain } = useSessionStore();
   const t = useMessages(uiFailureMessages);
   const skeleton = isQuiet ? null : <PageSkeleton />;
@@ -32,7 +40,9 @@ export function UserGate({ isQuiet, children }: UserGateProps) {
     case 'signedIn':
       return (
         <UserCache>
-          <Suspense fallback={skeleton}>{children}</Suspense>
+          <LinksProvider links={links}>
+            <Suspense fallback={skeleton}>{children}</Suspense>
+          </LinksProvider>
         </UserCache>
       );
     case 'starting':
