@@ -18,6 +18,8 @@ const KIT = `${COMPONENTS}ui/`;
 const SLOT = /data-slot="([\w-]+)"/g;
 const CATALOGUE = /import \{([^}]*)\} from '[./]*messages\/generated\/en\/\w+'/g;
 const HOOK = /\buse[A-Z]\w*/g;
+/** The hook of a row and its component. */
+const ROW = /useScreen: (\w+),\s*Component: (\w+)/g;
 
 /** What `./components` and `./kit` publish, each with its file. */
 export const publishedComponents = (sources: Sources): ReadonlyMap<string, string> =>
@@ -53,16 +55,25 @@ function importersOf(file: string, sources: Sources): readonly string[] {
   );
 }
 
-/** The nearest containers: those of the component, or else of what it is a part of. */
-function containersOf(file: string, sources: Sources): readonly string[] {
+/**
+ * The hooks of the nearest containers: rows and pages of the component, or else of what it is a part
+ * of.
+ */
+function hooksOf(file: string, sources: Sources): readonly string[] {
   let level: readonly string[] = [file];
   const seen = new Set(level);
   while (level.length > 0) {
     const above = level
       .flatMap((path) => importersOf(path, sources))
       .filter((path) => !seen.has(path));
-    const containers = above.filter((path) => path.startsWith('src/app/'));
-    if (containers.length > 0) return containers;
+    const names = level.map((path) => /(\w+)\.tsx?$/.exec(path)?.[1]);
+    const hooks = above.flatMap((path) => {
+      if (path.startsWith('src/app/')) return hooksBeside(path, sources);
+      if (!path.startsWith('src/screens/')) return [];
+      const rows = [...(sources.get(path) ?? '').matchAll(ROW)];
+      return rows.flatMap(([, hook = '', shown]) => (names.includes(shown) ? hook : []));
+    });
+    if (hooks.length > 0) return hooks;
     for (const path of above) seen.add(path);
     level = above;
   }
@@ -70,11 +81,9 @@ function containersOf(file: string, sources: Sources): readonly string[] {
 }
 
 /** A container, and the hooks that the portal keeps beside it. */
-function hooksOf(file: string, sources: Sources, published: ReadonlySet<string>): string[] {
+function hooksBeside(file: string, sources: Sources): readonly string[] {
   const own = [...reach(file, sources, (path) => /^src\/app\/\w+\/use\w+\.tsx?$/.test(path))];
-  return own
-    .flatMap((path) => [...(sources.get(path) ?? '').matchAll(HOOK)].map(([name]) => name))
-    .filter((name) => published.has(name));
+  return own.flatMap((path) => [...(sources.get(path) ?? '').matchAll(HOOK)].map(([name]) => name));
 }
 
 /** The facts of a component by its published name, or null when it has none. */
@@ -90,9 +99,7 @@ export function screenFacts(name: string, sources: Sources): ScreenFacts | null 
     slots: ownSlots,
     kitSlots: slotsOf(files.filter(isOfKit), sources).filter((slot) => !ownSlots.includes(slot)),
     catalogues: cataloguesOf(files, sources),
-    hooks: sorted(
-      containersOf(file, sources).flatMap((container) => hooksOf(container, sources, hooks)),
-    ),
+    hooks: sorted(hooksOf(file, sources).filter((hook) => hooks.has(hook))),
   };
 }
 

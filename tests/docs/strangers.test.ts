@@ -37,25 +37,25 @@ function serve(scenario: 'signedIn' | 'signedOut') {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the settings of README.md are settings', () => {
+it('the settings of docs/portal.md are settings', () => {
   const [, json = ''] =
-    /<script[^>]*>([\s\S]*)<\/script>/.exec(samples['README.md 3']?.code ?? '') ?? [];
+    /<script[^>]*>([\s\S]*)<\/script>/.exec(samples['docs/portal.md 1']?.code ?? '') ?? [];
   const read = parseConfig(JSON.parse(json));
   expect(read.ok && read.config.brand.name).toBe('Northwind Cloud');
 });
 
 it('a page of a server reads the users and the session before it is sent', async () => {
   const asked = serve('signedIn');
-  const page = await load('docs/embedding.md 53');
+  const page = await load('docs/embedding.md 54');
   await call(page, 'UsersOnServer', { search: 'page=2', children: null });
   expect(asked).toContain('/app/users');
-  const session = await call<object>(await load('docs/embedding.md 54'), 'sessionOnServer');
+  const session = await call<object>(await load('docs/embedding.md 55'), 'sessionOnServer');
   expect(session).toMatchObject({ user: { email: 'ada@plinth.example' } });
 });
 
 it('a loader reads a user, and leads who is not signed in to the sign-in', async () => {
   serve('signedOut');
-  const module = await load('docs/embedding.md 55');
+  const module = await load('docs/embedding.md 56');
   const sent = call(module, 'loadUser', { params: { email: 'ada@plinth.example' } });
   await expect(sent).rejects.toMatchObject({ status: 302 });
 });
