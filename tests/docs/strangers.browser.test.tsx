@@ -494,19 +494,26 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
     await screen.getByRole('button', { name: 'Delete' }).click();
     await expect.element(screen.getByText('Delete it?')).toBeVisible();
   },
-  async [`${EMBEDDING} 1`]() {
-    const SignIn = part(await load(`${EMBEDDING} 1`), 'SignIn');
+  async [`${EMBEDDING} Screens`]() {
+    openPage('signedIn');
+    const Page = part(await load(`${EMBEDDING} Screens`), 'Page');
+    const screen = await render(<Page />);
+    await expect.element(screen.getByRole('heading', { name: 'Orders' })).toBeVisible();
+    await expect.element(screen.getByRole('row').nth(1)).toBeVisible();
+  },
+  async [`${EMBEDDING} 2`]() {
+    const SignIn = part(await load(`${EMBEDDING} 2`), 'SignIn');
     vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
     const screen = await render(<SignIn />);
     await signIn(screen);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('That did not match');
   },
-  async [`${EMBEDDING} 32`]() {
+  async [`${EMBEDDING} 33`]() {
     openPage('signedIn');
     const { ConsoleProvider } = await import('../../src/hooks/console/ConsoleProvider');
     const { SessionProvider } = await import('../../src/hooks/auth/SessionProvider');
     const { createQueryClient } = await import('../../src/hooks/console/createQueryClient');
-    const module = await load(`${EMBEDDING} 32`);
+    const module = await load(`${EMBEDDING} 33`);
     const Dense = part(module, 'Dense');
     const parts = module.parts as Parameters<typeof ConsoleProvider>[0];
     const screen = await render(
@@ -524,13 +531,13 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
       })
       .toBe('true');
   },
-  async [`${EMBEDDING} 51`]() {
+  async [`${EMBEDDING} 52`]() {
     const overlays = document.createElement('div');
     overlays.id = 'overlays';
     document.body.append(overlays);
     const { Modal } = await import('../../src/components/ui/Modal');
     await renderAround(
-      `${EMBEDDING} 51`,
+      `${EMBEDDING} 52`,
       'Themed',
       <Modal isOpen onClose={() => {}} title="Floats">
         Inside
@@ -539,19 +546,19 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
     await expect.poll(() => overlays.textContent).toContain('Inside');
     overlays.remove();
   },
-  async [`${EMBEDDING} 52`]() {
+  async [`${EMBEDDING} 53`]() {
     openPage('signedOut');
-    const screen = await renderAround(`${EMBEDDING} 52`, 'Providers', <p>A page</p>);
+    const screen = await renderAround(`${EMBEDDING} 53`, 'Providers', <p>A page</p>);
     await expect.element(screen.getByText('A page')).toBeVisible();
   },
-  async [`${EMBEDDING} 56`]() {
-    await load(`${EMBEDDING} 56`);
+  async [`${EMBEDDING} 57`]() {
+    await load(`${EMBEDDING} 57`);
     expect(CSS.escape('a b')).toBe('a\\ b');
   },
-  async [`${EMBEDDING} 57`]() {
+  async [`${EMBEDDING} 58`]() {
     const { MemoryRouter } = await import('react-router');
     const { Link } = await import('../../src/components/ui/Link');
-    const Routed = part<{ children: ReactNode }>(await load(`${EMBEDDING} 57`), 'Routed');
+    const Routed = part<{ children: ReactNode }>(await load(`${EMBEDDING} 58`), 'Routed');
     const here = location.href;
     const screen = await render(
       <MemoryRouter>
@@ -677,14 +684,14 @@ type Read = (text: string, options: { signal: AbortSignal }) => Promise<readonly
 
 /** What runs elsewhere, each with the file that runs it. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'README.md 3': 'tests/docs/strangers.test.ts',
+  'docs/portal.md 1': 'tests/docs/strangers.test.ts',
   'docs/alerts.md 1': 'e2e/users.e2e.ts',
   [`${EMBEDDING} providers`]: 'tests/docs/strangers.browser.test.tsx',
   [`${EMBEDDING} Impersonated`]: 'tests/app/impersonation.browser.test.tsx',
-  [`${EMBEDDING} 35`]: 'tests/hooks/list-settings.browser.test.tsx',
-  [`${EMBEDDING} 53`]: 'tests/docs/strangers.test.ts',
+  [`${EMBEDDING} 36`]: 'tests/hooks/list-settings.browser.test.tsx',
   [`${EMBEDDING} 54`]: 'tests/docs/strangers.test.ts',
   [`${EMBEDDING} 55`]: 'tests/docs/strangers.test.ts',
+  [`${EMBEDDING} 56`]: 'tests/docs/strangers.test.ts',
   'docs/frame.md 1': 'e2e/frame.e2e.ts',
   'docs/sandbox.md 1': 'tests/sandbox/msw.test.ts',
   'docs/sandbox.md 2': 'tests/sandbox/middleware.test.ts',

@@ -50,10 +50,11 @@ export const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
   const { title, text, actions, isInert, isLoading, ...frame } = props;
   const failure = reading?.status === 'failed' ? reading.failure : undefined;
   const refusal = failure && refusalOf(failure);
+  const isRefused = access?.allowed === false || Boolean(refusal);
   return (
-    <Frame {...frame} ref={ref} aria-busy={isBusy || undefined}>
+    <Frame {...frame} ref={ref} aria-busy={(isBusy && !isRefused) || undefined}>
       {back && <p data-print="none">{back}</p>}
-      {access?.allowed === false || refusal ? (
+      {isRefused ? (
         <>
           <PageHeader title={title} />
           <ForbiddenState
