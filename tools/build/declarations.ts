@@ -51,8 +51,9 @@ export function writeDeclarations(
   const { diagnostics } = program.emit(undefined, (path, text) => {
     texts.set(relative(projectRoot, path).replaceAll('\\', '/'), text);
   });
-  if (diagnostics.length > 0) {
-    throw new Error(ts.formatDiagnostics(diagnostics, ts.createCompilerHost(options)));
+  const faults = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
+  if (faults.length > 0) {
+    throw new Error(ts.formatDiagnostics(faults, ts.createCompilerHost(options)));
   }
   const needed = new Set<string>();
   const need = (path: string): void => {
