@@ -128,11 +128,11 @@ function createWorld() {
           told.push(effect.isSaved);
           continue;
         }
-        // One at a time, on the newest revision that is known, over nothing that was offered anew.
+        // One at a time, on the newest revision that is known, over nothing that was offered again.
         holds(flight === null, 'one at a time');
         holds(effect.cart === state.cart, 'the newest revision');
         holds(state.sent?.write === effect.write, 'what is sent is known');
-        holds(state.conflict === null, 'over nothing that was offered anew');
+        holds(state.conflict === null, 'over nothing that was offered again');
         // Nothing is sent again by itself once it was answered or its answer was lost.
         holds(!over.has(effect.write), 'sent again by itself');
         flight = { write: effect.write, cart: effect.cart, answer: null };
@@ -363,7 +363,7 @@ const elsewhere = (more: Partial<StockedCart>): CartEditingEvent => ({
   ...{ type: 'CHANGED_ELSEWHERE', write: edit, cart: serverCart(5, more) },
 });
 
-it('offers an edit anew with what met it, who it was and when, and sends it at a press', () => {
+it('offers an edit again with what met it, who it was and when, and sends it at a press', () => {
   const at = new Date(0);
   const by = { updatedBy: 'bo@fjord.example', updatedAt: at };
   const met = [loaded, written, elsewhere({ ...by, poNumber: 'PO 7' })];
@@ -384,7 +384,7 @@ it('offers an edit anew with what met it, who it was and when, and sends it at a
   expect(newsOf(later(30))).toMatchObject({ edit: null });
 });
 
-it('offers nothing anew that is gone, or so already, and says so', () => {
+it('offers nothing again that is gone, or so already, and says so', () => {
   for (const lines of [[], [lineOf('l-0', 30)]]) {
     const state = after(loaded, written, elsewhere({ lines }));
     expect(newsOf(state)).toMatchObject({ edit: null });

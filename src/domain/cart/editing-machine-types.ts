@@ -83,7 +83,7 @@ export type CartEditingEvent =
   | { readonly type: 'GO_ON'; readonly id: number }
   /** The edit that met another one is sent once more, on top of what changed. */
   | { readonly type: 'APPLY_AGAIN' }
-  /** What was offered anew is given up, what failed is forgotten. */
+  /** What was offered again is given up, what failed is forgotten. */
   | { readonly type: 'GIVE_UP' }
   | { readonly type: 'FORGET_SWAP' }
   /** The answers to the write under way. */

@@ -68,7 +68,7 @@ function loaded(state: CartEditing, cart: Cart): CartEditingTransition {
   return stay(isNothing(difference) ? next : { ...next, conflict: { difference, edit: null } });
 }
 
-/** The write under way met another revision: it is offered anew, where it would still change anything. */
+/** The write under way met another revision: it is offered again, where it would still change anything. */
 function met(state: CartEditing, sent: NumberedWrite, cart: Cart): CartEditingTransition {
   const { write } = sent;
   const difference = differenceTo(state, cart);
@@ -214,7 +214,7 @@ function concluded(before: CartEditing, state: CartEditing): CartEditingTransiti
 
 /**
  * A cart in front of its user after an event (commerce §3, "Two tabs"). All writes stand in one queue
- * and leave it one at a time; one that meets somebody else's change is offered anew, and those behind
+ * and leave it one at a time; one that meets somebody else's change is offered again, and those behind
  * it wait until its user has decided.
  */
 export function cartEditing(before: CartEditing, event: CartEditingEvent): CartEditingTransition {

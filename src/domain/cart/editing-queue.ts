@@ -81,7 +81,7 @@ export function enqueued(
   };
 }
 
-/** Typed quantities become edits like others. An edit that is offered anew is not written over. */
+/** Typed quantities become edits like others. An edit that is offered again is not written over. */
 export function withDraftsQueued(before: CartEditing): CartEditing {
   let state: CartEditing = { ...before, drafts: NO_EDITING.drafts, dueAt: null };
   for (const [lineId, quantity] of before.drafts) {

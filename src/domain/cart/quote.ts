@@ -143,10 +143,10 @@ export function linesByOrder<Line extends Pick<OrderedLine, 'targetId' | 'vendor
   return [...orders.values()];
 }
 
-/** What a cart comes to for all of its customers. */
+/** The sums of a cart over all of its customers. */
 export type QuoteSums = Omit<QuoteTarget, 'targetId'>;
 
-/** Adds up what a quote comes to for each customer, in minor units of its currency. */
+/** Adds up the sums of a quote's customers, in minor units of its currency. */
 export function quoteSums({ targets }: Pick<Quote, 'targets'>): QuoteSums {
   const sum = (name: keyof QuoteSums) => targets.reduce((all, target) => all + target[name], 0);
   return { net: sum('net'), tax: sum('tax'), total: sum('total'), commitment: sum('commitment') };

@@ -25,7 +25,7 @@ export interface CartEditor {
 
 /**
  * Edits the viewer's cart so that no edit is lost (commerce §3, "Two tabs"): one write at a time, each
- * on the revision that is shown; one that meets another is offered anew.
+ * on the revision that is shown; one that meets another is offered again.
  */
 export function useCartEditor(): CartEditor {
   const services = useConsole();

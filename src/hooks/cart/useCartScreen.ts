@@ -23,7 +23,7 @@ import { useParkedCarts } from './useParkedCarts';
 import { useQuote } from './useQuote';
 
 /**
- * What a cart comes to. While a changed cart is priced anew, the price before stays and is `isPrevious`;
+ * What a cart comes to. While a changed cart is priced again, the price before stays and is `isPrevious`;
  * a price that could not be had is never stood in for.
  */
 function useShownQuote(cart: Cart | null): Reading<Quote> {
