@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { markPure } from '../../tools/build/mark-pure';
-import { sourcePlugin } from '../../tools/build/source-plugins';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { bundle } from './support/bundle';
 
 /** What a partner bundles who puts our sign-in on a page and lets our hooks do the work. */
 const SIGN_IN = `
@@ -45,45 +42,30 @@ function addTo(rooms: readonly string[]): Plugin {
   };
 }
 
-async function bundle(source: string, plugins: Plugin[] = []) {
-  const result = await build({
-    stdin: { contents: source, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    // Short names are chosen by how often letters occur in all sources read, also in dropped ones.
-    minifySyntax: true,
-    minifyWhitespace: true,
-    write: false,
-    outdir: 'out',
-    splitting: true,
-    format: 'esm',
-    platform: 'browser',
-    jsx: 'automatic',
-    plugins: [...plugins, sourcePlugin],
-    external: ['react', 'react-dom', 'react/jsx-runtime'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return result.outputFiles.map(({ text }) => text);
-}
+/** Short names are chosen by how often letters occur in all sources read, also in dropped ones. */
+const longNamed = { minify: false, minifySyntax: true, minifyWhitespace: true, splitting: true };
 
 describe('30 further endpoints', () => {
   it.each([[['customers', 'roles']], [['auth', 'users']]])(
     'in %j change no byte of a wired sign-in',
     async (rooms) => {
-      expect(await bundle(SIGN_IN, [addTo(rooms)])).toEqual(await bundle(SIGN_IN));
+      const { text } = await bundle(SIGN_IN, { ...longNamed, plugins: [addTo(rooms)] });
+      expect(text).toBe((await bundle(SIGN_IN, longNamed)).text);
     },
   );
 
   it('are in a bundle that calls them, so that the line above can fail', async () => {
-    const [text = ''] = await bundle("export { getThing7 } from './src/api/calls/customers'", [
-      addTo(['customers']),
-    ]);
+    const { text } = await bundle("export { getThing7 } from './src/api/calls/customers'", {
+      ...longNamed,
+      plugins: [addTo(['customers'])],
+    });
     expect(text).toContain('/app/things/7');
     expect(text).not.toContain('/app/things/8');
     expect(text).not.toContain('Thing.Read');
   });
 
   it('leave with the calls that are not used: a sign-in names nothing of roles', async () => {
-    const text = (await bundle(SIGN_IN)).join('');
+    const { text } = await bundle(SIGN_IN, longNamed);
     expect(text).toContain('/app/login/validate-token');
     expect(text).not.toContain('/app/roles');
     expect(text).not.toContain('/app/notifications');
@@ -97,7 +79,7 @@ describe('30 further endpoints', () => {
     ...['subscriptions/getSubscription', 'sign-in-ways/listDevices', 'dashboard/listSpend'],
   ])('one call is without what is said of it for servers and documents: %s', async (name) => {
     const [room, call] = name.split('/');
-    const text = (await bundle(`export { ${call} } from './src/api/calls/${room}'`)).join('');
+    const { text } = await bundle(`export { ${call} } from './src/api/calls/${room}'`, longNamed);
     expect(text).toContain(`"${call}"`);
     expect(text).not.toMatch(/(?:GET|POST|PUT|PATCH|DELETE) \/app|\w\.Read\b|refuses|example:/);
   });

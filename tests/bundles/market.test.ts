@@ -1,21 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import type { Metafile, Plugin } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { markPure } from '../../tools/build/mark-pure';
-import { sourcePlugin } from '../../tools/build/source-plugins';
 import { takenApart } from '../../tools/scripts/split-exports';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** The half of emotion that a browser needs, as package.json says in `imports`. */
-const forBrowsers: Plugin = {
-  name: 'for-browsers',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.\/emotion$/ }, () => ({ path: `${root}src/theme/emotion.browser.ts` }));
-  },
-};
+import { bundle, forBrowsers, root } from './support/bundle';
 
 const SHELL = 'src/app/SignedInArea.tsx';
 const COMPONENTS = {
@@ -64,21 +53,13 @@ function chunksOf({ outputs }: Metafile, entry: string): Set<string> {
 }
 
 beforeAll(async () => {
-  const result = await build({
+  const result = await bundle('', {
+    stdin: undefined,
     absWorkingDir: root,
     entryPoints: [SHELL, ...NAMES.map((name) => `row:${name}`)],
-    outdir: 'out',
-    bundle: true,
     splitting: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    platform: 'browser',
-    jsx: 'automatic',
-    metafile: true,
     // As the package is built.
-    plugins: [sourcePlugin, forBrowsers, rows],
-    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    plugins: [forBrowsers, rows],
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{}' },
   });
   const texts = new Map(

@@ -1,11 +1,8 @@
 import { relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { expect, it } from 'vitest';
-import { sourcePlugin } from '../../tools/build/source-plugins';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { bundle, root } from './support/bundle';
 
 /** A file of the palette's room, on whatever floor. */
 const ROOM = /^src\/.*\bpalette(\/|$)/;
@@ -28,29 +25,13 @@ const ownRoom = (others: readonly string[]): Plugin => ({
 
 /** What a browser gets of the palette's room for some files of it. */
 async function loaded(files: readonly string[], others: readonly string[] = []) {
-  const result = await build({
-    stdin: {
-      contents: files.map((file) => `export * from './src/app/palette/${file}';`).join('\n'),
-      resolveDir: root,
-      loader: 'ts',
-    },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    charset: 'utf8',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    platform: 'browser',
-    jsx: 'automatic',
-    metafile: true,
-    plugins: [sourcePlugin, ownRoom(others)],
-  });
-  const [output] = Object.values(result.metafile.outputs);
-  // The names of what it takes from other files: a build of an application makes letters of them.
-  const text = (result.outputFiles[0]?.text ?? '').replaceAll(
-    /import\s*\{[^}]*\}\s*from/g,
-    'import',
+  const { text: code, metafile } = await bundle(
+    files.map((file) => `export * from './src/app/palette/${file}';`).join('\n'),
+    { charset: 'utf8', external: [], plugins: [ownRoom(others)] },
   );
+  const [output] = Object.values(metafile.outputs);
+  // The names of what it takes from other files: a build of an application makes letters of them.
+  const text = code.replaceAll(/import\s*\{[^}]*\}\s*from/g, 'import');
   return {
     gzip: gzipSync(text).length,
     files: Object.keys(output?.inputs ?? {}),

@@ -1,9 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { sourcePlugin } from '../../tools/build/source-plugins';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { bundle } from './support/bundle';
 
 /** What a partner bundles who leaves the further ways to sign in off. */
 const PLAIN = `
@@ -29,29 +25,10 @@ const MORE = `${PLAIN}
 
 /** The modules of these ways of which a bundle holds any bytes, and what it says of them. */
 async function traces(source: string) {
-  const { metafile, outputFiles } = await build({
-    stdin: { contents: source, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    minify: true,
-    metafile: true,
-    write: false,
-    outdir: 'out',
-    splitting: true,
-    format: 'esm',
-    platform: 'browser',
-    jsx: 'automatic',
-    plugins: [sourcePlugin],
-    external: ['react', 'react-dom', 'react/jsx-runtime'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  const modules = Object.values(metafile.outputs)
-    .flatMap(({ inputs }) => Object.entries(inputs))
-    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-    .map(([path]) => path)
-    .filter((path) =>
-      /passkey|recovery-?code|trust-?device|devices?(section|row|\.ts)/i.test(path),
-    );
-  const code = outputFiles.map(({ text }) => text).join('\n');
+  const { text, files } = await bundle(source, { splitting: true });
+  const modules = files.filter((path) =>
+    /passkey|recovery-?code|trust-?device|devices?(section|row|\.ts)/i.test(path),
+  );
   const words = [
     'me/passkeys',
     'me/devices',
@@ -59,7 +36,7 @@ async function traces(source: string) {
     'webauthn',
     'navigator.credentials',
   ];
-  return [...modules, ...words.filter((word) => code.includes(word))];
+  return [...modules, ...words.filter((word) => text.includes(word))];
 }
 
 it('no byte of the further ways to sign in is with who leaves them off', async () => {
