@@ -193,6 +193,7 @@ export type {
 export type { ReconciliationSummary } from '../domain/billing/reconciliation-list';
 export type { ComparePlace } from '../domain/billing/statement-compare';
 export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
+export type { Buyer, BuyerFacts } from '../domain/cart/buyer';
 export type {
   Cart,
   CartLine,
@@ -267,8 +268,8 @@ export {
   sortDirection,
   withFilter,
 } from '../domain/list-query';
-export type { ListChoices, ListDensity } from '../domain/list-settings';
-export type { SavedView } from '../domain/list-views';
+export type { ListChoices, ListDensity } from '../domain/lists/list-settings';
+export type { SavedView } from '../domain/lists/list-views';
 export type { Money } from '../domain/money';
 export type { BellState } from '../domain/notifications/bell-state';
 export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
@@ -279,10 +280,11 @@ export type {
   ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
-export type { OrderApprover } from '../domain/orders/approvers';
 export type {
+  NotAdded,
   Order,
   OrderApproval,
+  OrderApprover,
   OrderLine,
   OrderLineFailure,
   OrderLineState,
@@ -293,7 +295,6 @@ export type {
 export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
 export type { OrderEvent, OrderEventFacts, OrderEventKind } from '../domain/orders/order-event';
 export type { OrderCounts, OrdersView } from '../domain/orders/orders-list';
-export type { NotAdded } from '../domain/orders/placed-orders';
 export type { RetryPreview } from '../domain/orders/retry';
 export {
   clampPage,
@@ -310,7 +311,6 @@ export {
   type PagePosition,
   type PageRange,
   pageRange,
-  parsePageNumber,
 } from '../domain/paging';
 export type { FoundEntry, PaletteGroup } from '../domain/palette/found-groups';
 export type {
@@ -320,8 +320,6 @@ export type {
   PaletteSource,
 } from '../domain/palette/palette-entry';
 export type { TextRange } from '../domain/palette/text-match';
-export type { Buyer, BuyerFacts } from '../domain/products/buyer';
-export type { PriceListBase } from '../domain/products/own-prices';
 export type { PlanPrice } from '../domain/products/plan-prices';
 export type { PriceRefusal } from '../domain/products/price-list-access';
 export type { PriceListSellers } from '../domain/products/price-list-sellers';
@@ -331,6 +329,7 @@ export type {
   NextPrice,
   Plan,
   PriceList,
+  PriceListBase,
   PriceListCustomer,
   PriceOverride,
   Product,
@@ -396,6 +395,7 @@ export type {
   SubscriptionsScope,
   SubscriptionsView,
 } from '../domain/subscriptions/subscriptions-list';
+export { parsePageNumber } from '../domain/text/digits';
 export type { AccountAccess, AccountAction, AccountRefusal } from '../domain/users/account-actions';
 export type { Device } from '../domain/users/device';
 export type { HeldCount, Holdings, HoldingsByEmail } from '../domain/users/holdings';

@@ -154,6 +154,7 @@ export {
 export type { StatementEvent } from '../domain/billing/statement-screen';
 export { STATEMENTS_LIST, statementsListFor } from '../domain/billing/statements-list';
 export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
+export type { Buyer, BuyerFacts } from '../domain/cart/buyer';
 export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';
 export {
   CUSTOMER_TAB_LISTS,
@@ -203,11 +204,10 @@ export {
   type ImpersonationMessage,
   readImpersonationMessage,
 } from '../domain/impersonation/tab-protocol';
-export { addressWith, queryIn } from '../domain/list-address';
-export { MATCHES_MAX } from '../domain/list-matches';
 export { FIRST_QUERY, type ListQuery, type ListRules } from '../domain/list-query';
-export type { ListChoices, ListDensity } from '../domain/list-settings';
-export type { SavedView } from '../domain/list-views';
+export { addressWith, queryIn } from '../domain/lists/list-address';
+export type { ListChoices, ListDensity } from '../domain/lists/list-settings';
+export type { SavedView } from '../domain/lists/list-views';
 export type {
   CredentialsField,
   NotificationsFailure,
@@ -215,10 +215,10 @@ export type {
   ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
-export type { OrderApprover } from '../domain/orders/approvers';
 export type {
   Order,
   OrderApproval,
+  OrderApprover,
   OrderLine,
   OrderLineFailure,
   OrderLineState,
@@ -236,6 +236,7 @@ export {
   ordersViewIn,
 } from '../domain/orders/orders-list';
 export type { RetryPreview } from '../domain/orders/retry';
+export { MATCHES_MAX } from '../domain/paging';
 export type { FoundEntry, PaletteGroup } from '../domain/palette/found-groups';
 export type {
   PaletteEntry,
@@ -252,15 +253,13 @@ export {
   type PreferencesChoice,
   type PreferencesStore,
 } from '../domain/preferences/preferences';
-export type { Buyer, BuyerFacts } from '../domain/products/buyer';
-export type { PriceListBase } from '../domain/products/own-prices';
 export type { PlanPrice } from '../domain/products/plan-prices';
 export { PLAN_PRICES_LIST } from '../domain/products/plan-prices-list';
 export type { PriceRefusal } from '../domain/products/price-list-access';
 export type { PriceListSellers } from '../domain/products/price-list-sellers';
 export { PRICE_LISTS_LIST } from '../domain/products/price-lists-list';
 export type { PriceEvent } from '../domain/products/price-override';
-export type { Plan, Product } from '../domain/products/product';
+export type { Plan, PriceListBase, Product } from '../domain/products/product';
 export { PRODUCTS_LIST } from '../domain/products/products-list';
 export {
   addressWithPlace,

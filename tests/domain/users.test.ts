@@ -6,7 +6,7 @@ import {
   bulkTransition,
   planBulkRun,
 } from '../../src/domain/bulk-run';
-import { queryIn } from '../../src/domain/list-address';
+import { queryIn } from '../../src/domain/lists/list-address';
 import { initialsOf } from '../../src/domain/text/initials';
 import { AVATAR_MAX_LENGTH, avatarFormat, avatarSource } from '../../src/domain/users/avatar';
 import { type Device, inListOrder } from '../../src/domain/users/device';

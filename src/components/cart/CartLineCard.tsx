@@ -6,9 +6,9 @@ import {
   type CartLineChoice,
   FRIENDLY_NAME_MAX,
 } from '../../domain/cart/cart';
-import { isDomainPrefix } from '../../domain/cart/cart-rules';
 import { cartFieldId } from '../../domain/cart/issue-fix';
 import type { Quote } from '../../domain/cart/quote';
+import { isDomainPrefix } from '../../domain/customers/customer-tenants';
 import { type Failure, failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import { cartLineMessages } from '../../messages/generated/en/cart';

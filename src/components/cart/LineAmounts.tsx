@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cart, CartLine } from '../../domain/cart/cart';
-import { firstTermEnd } from '../../domain/cart/first-term-end';
 import type { Quote, QuoteIssue, QuoteLine } from '../../domain/cart/quote';
+import { firstTermEnd } from '../../domain/cart/quote';
 import { marginBps } from '../../domain/products/pricing';
 import type { Reading } from '../../domain/reading';
 import { lastDayOf } from '../../domain/time/civil-date';

@@ -1,6 +1,6 @@
 import type { OrderScreenProps } from '../../contracts/orders';
-import { APPROVERS_MAX } from '../../domain/orders/approvers';
 import type { Order } from '../../domain/orders/order';
+import { APPROVERS_MAX } from '../../domain/orders/order';
 import { approvalEndsAt } from '../../domain/orders/order-machine';
 import {
   ordersDetailMessages,

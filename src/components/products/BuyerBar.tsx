@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import type { Buyer } from '../../domain/cart/buyer';
 import type { Failure } from '../../domain/failure';
 import { failureText } from '../../domain/failure';
-import type { Buyer } from '../../domain/products/buyer';
 import { productsSharedMessages } from '../../messages/generated/en/products';
 import { uiFeedbackMessages, uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';

@@ -2,11 +2,10 @@ import { Suspense } from 'react';
 import type { ClientView, PriceListScreenProps } from '../../contracts/products';
 import type { ListQuery } from '../../domain/list-query';
 import { withFilter } from '../../domain/list-query';
-import type { PriceListBase } from '../../domain/products/own-prices';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import { marginCounts } from '../../domain/products/plan-prices';
 import type { PriceListSellers } from '../../domain/products/price-list-sellers';
-import type { PriceList } from '../../domain/products/product';
+import type { PriceList, PriceListBase } from '../../domain/products/product';
 import { dataOr } from '../../domain/reading';
 import {
   priceListsDetailMessages,

@@ -5,7 +5,7 @@ import { fieldTexts } from '../../domain/failure';
 import { formatAmount, formatMoney } from '../../domain/money';
 import type { MarginVerdict } from '../../domain/products/pricing';
 import { marginBps, marginVerdict, priceOf } from '../../domain/products/pricing';
-import { readAmount } from '../../domain/typed-amount';
+import { readAmount } from '../../domain/text/typed-amount';
 import {
   priceListsDetailMessages,
   priceListsDialogMessages,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { OrderApprover } from '../../domain/orders/approvers';
+import type { OrderApprover } from '../../domain/orders/order';
 import { ordersWaitingMessages } from '../../messages/generated/en/orders';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { untilDayFormat } from './date-format';

@@ -1,7 +1,8 @@
-import { type Purchase, startTerms } from '../subscriptions/lifecycle';
-import { isLive, type Subscription } from '../subscriptions/subscription';
-import { isRenewalLocked, termMonths } from '../subscriptions/term';
+import { termMonths } from '../products/product';
 import { addMonths, type CivilDate, civilDateOf, firstDayOf, monthOf } from '../time/civil-date';
+import { type Purchase, startTerms } from './lifecycle';
+import { isLive, type Subscription } from './subscription';
+import { isRenewalLocked } from './term';
 
 /** Why a first term cannot end on a day (wire §3.1). */
 export type EndDateRefusal = 'after_term' | 'renewal_locked';

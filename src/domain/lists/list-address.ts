@@ -1,7 +1,15 @@
-import { IDS, idsIn, idsOf } from './list-ids';
-import { dayFilterNames, type ListQuery, type ListRules, sortField, startOf } from './list-query';
-import { type ListFilters, PAGE_SIZES } from './paging';
-import { parseCivilDate, parseCivilMonth } from './time/civil-date';
+import {
+  dayFilterNames,
+  IDS,
+  idsIn,
+  idsOf,
+  type ListQuery,
+  type ListRules,
+  sortField,
+  startOf,
+} from '../list-query';
+import { type ListFilters, PAGE_SIZES } from '../paging';
+import { parseCivilDate, parseCivilMonth } from '../time/civil-date';
 
 /** Maximum length of a value in an address, in characters. */
 const LONGEST = 1_000;

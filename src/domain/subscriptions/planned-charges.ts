@@ -1,8 +1,8 @@
-import { commitmentOf } from '../subscriptions/commitment';
-import { startTerms } from '../subscriptions/lifecycle';
-import { cycleMonths } from '../subscriptions/term';
+import type { Plan } from '../products/product';
+import { cycleMonths } from '../products/product';
 import type { CivilDate } from '../time/civil-date';
-import type { Plan } from './product';
+import { commitmentOf } from './commitment';
+import { startTerms } from './lifecycle';
 
 /** Expected charges for a quantity of a plan, without tax (commerce §5). */
 export interface PlannedCharges {

@@ -1,6 +1,6 @@
-import { amountSigns, formatAmount, fromDecimal, toDecimal } from './money';
-import { withPlainDigits } from './text/digits';
-import { withoutMarks } from './text/invisible';
+import { amountSigns, formatAmount, fromDecimal, toDecimal } from '../money';
+import { withPlainDigits } from './digits';
+import { withoutMarks } from './invisible';
 
 /** Why a text is not an amount. */
 export type AmountProblem = 'required' | 'notAnAmount' | 'twoWays';

@@ -1,5 +1,5 @@
-import type { CartTarget } from '../cart/cart';
 import type { Customer, Tenant } from '../customers/customer';
+import type { CartTarget } from './cart';
 
 /** Facts about the customer whose prices are shown. */
 export interface BuyerFacts {

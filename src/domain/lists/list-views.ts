@@ -1,4 +1,4 @@
-import { preferenceProblem } from './preferences/preferences';
+import { preferenceProblem } from '../preferences/preferences';
 
 /** A saved list: search, filters, order, tab and columns, under a name. */
 export interface SavedView {

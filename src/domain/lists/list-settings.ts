@@ -1,4 +1,4 @@
-import { CSV_STYLES, type CsvStyle } from './text/csv';
+import { CSV_STYLES, type CsvStyle } from '../text/csv';
 
 /** The row densities of lists. */
 export const LIST_DENSITIES = ['comfortable', 'compact'] as const;
