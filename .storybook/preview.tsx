@@ -164,6 +164,7 @@ const preview: Preview = {
           'Foundations',
           'Brand studio',
           'UI',
+          'Shared',
           'Screens',
           'Pages',
           'Portal',

@@ -200,6 +200,20 @@ describe('the house fence', () => {
     expect(broken).toEqual([]);
   });
 
+  it('keeps the business out of the kit', () => {
+    const known =
+      /^domain\/(?:[\w-]+|(?:lists|preferences|text|time)\/.*)$|^contracts\/(?:links|list)$/;
+    const broken = sources
+      .filter(({ file }) => file.startsWith('components/ui/'))
+      .flatMap(({ file, imports }) =>
+        imports
+          .map((specifier) => targetOf(file, specifier) ?? '')
+          .filter((target) => /^(?:domain|contracts)\//.test(target) && !known.test(target))
+          .map((target) => `${file} -> ${target}`),
+      );
+    expect(broken).toEqual([]);
+  });
+
   it.each(Object.keys(ROOMS))('lets a room of %s use only those below it', (floor) => {
     const rooms = ROOMS[floor] ?? [];
     const isLoose = (file: string) => !/\/.*\//.test(file);

@@ -104,7 +104,6 @@ export type {
   Product,
   ProductKind,
   ProductState,
-  QuantityLimits,
   Term,
   Vendor,
 } from '../domain/products/product';
@@ -121,6 +120,7 @@ export type {
   Subscription,
   SubscriptionState,
 } from '../domain/subscriptions/subscription';
+export type { QuantityLimits } from '../domain/text/quantity';
 export type { CivilDate, CivilMonth } from '../domain/time/civil-date';
 export type { Clock, ClockHandle } from '../domain/time/clock';
 export type { Device } from '../domain/users/device';

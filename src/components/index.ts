@@ -169,6 +169,7 @@ export type {
   TwoFactorSetupModalProps,
   UsersScreenProps,
 } from '../contracts/users';
+export type { NeedRefusal } from '../domain/access';
 export { type Access, ALLOWED, refused } from '../domain/access';
 export type {
   ActivityAction,
@@ -335,7 +336,6 @@ export type {
   Product,
   ProductKind,
   ProductState,
-  QuantityLimits,
   Term,
   Vendor,
 } from '../domain/products/product';
@@ -396,10 +396,10 @@ export type {
   SubscriptionsView,
 } from '../domain/subscriptions/subscriptions-list';
 export { parsePageNumber } from '../domain/text/digits';
+export type { QuantityLimits } from '../domain/text/quantity';
 export type { AccountAccess, AccountAction, AccountRefusal } from '../domain/users/account-actions';
 export type { Device } from '../domain/users/device';
 export type { HeldCount, Holdings, HoldingsByEmail } from '../domain/users/holdings';
-export type { NeedRefusal } from '../domain/users/permission-access';
 export {
   ownSecretsAccess,
   type ProfileEvent,
@@ -499,6 +499,12 @@ export { OrderScreen } from './orders/OrderScreen';
 export { OrdersScreen } from './orders/OrdersScreen';
 export { CommandPalette } from './palette/CommandPalette';
 export { ShortcutsDialog } from './palette/ShortcutsDialog';
+export {
+  PriceGrid,
+  type PriceGridLine,
+  type PriceGridProps,
+  type PriceOffer,
+} from './products/PriceGrid';
 export { PriceListScreen } from './products/PriceListScreen';
 export { PriceListsScreen } from './products/PriceListsScreen';
 export { ProductScreen } from './products/ProductScreen';
@@ -527,6 +533,9 @@ export { RoleCard, type RoleCardProps } from './roles/RoleCard';
 export { RoleDetailScreen } from './roles/RoleDetailScreen';
 export { RolesScreen } from './roles/RolesScreen';
 export { ViewAsBanner, type ViewAsBannerProps } from './roles/ViewAsBanner';
+export { BuyingFor, type BuyingForProps, type BuyingForTarget } from './shared/BuyingFor';
+export { ClientViewSwitch, type ClientViewSwitchProps } from './shared/ClientViewSwitch';
+export { PriceText, type PriceTextProps } from './shared/PriceText';
 export { AppShell, type AppShellProps } from './shell/AppShell';
 export { CartButton, type CartButtonProps } from './shell/CartButton';
 export { InviteButton, type InviteButtonProps } from './shell/InviteButton';
@@ -536,12 +545,10 @@ export { ShellFooter } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
 export { UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
+export { ChargeLines, type ChargeLinesProps } from './subscriptions/ChargeLines';
 export { RenewalsScreen } from './subscriptions/RenewalsScreen';
 export { SubscriptionScreen } from './subscriptions/SubscriptionScreen';
 export { SubscriptionsScreen } from './subscriptions/SubscriptionsScreen';
-export { BuyingFor, type BuyingForProps, type BuyingForTarget } from './ui/BuyingFor';
-export { ChargeLines, type ChargeLinesProps } from './ui/ChargeLines';
-export { ClientViewSwitch, type ClientViewSwitchProps } from './ui/ClientViewSwitch';
 export { LinksProvider, type LinksProviderProps, useLinks } from './ui/LinksProvider';
 export { NeededPermission, type NeededPermissionProps } from './ui/NeededPermission';
 export {
@@ -549,13 +556,6 @@ export {
   PermissionHelpProvider,
   type PermissionHelpProviderProps,
 } from './ui/PermissionHelpProvider';
-export {
-  PriceGrid,
-  type PriceGridLine,
-  type PriceGridProps,
-  type PriceOffer,
-} from './ui/PriceGrid';
-export { PriceText, type PriceTextProps } from './ui/PriceText';
 export { ChangePasswordForm } from './users/ChangePasswordForm';
 export { DeleteUsersDialog } from './users/DeleteUsersDialog';
 export { DevicesSection } from './users/DevicesSection';

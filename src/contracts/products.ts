@@ -1,4 +1,4 @@
-import type { Access } from '../domain/access';
+import type { Access, NeedRefusal } from '../domain/access';
 import type { Buyer } from '../domain/cart/buyer';
 import type { CartLineChoice } from '../domain/cart/cart';
 import type { Failure } from '../domain/failure';
@@ -11,7 +11,6 @@ import type { ProductsPlace } from '../domain/products/products-place';
 import type { VendorOffer } from '../domain/products/top-vendors';
 import type { Reading } from '../domain/reading';
 import type { Subscription } from '../domain/subscriptions/subscription';
-import type { NeedRefusal } from '../domain/users/permission-access';
 import type { ListState } from './list';
 
 /** What is put into a cart. */

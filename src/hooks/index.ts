@@ -115,7 +115,7 @@ export type {
   RegionSettingsProps,
   UsersScreenProps,
 } from '../contracts/users';
-export type { Access } from '../domain/access';
+export type { Access, NeedRefusal } from '../domain/access';
 export type {
   ActivityAction,
   ActivityEntry,
@@ -244,7 +244,6 @@ export type {
   PalettePage,
   PaletteSource,
 } from '../domain/palette/palette-entry';
-export type { Shortcut } from '../domain/palette/shortcut';
 export type { TextRange } from '../domain/palette/text-match';
 export {
   PREFERENCE_MAX_BYTES,
@@ -282,6 +281,7 @@ export type { RoleDialog, RoleEvent } from '../domain/roles/role-dialogs';
 export type { Candidates } from '../domain/roles/role-users';
 export { ROLES_LIST } from '../domain/roles/roles-list';
 export type { ViewedRole } from '../domain/roles/viewed-role';
+export type { Shortcut } from '../domain/shortcut';
 export type {
   RenewalAction,
   RenewalDecision,
@@ -319,7 +319,6 @@ export {
 export type { AccountAccess, AccountAction, AccountRefusal } from '../domain/users/account-actions';
 export type { Device } from '../domain/users/device';
 export type { HeldCount, Holdings, HoldingsByEmail } from '../domain/users/holdings';
-export type { NeedRefusal } from '../domain/users/permission-access';
 export type { ProfileEvent } from '../domain/users/profile-access';
 export type { CurrentUser } from '../domain/users/user';
 export type {

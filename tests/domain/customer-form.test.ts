@@ -18,9 +18,9 @@ import {
 } from '../../src/domain/customers/new-customer';
 import { COUNTRIES } from '../../src/domain/customers/places';
 import { customerRules, isStepOpen, openStep } from '../../src/domain/forms/customer';
-import { validate } from '../../src/domain/forms/validate';
 import { CURRENCIES } from '../../src/domain/money';
 import { keptAmount, offeredAmount } from '../../src/domain/text/typed-amount';
+import { validate } from '../../src/domain/validate';
 import { halvorsen } from '../../stories/support/customer-page';
 
 const filled = {

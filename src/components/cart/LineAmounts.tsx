@@ -15,11 +15,11 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { formatPrice } from '../shared/price-format';
 import { DescriptionList } from '../ui/DescriptionList';
 import { MomentText } from '../ui/MomentText';
 import { MoneyText } from '../ui/MoneyText';
 import { percentFormat } from '../ui/number-format';
-import { formatPrice } from '../ui/price-format';
 import { Skeleton } from '../ui/Skeleton';
 import { AMOUNTS } from './cart-css';
 

@@ -7,9 +7,9 @@ import { uiFeedbackMessages, uiListMessages } from '../../messages/generated/en/
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { BuyingFor } from '../shared/BuyingFor';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { BuyingFor } from '../ui/BuyingFor';
 import { useLinks } from '../ui/LinksProvider';
 import { LazyFilterMenu } from '../ui/list/LazyFilterMenu';
 

@@ -14,9 +14,9 @@ import {
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { ClientViewSwitch } from '../shared/ClientViewSwitch';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import type { DescriptionItem } from '../ui/DescriptionList';
 import { DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';

@@ -12,6 +12,7 @@ import {
 } from '../../messages/generated/en/price-lists';
 import { uiPlansMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { formatPrice } from '../shared/price-format';
 import { AmountField } from '../ui/AmountField';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -20,7 +21,6 @@ import { DescriptionList } from '../ui/DescriptionList';
 import { useDraft } from '../ui/drafts';
 import { FormDialog } from '../ui/FormDialog';
 import { marginFormat } from '../ui/number-format';
-import { formatPrice } from '../ui/price-format';
 import { planLine } from './plan-line';
 import { usePriceListUsers } from './price-list-users';
 import { bpsShare } from './price-lists-columns';

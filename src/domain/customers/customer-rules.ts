@@ -1,11 +1,7 @@
+import type { NeedRefusal } from '../access';
 import { type Access, refused } from '../access';
 import type { PriceList } from '../products/product';
-import {
-  type CommerceActor,
-  canAct,
-  type Need,
-  type NeedRefusal,
-} from '../users/permission-access';
+import { type CommerceActor, canAct, type Need } from '../users/permission-access';
 import type { Customer, Tenant } from './customer';
 
 /** The lowest level that has customers (commerce §1). */

@@ -8,7 +8,7 @@ import { addressOf } from '../text/addresses';
 import { SIMPLE_EMAIL } from '../text/email-pattern';
 import { withoutMarks } from '../text/invisible';
 import { readAmount } from '../text/typed-amount';
-import { validate } from './validate';
+import { validate } from '../validate';
 
 const limited = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'tooLong'));
 const required = (message: string, max: number) =>

@@ -1,12 +1,7 @@
+import type { NeedRefusal } from '../access';
 import { type Access, ALLOWED, refused } from '../access';
 import type { Viewer } from '../users/permission-access';
-import {
-  type CommerceActor,
-  canAct,
-  type Need,
-  type NeedRefusal,
-  viewerAccess,
-} from '../users/permission-access';
+import { type CommerceActor, canAct, type Need, viewerAccess } from '../users/permission-access';
 import type { Product } from './product';
 
 /** Required to see the marketplace; the permission to buy is enough too (wire §2). */

@@ -1,6 +1,7 @@
 import type { Price } from '../billing/charge';
 import type { Entries } from '../entries';
 import type { OpenValue } from '../open-value';
+import type { QuantityLimits } from '../text/quantity';
 import type { CivilDate } from '../time/civil-date';
 
 /** The kinds of a product (wire §8). */
@@ -33,16 +34,6 @@ export interface Vendor {
   readonly id: string;
   /** Vendor name. */
   readonly name: string;
-}
-
-/** Allowed quantities of a product. */
-export interface QuantityLimits {
-  /** Minimum. */
-  readonly min: number;
-  /** Maximum; null for no limit. */
-  readonly max: number | null;
-  /** Step, counted from the minimum. */
-  readonly step: number;
 }
 
 /** An announced price. */

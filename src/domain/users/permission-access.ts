@@ -1,3 +1,4 @@
+import type { NeedRefusal } from '../access';
 import { type Access, ALLOWED, refused } from '../access';
 import type { CommerceSetting } from '../impersonation/restrictions';
 import type { CurrentUser, CustomerType } from './user';
@@ -27,12 +28,6 @@ export interface Need {
   /** The setting that must be allowed while impersonating. @default not blocked */
   readonly setting?: CommerceSetting;
 }
-
-/**
- * Why a user cannot do something at all, regardless of the record; `signedOut`: nobody is signed
- * in.
- */
-export type NeedRefusal = 'customerType' | 'noPermission' | 'impersonating' | 'signedOut';
 
 /** Access to an action, in the order in which servers refuse (wire §1). */
 export function canAct(actor: CommerceActor, need: Need): Access<NeedRefusal> {

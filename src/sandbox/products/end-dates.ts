@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { QUANTITY_MAX } from '../../domain/products/quantity';
 import {
   type EndDateOption,
   type EndDateRefusal,
   endDateOptions,
 } from '../../domain/subscriptions/end-dates';
+import { QUANTITY_MAX } from '../../domain/text/quantity';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { findOffer, type Offer } from '../commerce/deal';
 import { quantityMessage } from '../commerce/messages';

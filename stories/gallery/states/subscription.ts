@@ -16,8 +16,8 @@ export const SUBSCRIPTION_PAGE: readonly SpecState[] = [
     'screens-subscriptions-subscription--pseudo-locale',
     'screens-subscriptions-subscription--on-a-phone',
     'pages-subscriptions-subscription--ready',
-    'ui-chargelines--default',
-    'ui-chargelines--without-arithmetic',
+    'screens-subscriptions-chargelines--default',
+    'screens-subscriptions-chargelines--without-arithmetic',
   ),
   shows(
     'subscriptions',

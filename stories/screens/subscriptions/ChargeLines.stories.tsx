@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ChargeLines } from '../../src/components/ui/ChargeLines';
-import { seatsAdded } from '../support/subscription';
+import { ChargeLines } from '../../../src/components/subscriptions/ChargeLines';
+import { seatsAdded } from '../../support/subscription';
 
 /** Charges and credits with their arithmetic, as previews and statements show them. */
 const meta = {
-  title: 'UI/ChargeLines',
+  title: 'Screens/Subscriptions/ChargeLines',
   component: ChargeLines,
   args: {
     label: 'Charges',

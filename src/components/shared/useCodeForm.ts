@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { CODE_LENGTH, twoFactorRules } from '../../domain/forms/two-factor';
-import { validate } from '../../domain/forms/validate';
+import { validate } from '../../domain/validate';
 
 interface CodeFormOptions {
   isPending: boolean;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PriceGrid } from '../../src/components/ui/PriceGrid';
-import { euros } from './support/chart-data';
-import { narrow } from './support/layout';
+import { PriceGrid } from '../../../src/components/products/PriceGrid';
+import { euros } from '../../ui/support/chart-data';
+import { narrow } from '../../ui/support/layout';
 
 const price = (amount: number, unit: string) => (
   <>
@@ -26,7 +26,7 @@ function Held({ value, onChange, ...props }: ComponentProps<typeof PriceGrid>) {
 }
 
 const meta = {
-  title: 'UI/PriceGrid',
+  title: 'Screens/Products/PriceGrid',
   component: PriceGrid,
   args: {
     label: 'Term and payment',

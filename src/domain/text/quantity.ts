@@ -1,6 +1,5 @@
-import { withPlainDigits } from '../text/digits';
-import { withoutMarks } from '../text/invisible';
-import type { QuantityLimits } from './product';
+import { withPlainDigits } from './digits';
+import { withoutMarks } from './invisible';
 
 /** Why a quantity is invalid (wire §1, §3.2). */
 export type QuantityProblem = 'required' | 'not_integer' | 'quantity_range' | 'too_large';
@@ -37,4 +36,14 @@ export function parseQuantity(text: string, limits: QuantityLimits): TypedQuanti
   const quantity = Number(typed);
   const problem = quantityProblem(quantity, limits);
   return problem ? { problem } : { quantity };
+}
+
+/** Allowed quantities of a product. */
+export interface QuantityLimits {
+  /** Minimum. */
+  readonly min: number;
+  /** Maximum; null for no limit. */
+  readonly max: number | null;
+  /** Step, counted from the minimum. */
+  readonly step: number;
 }

@@ -11,7 +11,7 @@ import type {
   customersPartsMessages,
 } from '../../messages/generated/en/customers';
 import type { Translate } from '../../messages/messages';
-import type { ListColumn } from './list/list-props';
+import type { ListColumn } from '../ui/list/list-props';
 import { statementWords } from './statement-words';
 
 type Words<Section extends Catalogue> = Translate<Section['messages']>;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ClientViewSwitch } from '../../src/components/ui/ClientViewSwitch';
+import { ClientViewSwitch } from '../../src/components/shared/ClientViewSwitch';
 
 /** Takes costs and margins off the screen, for when a customer looks on (commerce §6). */
 const meta = {
-  title: 'UI/ClientViewSwitch',
+  title: 'Shared/ClientViewSwitch',
   component: ClientViewSwitch,
   args: { isOn: false, onChange: fn() },
 } satisfies Meta<typeof ClientViewSwitch>;

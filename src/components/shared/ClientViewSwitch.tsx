@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { ClientView } from '../../contracts/products';
 import { uiClientViewMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
-import { Switch } from './Switch';
+import { Switch } from '../ui/Switch';
 
 /** Props of {@link ClientViewSwitch}. */
 export interface ClientViewSwitchProps extends ClientView {

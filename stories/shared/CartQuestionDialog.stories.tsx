@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { CartQuestionDialog } from '../../src/components/ui/CartQuestionDialog';
+import { CartQuestionDialog } from '../../src/components/shared/CartQuestionDialog';
 import type { CartQuestion } from '../../src/contracts/cart';
 import type { NamedTarget } from '../../src/domain/cart/cart-move';
 import { failure } from '../support/reading';
@@ -32,7 +32,7 @@ const again = (canAdd: boolean, customers = ['Åland Shipping']): CartQuestion =
 
 /** Asks before what is in the cart is bought for others (workday §4). */
 const meta = {
-  title: 'UI/CartQuestionDialog',
+  title: 'Shared/CartQuestionDialog',
   component: CartQuestionDialog,
 } satisfies Meta<typeof CartQuestionDialog>;
 

@@ -3,7 +3,7 @@ import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import type { billingChargesMessages } from '../../messages/generated/en/billing';
 import type { Translate } from '../../messages/messages';
-import { numberFormat } from './number-format';
+import { numberFormat } from '../ui/number-format';
 import { formatPrice } from './price-format';
 
 type Words = Translate<(typeof billingChargesMessages)['messages']>;

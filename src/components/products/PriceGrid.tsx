@@ -4,8 +4,8 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { FIELD_TEXTS, FieldTexts } from './FieldTexts';
-import { fieldIds } from './field-ids';
+import { FIELD_TEXTS, FieldTexts } from '../ui/FieldTexts';
+import { fieldIds } from '../ui/field-ids';
 import { PRICE_GRID } from './price-grid-css';
 
 /** A row or a column of a {@link PriceGrid}: a term, a cycle. */

@@ -4,11 +4,11 @@ import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { ordersDecisionsMessages } from '../../messages/generated/en/orders';
 import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
-import { Banner } from './Banner';
-import { FormFailure } from './FormFailure';
-import { Link } from './Link';
-import { useLinks } from './LinksProvider';
-import { lazyPart } from './lazy-part';
+import { Banner } from '../ui/Banner';
+import { FormFailure } from '../ui/FormFailure';
+import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
+import { lazyPart } from '../ui/lazy-part';
 import { useOrderFailure } from './order-failure';
 
 const CartQuestionDialog = lazyPart(

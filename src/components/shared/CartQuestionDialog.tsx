@@ -2,9 +2,9 @@ import type { CartQuestion } from '../../contracts/cart';
 import { moveNames } from '../../domain/cart/cart-move';
 import { uiCartQuestionMessages } from '../../messages/generated/en/ui';
 import { type Translate, useMessages, useMessagesLocale } from '../../messages/messages';
-import { AlertDialog } from './AlertDialog';
-import { Button } from './Button';
-import { FormFailure } from './FormFailure';
+import { AlertDialog } from '../ui/AlertDialog';
+import { Button } from '../ui/Button';
+import { FormFailure } from '../ui/FormFailure';
 
 /** Props of {@link CartQuestionDialog}. */
 export interface CartQuestionDialogProps {

@@ -1,4 +1,4 @@
-import { COLOR_TRANSITION, FOCUS_RING } from './control-css';
+import { COLOR_TRANSITION, FOCUS_RING } from '../ui/control-css';
 
 const COLUMNS = [1, 2, 3, 4]
   .map(

@@ -7,8 +7,8 @@ import { isKnown, type UserFact, type UserRow } from '../../domain/users/user-ro
 import type { uiPeopleMessages } from '../../messages/generated/en/ui';
 import type { usersListMessages } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
-import { Avatar } from './Avatar';
-import type { ListColumn } from './list/list-props';
+import { Avatar } from '../ui/Avatar';
+import type { ListColumn } from '../ui/list/list-props';
 
 type T = Translate<(typeof usersListMessages)['messages']>;
 type People = Translate<(typeof uiPeopleMessages)['messages']>;

@@ -4,7 +4,7 @@ import type {
   ordersStatesMessages,
 } from '../../messages/generated/en/orders';
 import type { Translate } from '../../messages/messages';
-import type { BadgeProps } from './Badge';
+import type { BadgeProps } from '../ui/Badge';
 
 type Words = Translate<(typeof ordersStatesMessages)['messages']>;
 type ColumnWords = Translate<(typeof ordersColumnsMessages)['messages']>;

@@ -1,7 +1,7 @@
 import { type Entries, unreadableIn } from '../../domain/entries';
 import { uiUnreadableMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
-import { Banner } from './Banner';
+import { Banner } from '../ui/Banner';
 
 /** Says that sums lack what cannot be read; nothing where all can be. */
 export function SumsIncomplete({ of }: { of: readonly (Entries<unknown> | null | undefined)[] }) {

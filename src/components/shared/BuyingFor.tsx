@@ -5,10 +5,10 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { Button } from './Button';
-import { CustomersIcon } from './icons';
-import { Link, type LinkProps } from './Link';
-import { Skeleton } from './Skeleton';
+import { Button } from '../ui/Button';
+import { CustomersIcon } from '../ui/icons';
+import { Link, type LinkProps } from '../ui/Link';
+import { Skeleton } from '../ui/Skeleton';
 
 /** A customer that {@link BuyingFor} names. */
 export type BuyingForTarget = Pick<CartTarget, 'id' | 'customerName' | 'domain'>;

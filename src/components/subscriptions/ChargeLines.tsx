@@ -5,8 +5,8 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { chargeArithmetic, chargeDays, chargeKindWords } from './charge-words';
-import { MoneyText } from './MoneyText';
+import { chargeArithmetic, chargeDays, chargeKindWords } from '../shared/charge-words';
+import { MoneyText } from '../ui/MoneyText';
 
 /** Props of {@link ChargeLines}. */
 export interface ChargeLinesProps {

@@ -6,10 +6,10 @@ import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { AlertDialog } from './AlertDialog';
-import { Banner } from './Banner';
-import { FormFailure } from './FormFailure';
-import { MomentText } from './MomentText';
+import { AlertDialog } from '../ui/AlertDialog';
+import { Banner } from '../ui/Banner';
+import { FormFailure } from '../ui/FormFailure';
+import { MomentText } from '../ui/MomentText';
 import { useOrderFailure } from './order-failure';
 import { formatPrice } from './price-format';
 

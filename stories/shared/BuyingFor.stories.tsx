@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BuyingFor } from '../../src/components/ui/BuyingFor';
-import { narrow } from './support/layout';
+import { BuyingFor } from '../../src/components/shared/BuyingFor';
+import { narrow } from '../ui/support/layout';
 
 const CUSTOMERS = [
   'Halvorsen AS',
@@ -16,7 +16,7 @@ const CUSTOMERS = [
 }));
 
 const meta = {
-  title: 'UI/BuyingFor',
+  title: 'Shared/BuyingFor',
   component: BuyingFor,
   args: { targets: CUSTOMERS.slice(0, 1), changeHref: '/cart/select-client' },
 } satisfies Meta<typeof BuyingFor>;

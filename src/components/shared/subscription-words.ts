@@ -4,7 +4,7 @@ import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import type { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
 import type { Translate } from '../../messages/messages';
-import type { ListBadge } from './list/list-props';
+import type { ListBadge } from '../ui/list/list-props';
 
 type Words = Translate<(typeof subscriptionsStatesMessages)['messages']>;
 

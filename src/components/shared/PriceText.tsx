@@ -3,7 +3,7 @@ import type { Price } from '../../domain/billing/charge';
 import { useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { MoneyText } from './MoneyText';
+import { MoneyText } from '../ui/MoneyText';
 import { formatPrice } from './price-format';
 
 /** Props of {@link PriceText}. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { OrderApprover } from '../../domain/orders/order';
 import { ordersWaitingMessages } from '../../messages/generated/en/orders';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { untilDayFormat } from './date-format';
+import { untilDayFormat } from '../ui/date-format';
 
 /** In a list, and on Home, so many are named: the page of an order names all. */
 const NAMED_MOST = 2;
