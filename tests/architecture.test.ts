@@ -292,6 +292,29 @@ describe('the house fence', () => {
     ).toEqual([]);
   });
 
+  it('exports each name by one entry; a wired screen may be called like its record', () => {
+    const things = new Map<string, string[]>();
+    const names = new Map<string, string[]>();
+    const note = (found: Map<string, string[]>, key: string, file: string) =>
+      found.set(key, [...(found.get(key) ?? []), file]);
+    // Each language has the names of all others.
+    const entries = sources.filter(({ file }) => isEntry(file) && !/^messages\//.test(file));
+    for (const { file, code } of entries) {
+      for (const [, list = '', specifier = ''] of code.matchAll(
+        /^export (?:type )?\{([^}]*)\} from '([^']+)'/gm,
+      )) {
+        for (const [, own = '', alias] of list.matchAll(/(\w+)(?: as (\w+))?(?=\s*(?:,|$))/g)) {
+          note(things, `${targetOf(file, specifier)} ${own}`, file);
+          if (floorOf(file) !== 'screens') note(names, alias ?? own, file);
+        }
+      }
+    }
+    const twice = (found: Map<string, string[]>) =>
+      [...found].filter(([, list]) => list.length > 1).map(([key, list]) => `${key}: ${list}`);
+    expect(things.size).toBeGreaterThan(1_000);
+    expect([...twice(things), ...twice(names)]).toEqual([]);
+  });
+
   it('calls nothing `console` but the one of the browser', () => {
     const named = /\b(?:const|let)\s+\[?console\b|[{(,]\s*console\s*[,})]|\bconsole: Console\b/;
     const broken = sources
