@@ -170,6 +170,7 @@ const preview: Preview = {
           'Foundations',
           'Brand studio',
           'UI',
+          'Shared',
           'Screens',
           'Pages',
           'Portal',

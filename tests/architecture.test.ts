@@ -39,8 +39,16 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   testing: ['domain', 'messages', 'theme', 'platform', 'api', 'hooks', 'sandbox'],
 };
 
-/** The rooms of a floor from the bottom up: each may use those before it. */
+/**
+ * The rooms of a floor from the bottom up: each may use those before it. The loose files of domain
+ * are below its rooms.
+ */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  domain: [
+    ...['connectivity', 'embed', 'impersonation', 'notifications', 'preferences', 'text'],
+    ...['alerts', 'palette', 'time', 'users', 'activity', 'auth', 'billing', 'lists', 'roles'],
+    ...['shell', 'products', 'orders', 'subscriptions', 'customers', 'cart', 'dashboard', 'forms'],
+  ],
   sandbox: [
     ...['rules', 'db', 'faults', 'world', 'http', 'commerce', 'live', 'notifications'],
     ...['preferences', 'activity', 'auth', 'billing', 'impersonation', 'products', 'cart', 'users'],
@@ -192,18 +200,37 @@ describe('the house fence', () => {
     expect(broken).toEqual([]);
   });
 
+  it('keeps the business out of the kit', () => {
+    const known =
+      /^domain\/(?:[\w-]+|(?:lists|preferences|text|time)\/.*)$|^contracts\/(?:links|list)$/;
+    const broken = sources
+      .filter(({ file }) => file.startsWith('components/ui/'))
+      .flatMap(({ file, imports }) =>
+        imports
+          .map((specifier) => targetOf(file, specifier) ?? '')
+          .filter((target) => /^(?:domain|contracts)\//.test(target) && !known.test(target))
+          .map((target) => `${file} -> ${target}`),
+      );
+    expect(broken).toEqual([]);
+  });
+
   it.each(Object.keys(ROOMS))('lets a room of %s use only those below it', (floor) => {
     const rooms = ROOMS[floor] ?? [];
-    // What mounts the sandbox stands on the whole of it.
+    const isLoose = (file: string) => !/\/.*\//.test(file);
+    // What mounts the sandbox stands on the whole of it; so do the loose files of the other floors.
     const isRoom = (file: string) =>
-      file.startsWith(`${floor}/`) && /\/.*\//.test(file) && !/^sandbox\/(?:msw|node)\//.test(file);
+      file.startsWith(`${floor}/`) &&
+      (!isLoose(file) || floor === 'domain') &&
+      !/^sandbox\/(?:msw|node)\//.test(file);
     const broken = sources
       .filter(({ file }) => isRoom(file))
       .flatMap(({ file, imports }) => {
         const allowed = rooms.slice(0, rooms.indexOf(roomOf(file)) + 1);
+        const isAllowed = (target: string) =>
+          allowed.includes(roomOf(target)) || (floor === 'domain' && isLoose(target));
         return imports
           .map((specifier) => targetOf(file, specifier))
-          .filter((target) => target?.startsWith(`${floor}/`) && !allowed.includes(roomOf(target)))
+          .filter((target) => target?.startsWith(`${floor}/`) && !isAllowed(target))
           .map((target) => `${file} -> ${target}`);
       });
     expect(broken).toEqual([]);
@@ -263,6 +290,29 @@ describe('the house fence', () => {
     expect(
       sources.filter(({ code }) => /^export default\b/m.test(code)).map(({ file }) => file),
     ).toEqual([]);
+  });
+
+  it('exports each name by one entry; a wired screen may be called like its record', () => {
+    const things = new Map<string, string[]>();
+    const names = new Map<string, string[]>();
+    const note = (found: Map<string, string[]>, key: string, file: string) =>
+      found.set(key, [...(found.get(key) ?? []), file]);
+    // Each language has the names of all others.
+    const entries = sources.filter(({ file }) => isEntry(file) && !/^messages\//.test(file));
+    for (const { file, code } of entries) {
+      for (const [, list = '', specifier = ''] of code.matchAll(
+        /^export (?:type )?\{([^}]*)\} from '([^']+)'/gm,
+      )) {
+        for (const [, own = '', alias] of list.matchAll(/(\w+)(?: as (\w+))?(?=\s*(?:,|$))/g)) {
+          note(things, `${targetOf(file, specifier)} ${own}`, file);
+          if (floorOf(file) !== 'screens') note(names, alias ?? own, file);
+        }
+      }
+    }
+    const twice = (found: Map<string, string[]>) =>
+      [...found].filter(([, list]) => list.length > 1).map(([key, list]) => `${key}: ${list}`);
+    expect(things.size).toBeGreaterThan(1_000);
+    expect([...twice(things), ...twice(names)]).toEqual([]);
   });
 
   it('calls nothing `console` but the one of the browser', () => {

@@ -72,10 +72,10 @@ export type {
   VendorIntegration,
 } from '../domain/notifications/notification';
 export type { OpenValue } from '../domain/open-value';
-export type { OrderApprover } from '../domain/orders/approvers';
 export type {
   Order,
   OrderApproval,
+  OrderApprover,
   OrderLine,
   OrderLineFailure,
   OrderLineState,
@@ -104,11 +104,10 @@ export type {
   Product,
   ProductKind,
   ProductState,
-  QuantityLimits,
   Term,
   Vendor,
 } from '../domain/products/product';
-export type { Permission, PermissionCategory, Role, RoleMember } from '../domain/roles/role';
+export type { PermissionCategory, Role, RoleMember } from '../domain/roles/role';
 export type {
   ChangeInstead,
   ChangeRefusalCode,
@@ -121,11 +120,12 @@ export type {
   Subscription,
   SubscriptionState,
 } from '../domain/subscriptions/subscription';
+export type { QuantityLimits } from '../domain/text/quantity';
 export type { CivilDate, CivilMonth } from '../domain/time/civil-date';
 export type { Clock, ClockHandle } from '../domain/time/clock';
 export type { Device } from '../domain/users/device';
 export type { HeldCount, Holdings } from '../domain/users/holdings';
-export type { CustomerType, User, UserRole } from '../domain/users/user';
+export type { CustomerType, Permission, User, UserRole } from '../domain/users/user';
 export type { UserRow } from '../domain/users/user-row';
 export { USER_SEARCH_MIN_LENGTH } from '../domain/users/user-search';
 export type { ApiCall, CallOptions, IdInput } from './call';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { joinSearch, splitSearch } from '../domain/list-views';
+import { joinSearch, splitSearch } from '../domain/lists/list-views';
 import { ListPlaceContext } from '../hooks/reads/list-place';
 
 interface ListPlaceHostProps {

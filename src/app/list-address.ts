@@ -5,8 +5,8 @@ import {
   useLocation,
   useSearchParams,
 } from 'react-router';
-import { addressWith, queryIn } from '../domain/list-address';
 import type { ListQuery, ListRules } from '../domain/list-query';
+import { addressWith, queryIn } from '../domain/lists/list-address';
 
 /**
  * Where a list is, kept in the address: it survives a reload and Back, and can be sent to others.

@@ -1,7 +1,7 @@
 import { type FC, useMemo } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
-import { queryIn } from '../domain/list-address';
 import type { ListRules } from '../domain/list-query';
+import { queryIn } from '../domain/lists/list-address';
 import { viewerAccess } from '../domain/users/permission-access';
 import { useViewer } from '../hooks/auth/useViewer';
 import type { AnyRow, RowPlace, ScreenRow } from '../screens/row';

@@ -144,7 +144,6 @@ export type {
 export type {
   AccountControl,
   AccountDialogState,
-  AccountEvent,
   AccountObjection,
   AccountUser,
   ChangePasswordFormProps,
@@ -155,7 +154,6 @@ export type {
   InvitationAction,
   InvitationActions,
   InvitationDialogState,
-  InvitationEvent,
   InvitedUser,
   InviteSeveralModalProps,
   OfferedCompany,
@@ -169,21 +167,11 @@ export type {
   TwoFactorSetupModalProps,
   UsersScreenProps,
 } from '../contracts/users';
+export type { NeedRefusal } from '../domain/access';
 export { type Access, ALLOWED, refused } from '../domain/access';
-export type {
-  ActivityAction,
-  ActivityEntry,
-  ActivityPerson,
-  ActivityRecord,
-  ActivityRecordType,
-  ActivitySubject,
-} from '../domain/activity/activity';
 export type { AlertInput } from '../domain/alerts/alert-input';
 export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
 export type { EntryNotice, LoginNotice } from '../domain/auth/login-notice';
-export type { Passkey } from '../domain/auth/passkey';
-export type { RecoveryCodesLeft } from '../domain/auth/recovery-code';
-export type { ExternalProvider } from '../domain/auth/session';
 export type {
   ComparedOrder,
   ComparisonEntry,
@@ -193,15 +181,8 @@ export type {
 export type { ReconciliationSummary } from '../domain/billing/reconciliation-list';
 export type { ComparePlace } from '../domain/billing/statement-compare';
 export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
-export type {
-  Cart,
-  CartLine,
-  CartLineChoice,
-  CartState,
-  CartTarget,
-  CartTargetChoice,
-  LastPurchase,
-} from '../domain/cart/cart';
+export type { Buyer, BuyerFacts } from '../domain/cart/buyer';
+export type { CartTargetChoice } from '../domain/cart/cart';
 export type {
   CartDifference,
   CartEdit,
@@ -214,27 +195,10 @@ export type { CartProgress, CartStep } from '../domain/cart/cart-steps';
 export type { ChosenClient, ClientRefusal } from '../domain/cart/clients';
 export type { CommonEndDate } from '../domain/cart/common-end-dates';
 export type { FinalReview, OpenPurchase } from '../domain/cart/final-review';
-export type { ParkedCart } from '../domain/cart/parked-cart';
 export type { PurchaseRequest, PurchaseState } from '../domain/cart/purchase-machine';
-export type { PurchaseConfirmation } from '../domain/cart/purchase-rules';
-export {
-  type IssueCode,
-  type IssueSeverity,
-  issueKey,
-  type Quote,
-  type QuoteIssue,
-  type QuoteLine,
-  type QuoteTarget,
-} from '../domain/cart/quote';
+export { issueKey } from '../domain/cart/quote';
 export type { CartValidation } from '../domain/cart/validation';
 export type { Connectivity } from '../domain/connectivity/connectivity';
-export type {
-  Customer,
-  CustomerContact,
-  CustomerState,
-  Tenant,
-  TenantState,
-} from '../domain/customers/customer';
 export type {
   CustomerField,
   CustomerFieldProblems,
@@ -248,14 +212,8 @@ export type {
 } from '../domain/customers/customer-screen';
 export type { NewCustomerDraft, NewCustomerStep } from '../domain/customers/new-customer';
 export type { FirstStep } from '../domain/dashboard/first-steps';
-export type {
-  AttentionFacts,
-  AttentionItem,
-  DashboardSummary,
-  MonthlySpend,
-} from '../domain/dashboard/summary';
 export type { DashboardTile } from '../domain/dashboard/tiles';
-export { type Failure, type FailureKind, type FieldProblem, failureText } from '../domain/failure';
+export { failureText } from '../domain/failure';
 export type { ChangePasswordValues } from '../domain/forms/change-password';
 export type { InviteChoices, InviteValues } from '../domain/forms/invite';
 export type { LoginValues } from '../domain/forms/login';
@@ -267,11 +225,10 @@ export {
   sortDirection,
   withFilter,
 } from '../domain/list-query';
-export type { ListChoices, ListDensity } from '../domain/list-settings';
-export type { SavedView } from '../domain/list-views';
+export type { ListChoices, ListDensity } from '../domain/lists/list-settings';
+export type { SavedView } from '../domain/lists/list-views';
 export type { Money } from '../domain/money';
 export type { BellState } from '../domain/notifications/bell-state';
-export type { Notification, NotificationSeverity } from '../domain/notifications/notification';
 export type {
   CredentialsField,
   NotificationsFailure,
@@ -279,85 +236,39 @@ export type {
   ShownCredentials,
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
-export type { OrderApprover } from '../domain/orders/approvers';
-export type {
-  Order,
-  OrderApproval,
-  OrderLine,
-  OrderLineFailure,
-  OrderLineState,
-  OrderState,
-  OrderTerms,
-  OrderType,
-} from '../domain/orders/order';
+export type { NotAdded } from '../domain/orders/order';
 export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
-export type { OrderEvent, OrderEventFacts, OrderEventKind } from '../domain/orders/order-event';
 export type { OrderCounts, OrdersView } from '../domain/orders/orders-list';
-export type { NotAdded } from '../domain/orders/placed-orders';
-export type { RetryPreview } from '../domain/orders/retry';
 export {
   clampPage,
   DEFAULT_PAGE_SIZE,
-  type Facet,
-  type FacetValue,
   hasNextPage,
-  type ListFilters,
-  type ListSums,
   lastPageOf,
   PAGE_SIZES,
-  type Page,
   type PageFacts,
   type PagePosition,
   type PageRange,
   pageRange,
-  parsePageNumber,
 } from '../domain/paging';
 export type { FoundEntry, PaletteGroup } from '../domain/palette/found-groups';
-export type {
-  PaletteEntry,
-  PaletteKind,
-  PalettePage,
-  PaletteSource,
-} from '../domain/palette/palette-entry';
+export type { PaletteEntry, PaletteKind, PalettePage } from '../domain/palette/palette-entry';
 export type { TextRange } from '../domain/palette/text-match';
-export type { Buyer, BuyerFacts } from '../domain/products/buyer';
-export type { PriceListBase } from '../domain/products/own-prices';
 export type { PlanPrice } from '../domain/products/plan-prices';
 export type { PriceRefusal } from '../domain/products/price-list-access';
 export type { PriceListSellers } from '../domain/products/price-list-sellers';
 export type { MarginVerdict } from '../domain/products/pricing';
-export type {
-  Cycle,
-  NextPrice,
-  Plan,
-  PriceList,
-  PriceListCustomer,
-  PriceOverride,
-  Product,
-  ProductKind,
-  ProductState,
-  QuantityLimits,
-  Term,
-  Vendor,
-} from '../domain/products/product';
+export type { PriceListBase } from '../domain/products/product';
 export {
   COMPARED_MOST,
-  FIRST_PLACE,
   type ProductsPlace,
   type ProductsView,
 } from '../domain/products/products-place';
 export type { VendorOffer } from '../domain/products/top-vendors';
 export type { Freshness, Reading } from '../domain/reading';
 export type { PermissionHelp, RoleGiver, RoleGivers } from '../domain/roles/permission-help';
-export type {
-  PermissionCategory,
-  Role,
-  RoleMember,
-} from '../domain/roles/role';
 export type { RoleAction } from '../domain/roles/role-actions';
-export type { RoleDialog, RoleEvent } from '../domain/roles/role-dialogs';
 export type { Candidates, RoleCandidate } from '../domain/roles/role-users';
-export { canViewAs, type ViewedRole } from '../domain/roles/viewed-role';
+export { canViewAs } from '../domain/roles/viewed-role';
 export { canUseCart, type InviteRefusal, inviteAccess } from '../domain/shell/actions';
 export type {
   NavigationItem,
@@ -386,25 +297,14 @@ export type { PlanChoice, PlanChoices } from '../domain/subscriptions/plan-choic
 export type { RenewalDraft } from '../domain/subscriptions/renewal';
 export type { RenewalsPlace } from '../domain/subscriptions/renewals';
 export type {
-  ScheduledChange,
-  SeatBatch,
-  Subscription,
-  SubscriptionState,
-} from '../domain/subscriptions/subscription';
-export type {
   SubscriptionsPlace,
   SubscriptionsScope,
   SubscriptionsView,
 } from '../domain/subscriptions/subscriptions-list';
+export { parsePageNumber } from '../domain/text/digits';
 export type { AccountAccess, AccountAction, AccountRefusal } from '../domain/users/account-actions';
-export type { Device } from '../domain/users/device';
-export type { HeldCount, Holdings, HoldingsByEmail } from '../domain/users/holdings';
-export type { NeedRefusal } from '../domain/users/permission-access';
-export {
-  ownSecretsAccess,
-  type ProfileEvent,
-  type ProfileRefusal,
-} from '../domain/users/profile-access';
+export type { HoldingsByEmail } from '../domain/users/holdings';
+export { ownSecretsAccess, type ProfileRefusal } from '../domain/users/profile-access';
 export {
   canDelete,
   canImpersonate,
@@ -423,7 +323,6 @@ export type {
   InvitationStep,
   Invitations,
 } from '../domain/users/user-invitations';
-export type { UserRow } from '../domain/users/user-row';
 export type { WriteProgress, WriteState } from '../domain/write-state';
 export { ActivityFeed } from './activity/ActivityFeed';
 export { ActivityScreen } from './activity/ActivityScreen';
@@ -499,6 +398,12 @@ export { OrderScreen } from './orders/OrderScreen';
 export { OrdersScreen } from './orders/OrdersScreen';
 export { CommandPalette } from './palette/CommandPalette';
 export { ShortcutsDialog } from './palette/ShortcutsDialog';
+export {
+  PriceGrid,
+  type PriceGridLine,
+  type PriceGridProps,
+  type PriceOffer,
+} from './products/PriceGrid';
 export { PriceListScreen } from './products/PriceListScreen';
 export { PriceListsScreen } from './products/PriceListsScreen';
 export { ProductScreen } from './products/ProductScreen';
@@ -527,6 +432,9 @@ export { RoleCard, type RoleCardProps } from './roles/RoleCard';
 export { RoleDetailScreen } from './roles/RoleDetailScreen';
 export { RolesScreen } from './roles/RolesScreen';
 export { ViewAsBanner, type ViewAsBannerProps } from './roles/ViewAsBanner';
+export { BuyingFor, type BuyingForProps, type BuyingForTarget } from './shared/BuyingFor';
+export { ClientViewSwitch, type ClientViewSwitchProps } from './shared/ClientViewSwitch';
+export { PriceText, type PriceTextProps } from './shared/PriceText';
 export { AppShell, type AppShellProps } from './shell/AppShell';
 export { CartButton, type CartButtonProps } from './shell/CartButton';
 export { InviteButton, type InviteButtonProps } from './shell/InviteButton';
@@ -536,12 +444,10 @@ export { ShellFooter } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
 export { UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
+export { ChargeLines, type ChargeLinesProps } from './subscriptions/ChargeLines';
 export { RenewalsScreen } from './subscriptions/RenewalsScreen';
 export { SubscriptionScreen } from './subscriptions/SubscriptionScreen';
 export { SubscriptionsScreen } from './subscriptions/SubscriptionsScreen';
-export { BuyingFor, type BuyingForProps, type BuyingForTarget } from './ui/BuyingFor';
-export { ChargeLines, type ChargeLinesProps } from './ui/ChargeLines';
-export { ClientViewSwitch, type ClientViewSwitchProps } from './ui/ClientViewSwitch';
 export { LinksProvider, type LinksProviderProps, useLinks } from './ui/LinksProvider';
 export { NeededPermission, type NeededPermissionProps } from './ui/NeededPermission';
 export {
@@ -549,13 +455,6 @@ export {
   PermissionHelpProvider,
   type PermissionHelpProviderProps,
 } from './ui/PermissionHelpProvider';
-export {
-  PriceGrid,
-  type PriceGridLine,
-  type PriceGridProps,
-  type PriceOffer,
-} from './ui/PriceGrid';
-export { PriceText, type PriceTextProps } from './ui/PriceText';
 export { ChangePasswordForm } from './users/ChangePasswordForm';
 export { DeleteUsersDialog } from './users/DeleteUsersDialog';
 export { DevicesSection } from './users/DevicesSection';

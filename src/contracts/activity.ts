@@ -1,7 +1,6 @@
-import type { Access } from '../domain/access';
+import type { Access, NeedRefusal } from '../domain/access';
 import type { ActivityEntry, ActivityRecord } from '../domain/activity/activity';
 import type { Reading } from '../domain/reading';
-import type { NeedRefusal } from '../domain/users/permission-access';
 import type { ListState } from './list';
 
 /** What the page of all activity shows (contract §4.27). */

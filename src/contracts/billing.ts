@@ -1,4 +1,4 @@
-import type { Access } from '../domain/access';
+import type { Access, NeedRefusal } from '../domain/access';
 import type { StatementComparison } from '../domain/billing/compare-statements';
 import type { ReconciliationRow } from '../domain/billing/reconciliation';
 import type { ReconciliationSummary } from '../domain/billing/reconciliation-list';
@@ -8,7 +8,6 @@ import type { ComparePlace } from '../domain/billing/statement-compare';
 import type { Failure } from '../domain/failure';
 import type { Reading } from '../domain/reading';
 import type { CivilDate, CivilMonth } from '../domain/time/civil-date';
-import type { NeedRefusal } from '../domain/users/permission-access';
 import type { CustomerType } from '../domain/users/user';
 import type { CsvExport, ListState } from './list';
 

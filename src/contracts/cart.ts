@@ -1,4 +1,4 @@
-import type { Access } from '../domain/access';
+import type { Access, NeedRefusal } from '../domain/access';
 import type { Cart, CartLine, CartLineChoice } from '../domain/cart/cart';
 import type { CartNews, FailedCartEdit } from '../domain/cart/cart-edits';
 import type { BuyAgainQuestion, CartMove } from '../domain/cart/cart-move';
@@ -12,7 +12,6 @@ import type { CartValidation } from '../domain/cart/validation';
 import type { Customer, Tenant } from '../domain/customers/customer';
 import type { Failure } from '../domain/failure';
 import type { Reading } from '../domain/reading';
-import type { NeedRefusal } from '../domain/users/permission-access';
 import type { CustomerType } from '../domain/users/user';
 import type { ListState } from './list';
 import type { BuyingAgain, RetryDialogState, RetryingLine } from './orders';

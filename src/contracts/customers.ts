@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Access } from '../domain/access';
+import type { Access, NeedRefusal } from '../domain/access';
 import type { Statement } from '../domain/billing/statement';
 import type { ClientRefusal } from '../domain/cart/clients';
 import type { Customer, Tenant } from '../domain/customers/customer';
@@ -23,7 +23,6 @@ import type { PlanPrice } from '../domain/products/plan-prices';
 import type { PriceList } from '../domain/products/product';
 import type { Reading } from '../domain/reading';
 import type { Subscription } from '../domain/subscriptions/subscription';
-import type { NeedRefusal } from '../domain/users/permission-access';
 import type { UserRow } from '../domain/users/user-row';
 import type { CartQuestion } from './cart';
 import type { CsvExport, ListState } from './list';

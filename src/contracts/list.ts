@@ -1,12 +1,11 @@
-import type { Access } from '../domain/access';
+import type { Access, NeedRefusal } from '../domain/access';
 import type { Failure } from '../domain/failure';
 import type { ListQuery } from '../domain/list-query';
-import type { ListChoices } from '../domain/list-settings';
-import type { SavedView } from '../domain/list-views';
+import type { ListChoices } from '../domain/lists/list-settings';
+import type { SavedView } from '../domain/lists/list-views';
 import type { Page } from '../domain/paging';
 import type { Reading } from '../domain/reading';
 import type { CsvStyle } from '../domain/text/csv';
-import type { NeedRefusal } from '../domain/users/permission-access';
 
 /** A list as a file for a spreadsheet: the same records, without pages (wire §2). */
 export interface CsvExport {

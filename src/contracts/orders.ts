@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Access } from '../domain/access';
+import type { Access, NeedRefusal } from '../domain/access';
 import type { CustomerContact } from '../domain/customers/customer';
 import type { Failure } from '../domain/failure';
-import type { Order } from '../domain/orders/order';
+import type { NotAdded, Order } from '../domain/orders/order';
 import type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
 import type { OrderCounts, OrdersView } from '../domain/orders/orders-list';
-import type { NotAdded } from '../domain/orders/placed-orders';
 import type { RetryPreview } from '../domain/orders/retry';
 import type { Reading } from '../domain/reading';
-import type { NeedRefusal } from '../domain/users/permission-access';
 import type { WriteState } from '../domain/write-state';
 import type { CartQuestion } from './cart';
 import type { CsvExport, ListState } from './list';

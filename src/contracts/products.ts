@@ -1,18 +1,16 @@
-import type { Access } from '../domain/access';
+import type { Access, NeedRefusal } from '../domain/access';
+import type { Buyer } from '../domain/cart/buyer';
 import type { CartLineChoice } from '../domain/cart/cart';
 import type { Failure } from '../domain/failure';
 import type { Page } from '../domain/paging';
-import type { Buyer } from '../domain/products/buyer';
-import type { PriceListBase } from '../domain/products/own-prices';
 import type { PlanPrice } from '../domain/products/plan-prices';
 import type { PriceRefusal } from '../domain/products/price-list-access';
 import type { PriceListSellers } from '../domain/products/price-list-sellers';
-import type { PriceList, Product } from '../domain/products/product';
+import type { PriceList, PriceListBase, Product } from '../domain/products/product';
 import type { ProductsPlace } from '../domain/products/products-place';
 import type { VendorOffer } from '../domain/products/top-vendors';
 import type { Reading } from '../domain/reading';
 import type { Subscription } from '../domain/subscriptions/subscription';
-import type { NeedRefusal } from '../domain/users/permission-access';
 import type { ListState } from './list';
 
 /** What is put into a cart. */

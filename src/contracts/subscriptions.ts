@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Access } from '../domain/access';
+import type { Access, NeedRefusal } from '../domain/access';
 import type { StatementLine, StatementState } from '../domain/billing/statement';
 import type { Failure } from '../domain/failure';
 import type { Order } from '../domain/orders/order';
@@ -23,7 +23,6 @@ import type {
   SubscriptionsView,
 } from '../domain/subscriptions/subscriptions-list';
 import type { CivilDate, CivilMonth } from '../domain/time/civil-date';
-import type { NeedRefusal } from '../domain/users/permission-access';
 import type { CsvExport, ListState } from './list';
 import type { ClientView } from './products';
 

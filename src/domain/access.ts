@@ -26,3 +26,9 @@ export function refused<Reason extends string>(
 ): Access<Reason> {
   return { allowed: false, reason, ...(permission !== undefined && { permission }) };
 }
+
+/**
+ * Why a user cannot do something at all, regardless of the record; `signedOut`: nobody is signed
+ * in.
+ */
+export type NeedRefusal = 'customerType' | 'noPermission' | 'impersonating' | 'signedOut';

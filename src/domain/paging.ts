@@ -1,6 +1,4 @@
 import { atEnd, countOf, type Entries, unreadableIn } from './entries';
-import { withPlainDigits } from './text/digits';
-import { withoutMarks } from './text/invisible';
 
 /** One page of a list. Totals may be missing (contract §2). */
 export interface Page<T> {
@@ -151,16 +149,6 @@ export function pageRange(facts: PageFacts): PageRange {
     : { first: before + 1, last: before + rows, total: null };
 }
 
-/**
- * Parses a typed page number: an integer from 1 to the last page, in digits of any script; null
- * otherwise (specification §5, contract §4.34).
- */
-export function parsePageNumber(text: string, lastPage: number): number | null {
-  // NaN is in no range.
-  const page = Number(/^\s*(\d+)\s*$/.exec(withPlainDigits(withoutMarks(text)))?.[1]);
-  return page >= 1 && page <= lastPage ? page : null;
-}
-
 /** The position after a change of page size: the first visible record stays visible. */
 export function resizePage(position: PagePosition, pageSize: number): PagePosition {
   const before = (clampPage(position.pageNumber, null) - 1) * atLeastOne(position.pageSize);
@@ -193,3 +181,9 @@ export function withUnreadableOf<T>(
   if (clampPage(position.pageNumber, last) < last) return page;
   return unreadableIn(all).length === 0 ? page : { ...page, data: atEnd(data, all) };
 }
+
+/** Maximum number of selected records, over all pages. */
+export const MATCHES_MAX = 1_000;
+
+/** Records in one request, the largest page size allowed (specification §9). */
+export const MATCHES_PAGE = 100;

@@ -1,138 +1,10 @@
-export type {
-  ActivityFeedProps,
-  ActivityScreenProps,
-} from '../contracts/activity';
-export type {
-  PasskeyQuestion,
-  PasskeyRefusal,
-  PasskeySignInProps,
-  PasskeysSectionProps,
-  RecoveryCodesDialogState,
-  RecoveryCodesSectionProps,
-} from '../contracts/auth';
-export type {
-  ComparedStatements,
-  CompareStatementsScreenProps,
-  PaymentDialogState,
-  PaymentDraft,
-  ReconcileScreenProps,
-  StatementDialog,
-  StatementScreenProps,
-  StatementsScreenProps,
-  VoidDialogState,
-} from '../contracts/billing';
-export type { FinalReviewScreenProps, ValidateCartScreenProps } from '../contracts/cart';
-export type {
-  CustomerScreenProps,
-  CustomersScreenProps,
-  NewCustomerScreenProps,
-} from '../contracts/customers';
-export type {
-  ExtensionState,
-  ImpersonatedPerson,
-  ImpersonationArrival,
-  ImpersonationStartScreenProps,
-  ImpersonationStatusProps,
-  StartImpersonationDialogProps,
-  StartImpersonationState,
-} from '../contracts/impersonation';
-export type { ListMatches, ListSettings, ListState, ListViews } from '../contracts/list';
-export type { CredentialsControl, NotificationCenterProps } from '../contracts/notifications';
-export type {
-  CopiedReference,
-  OrderDecisionState,
-  OrderScreenProps,
-  OrdersScreenProps,
-} from '../contracts/orders';
-export type { CommandPaletteProps } from '../contracts/palette';
-export type {
-  AddedChoice,
-  CartAdding,
-  ClientView,
-  OwnPrices,
-  PriceChange,
-  PriceListScreenProps,
-  PriceListsScreenProps,
-  PriceOverrideModalProps,
-  ProductScreenProps,
-  ProductsScreenProps,
-} from '../contracts/products';
-export type {
-  AddUsersModalProps,
-  CompareRolesState,
-  CreateRoleState,
-  DeleteRoleState,
-  EditRoleState,
-  GiveRoleState,
-  NewRole,
-  OpenRoleDialog,
-  RevokeRoleModalProps,
-  RoleAssigner,
-  RoleDetailScreenProps,
-  RoleGiving,
-  RoleReceiver,
-  RolesScreenProps,
-  RoleViewing,
-  UseRoleMembers,
-} from '../contracts/roles';
-export type {
-  BulkRenewals,
-  BulkRenewalsDialogState,
-  BulkSeats,
-  BulkSeatsDialogState,
-  ChangeAction,
-  ChangeDrawerState,
-  MonthOfCharges,
-  NamesDialogState,
-  RenewalDrawerState,
-  RenewalMonth,
-  RenewalsScreenProps,
-  SubscriptionCharges,
-  SubscriptionDrawer,
-  SubscriptionEvent,
-  SubscriptionOrders,
-  SubscriptionScreenProps,
-  SubscriptionsScreenProps,
-} from '../contracts/subscriptions';
-export type {
-  AccountControl,
-  AccountDialogState,
-  AccountEvent,
-  AccountObjection,
-  AccountUser,
-  CompanyChoice,
-  DeleteUsersDialogProps,
-  DevicesSectionProps,
-  InvitationAction,
-  InvitationActions,
-  InvitationDialogState,
-  InvitationEvent,
-  InvitedUser,
-  InviteSeveralModalProps,
-  PeopleCompany,
-  ProfileAccount,
-  ProfileScreenProps,
-  RegionSettingsProps,
-  UsersScreenProps,
-} from '../contracts/users';
-export type { Access } from '../domain/access';
-export type {
-  ActivityAction,
-  ActivityEntry,
-  ActivityPerson,
-  ActivityRecord,
-  ActivityRecordType,
-  ActivitySubject,
-} from '../domain/activity/activity';
-export type { AlertInput } from '../domain/alerts/alert-input';
-export type { AppMessage, AppMessageType } from '../domain/alerts/app-message';
+export type { GiveRoleState, RoleGiving, RoleReceiver } from '../contracts/roles';
+export type { SubscriptionEvent } from '../contracts/subscriptions';
+export type { AccountEvent, InvitationEvent } from '../contracts/users';
 export type { ConfirmationLink } from '../domain/auth/confirmation-link';
 export { hasConfirmationToken, readConfirmationLink } from '../domain/auth/confirmation-link';
 export type { ExternalReturn } from '../domain/auth/external-return';
-export type { Passkey } from '../domain/auth/passkey';
 export { type ResetLink, readResetLink } from '../domain/auth/password-reset';
-export type { RecoveryCodesLeft } from '../domain/auth/recovery-code';
-export type { ExternalProvider } from '../domain/auth/session';
 export type {
   ActingEnd,
   InitialSession,
@@ -142,39 +14,19 @@ export type {
   SignedOutReason,
 } from '../domain/auth/session-machine-types';
 export type { SignInEvent } from '../domain/auth/sign-in-event';
-export {
-  RECONCILIATION_LIST,
-  type ReconciliationSummary,
-} from '../domain/billing/reconciliation-list';
-export {
-  addressOfComparison,
-  type ComparePlace,
-  comparePlaceIn,
-} from '../domain/billing/statement-compare';
+export { RECONCILIATION_LIST } from '../domain/billing/reconciliation-list';
+export { addressOfComparison, comparePlaceIn } from '../domain/billing/statement-compare';
 export type { StatementEvent } from '../domain/billing/statement-screen';
 export { STATEMENTS_LIST, statementsListFor } from '../domain/billing/statements-list';
-export type { BulkEntry, BulkRun, BulkStep } from '../domain/bulk-run';
-export type { Customer, CustomerContact, CustomerState } from '../domain/customers/customer';
 export {
   CUSTOMER_TAB_LISTS,
   CUSTOMER_TABS,
   type CustomerEvent,
-  type CustomerTab,
   customerTabIn,
 } from '../domain/customers/customer-screen';
 export { CUSTOMERS_LIST } from '../domain/customers/customers-list';
-export type { NewCustomerStep } from '../domain/customers/new-customer';
-export {
-  type Failure,
-  type FailureKind,
-  type FieldProblem,
-  failureText,
-  fieldTexts,
-} from '../domain/failure';
-export type { InviteChoices } from '../domain/forms/invite';
 export { extensionIdOf, isExtendable } from '../domain/impersonation/extension';
 export {
-  type Impersonated,
   type ImpersonationPhase,
   type KeptImpersonation,
   minutesLeftOf,
@@ -203,139 +55,41 @@ export {
   type ImpersonationMessage,
   readImpersonationMessage,
 } from '../domain/impersonation/tab-protocol';
-export { addressWith, queryIn } from '../domain/list-address';
-export { MATCHES_MAX } from '../domain/list-matches';
-export { FIRST_QUERY, type ListQuery, type ListRules } from '../domain/list-query';
-export type { ListChoices, ListDensity } from '../domain/list-settings';
-export type { SavedView } from '../domain/list-views';
-export type {
-  CredentialsField,
-  NotificationsFailure,
-  NotificationsState,
-  ShownCredentials,
-  TenantCredentialsState,
-} from '../domain/notifications/notifications-state';
-export type { OrderApprover } from '../domain/orders/approvers';
-export type {
-  Order,
-  OrderApproval,
-  OrderLine,
-  OrderLineFailure,
-  OrderLineState,
-  OrderState,
-  OrderTerms,
-  OrderType,
-} from '../domain/orders/order';
-export type { OrderAction, OrderRefusal } from '../domain/orders/order-access';
-export type { OrderEvent, OrderEventFacts, OrderEventKind } from '../domain/orders/order-event';
+export type { ListRules } from '../domain/list-query';
+export { addressWith, queryIn } from '../domain/lists/list-address';
 export type { OrderDone } from '../domain/orders/order-screen';
-export {
-  ORDERS_LIST,
-  type OrderCounts,
-  type OrdersView,
-  ordersViewIn,
-} from '../domain/orders/orders-list';
-export type { RetryPreview } from '../domain/orders/retry';
-export type { FoundEntry, PaletteGroup } from '../domain/palette/found-groups';
-export type {
-  PaletteEntry,
-  PaletteKind,
-  PalettePage,
-  PaletteSource,
-} from '../domain/palette/palette-entry';
-export type { Shortcut } from '../domain/palette/shortcut';
-export type { TextRange } from '../domain/palette/text-match';
+export { ORDERS_LIST, ordersViewIn } from '../domain/orders/orders-list';
+export { MATCHES_MAX } from '../domain/paging';
+export type { PaletteSource } from '../domain/palette/palette-entry';
 export {
   PREFERENCE_MAX_BYTES,
   PREFERENCES_MAX,
-  type Preferences,
   type PreferencesChoice,
-  type PreferencesStore,
 } from '../domain/preferences/preferences';
-export type { Buyer, BuyerFacts } from '../domain/products/buyer';
-export type { PriceListBase } from '../domain/products/own-prices';
-export type { PlanPrice } from '../domain/products/plan-prices';
 export { PLAN_PRICES_LIST } from '../domain/products/plan-prices-list';
-export type { PriceRefusal } from '../domain/products/price-list-access';
-export type { PriceListSellers } from '../domain/products/price-list-sellers';
 export { PRICE_LISTS_LIST } from '../domain/products/price-lists-list';
 export type { PriceEvent } from '../domain/products/price-override';
-export type { Plan, Product } from '../domain/products/product';
 export { PRODUCTS_LIST } from '../domain/products/products-list';
-export {
-  addressWithPlace,
-  COMPARED_MOST,
-  FIRST_PLACE,
-  type ProductsPlace,
-  type ProductsView,
-  placeIn,
-} from '../domain/products/products-place';
-export type { VendorOffer } from '../domain/products/top-vendors';
-export {
-  dataOr,
-  type Freshness,
-  failureOfReading,
-  mapReading,
-  type Reading,
-} from '../domain/reading';
-export type { PermissionHelp, RoleGiver, RoleGivers } from '../domain/roles/permission-help';
+export { addressWithPlace, FIRST_PLACE, placeIn } from '../domain/products/products-place';
+export { dataOr, failureOfReading, mapReading } from '../domain/reading';
 export type { RoleDialog, RoleEvent } from '../domain/roles/role-dialogs';
-export type { Candidates } from '../domain/roles/role-users';
 export { ROLES_LIST } from '../domain/roles/roles-list';
 export type { ViewedRole } from '../domain/roles/viewed-role';
-export type {
-  RenewalAction,
-  RenewalDecision,
-  RenewalRefusal,
-  RenewalRun,
-} from '../domain/subscriptions/bulk-renewals';
-export type {
-  BulkSeatsDraft,
-  SeatsMode,
-  SeatsPreview,
-  SeatsRefusal,
-  SeatsRun,
-} from '../domain/subscriptions/bulk-seats';
+export type { Shortcut } from '../domain/shortcut';
 export {
   addressWithRenewals,
   FIRST_RENEWALS,
   RENEWALS_LIST,
-  type RenewalsPlace,
   renewalsPlaceIn,
 } from '../domain/subscriptions/renewals';
-export type {
-  ScheduledChange,
-  SeatBatch,
-  Subscription,
-  SubscriptionState,
-} from '../domain/subscriptions/subscription';
 export { SUBSCRIPTION_ORDERS } from '../domain/subscriptions/subscription-screen';
 export {
   SUBSCRIPTIONS_LISTS,
-  type SubscriptionsPlace,
-  type SubscriptionsScope,
-  type SubscriptionsView,
   subscriptionsViewIn,
 } from '../domain/subscriptions/subscriptions-list';
-export type { AccountAccess, AccountAction, AccountRefusal } from '../domain/users/account-actions';
-export type { Device } from '../domain/users/device';
-export type { HeldCount, Holdings, HoldingsByEmail } from '../domain/users/holdings';
-export type { NeedRefusal } from '../domain/users/permission-access';
 export type { ProfileEvent } from '../domain/users/profile-access';
 export type { CurrentUser } from '../domain/users/user';
-export type {
-  DeletedUser,
-  DeletionEntry,
-  DeletionStep,
-  UserDeletion,
-} from '../domain/users/user-deletion';
-export type {
-  InvitationEntry,
-  InvitationStep,
-  Invitations,
-} from '../domain/users/user-invitations';
 export { ROLE_USERS_LIST, USERS_LIST } from '../domain/users/users-list';
-export type { WriteProgress, WriteState } from '../domain/write-state';
 export {
   type BrowserPlatformOptions,
   createBrowserPlatform,

@@ -1,4 +1,4 @@
-import type { PressedKey } from '../domain/palette/shortcut';
+import type { PressedKey } from '../domain/shortcut';
 import { isOfMethod } from '../domain/text/composition';
 
 /** Key presses on a page, wherever the focus is. */

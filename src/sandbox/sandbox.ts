@@ -1,5 +1,5 @@
+import type { ImpersonationSetting } from '../domain/impersonation/restrictions';
 import type { Clock } from '../domain/time/clock';
-import type { ImpersonationSetting } from '../domain/users/permission-access';
 import type { CommerceControls } from './controls';
 import type { Mail } from './db/outbox';
 import type { FaultInjector } from './faults/injector';

@@ -1,4 +1,3 @@
-export type { EndpointName } from '../api/calls/all-calls';
 export type { ManualClock } from '../domain/time/manual-clock';
 export {
   createTestConsole,

@@ -1,6 +1,6 @@
+import type { Buyer } from '../../src/domain/cart/buyer';
 import type { CartTarget } from '../../src/domain/cart/cart';
 import type { Page } from '../../src/domain/paging';
-import type { Buyer } from '../../src/domain/products/buyer';
 import type { Plan, Product } from '../../src/domain/products/product';
 import type { VendorOffer } from '../../src/domain/products/top-vendors';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';

@@ -1,5 +1,6 @@
-import { type Permission, type Role, SYSTEM_OWNER } from '../../src/domain/roles/role';
+import { type Role, SYSTEM_OWNER } from '../../src/domain/roles/role';
 import { toViewRoleState } from '../../src/domain/roles/view-role-state';
+import type { Permission } from '../../src/domain/users/user';
 
 /** A role of the sandbox as a navigation to its detail page carries it. */
 export function viewRole(name: string, owner: string, permissions: readonly Permission[] = []) {

@@ -5,7 +5,7 @@ import { List } from '../../src/components/ui/list/List';
 import type { ListColumn, ListProps } from '../../src/components/ui/list/list-props';
 import type { ListState } from '../../src/contracts/list';
 import { FIRST_QUERY, type ListQuery } from '../../src/domain/list-query';
-import { LIST_AS_DECLARED, type ListChoices } from '../../src/domain/list-settings';
+import { LIST_AS_DECLARED, type ListChoices } from '../../src/domain/lists/list-settings';
 import { failed, LOADING, ready } from '../support/reading';
 import { STORY_NOW } from '../support/sandbox';
 import { narrow } from './support/layout';

@@ -6,7 +6,7 @@ import {
   isStillWanted,
   withEdit,
 } from '../../src/domain/cart/cart-edits';
-import { endDateOptions } from '../../src/domain/cart/end-dates';
+import { endDateOptions } from '../../src/domain/subscriptions/end-dates';
 import { poNumberProblem, targetsProblem } from '../../src/sandbox/rules/cart-problems';
 
 const LINE = {

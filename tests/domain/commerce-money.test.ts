@@ -3,8 +3,8 @@ import { arithmeticOf, seatsCharge } from '../../src/domain/billing/charge';
 import { mulDiv } from '../../src/domain/billing/mul-div';
 import { formatMoney, fromDecimal, toDecimal } from '../../src/domain/money';
 import { marginBps, marginVerdict, priceOf } from '../../src/domain/products/pricing';
-import { parseQuantity } from '../../src/domain/products/quantity';
 import { type CsvColumn, readCsv, writeCsv } from '../../src/domain/text/csv';
+import { parseQuantity } from '../../src/domain/text/quantity';
 import {
   addMonths,
   daysBetween,

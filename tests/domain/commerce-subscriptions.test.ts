@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endDateOptions } from '../../src/domain/cart/end-dates';
 import { commitmentLeft, commitmentOf } from '../../src/domain/subscriptions/commitment';
+import { endDateOptions } from '../../src/domain/subscriptions/end-dates';
 import { recurringPerCycle, startTerms } from '../../src/domain/subscriptions/lifecycle';
 import { endsAtRenewal, type Subscription } from '../../src/domain/subscriptions/subscription';
 import { canChangeSubscription } from '../../src/domain/subscriptions/subscription-access';

@@ -1,5 +1,6 @@
 import type { ChargeLine } from '../../src/domain/billing/charge';
 import type { OrderLine, OrderState } from '../../src/domain/orders/order';
+import { cycleMonths, termMonths } from '../../src/domain/products/product';
 import type { SubscriptionChange } from '../../src/domain/subscriptions/change';
 import { commitmentLeft } from '../../src/domain/subscriptions/commitment';
 import {
@@ -8,7 +9,7 @@ import {
   startTerms,
 } from '../../src/domain/subscriptions/lifecycle';
 import { isLive, type Subscription } from '../../src/domain/subscriptions/subscription';
-import { cycleMonths, isRenewalLocked, termMonths } from '../../src/domain/subscriptions/term';
+import { isRenewalLocked } from '../../src/domain/subscriptions/term';
 import { addDays, addMonths, type CivilDate, civilDateOf } from '../../src/domain/time/civil-date';
 import { orderStateOf, orderTransition } from '../../src/sandbox/rules/orders';
 import { retriedPurchase } from '../../src/sandbox/rules/purchase';

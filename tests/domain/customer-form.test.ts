@@ -12,17 +12,15 @@ import {
   changedDraft,
   firstPriceList,
   isDraftEmpty,
-  isStepOpen,
   NEW_CUSTOMER_STEPS,
   NOTHING_TYPED,
-  openStep,
   stepBeside,
 } from '../../src/domain/customers/new-customer';
 import { COUNTRIES } from '../../src/domain/customers/places';
-import { customerRules } from '../../src/domain/forms/customer';
-import { validate } from '../../src/domain/forms/validate';
+import { customerRules, isStepOpen, openStep } from '../../src/domain/forms/customer';
 import { CURRENCIES } from '../../src/domain/money';
-import { keptAmount, offeredAmount } from '../../src/domain/typed-amount';
+import { keptAmount, offeredAmount } from '../../src/domain/text/typed-amount';
+import { validate } from '../../src/domain/validate';
 import { halvorsen } from '../../stories/support/customer-page';
 
 const filled = {

@@ -6,7 +6,7 @@ import {
   canActOnCustomer,
 } from '../../src/domain/customers/customer-rules';
 import { CUSTOMERS_LIST } from '../../src/domain/customers/customers-list';
-import { queryIn } from '../../src/domain/list-address';
+import { queryIn } from '../../src/domain/lists/list-address';
 import { CURRENCIES, formatMoney, fromDecimal, toDecimal } from '../../src/domain/money';
 import { type CommerceActor, canAct } from '../../src/domain/users/permission-access';
 import { isCurrency } from '../../src/sandbox/customers/customer-input';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstTermEnd } from '../../src/domain/cart/first-term-end';
+import { firstTermEnd } from '../../src/domain/cart/quote';
 
 const charge = {
   fromOn: '2026-11-22',

@@ -11,9 +11,9 @@ import { passkeyNameRules } from '../../src/domain/forms/passkey-name';
 import { profileDetailsRules } from '../../src/domain/forms/profile';
 import { recoveryCodeRules } from '../../src/domain/forms/recovery-code';
 import { resetPasswordRules } from '../../src/domain/forms/reset-password';
-import { validate } from '../../src/domain/forms/validate';
 import { groupedKey, ownSecretsAccess } from '../../src/domain/users/profile-access';
 import { isSameUser } from '../../src/domain/users/user-actions';
+import { validate } from '../../src/domain/validate';
 
 it('a recovery code is read however it was typed, and left as it is with more or fewer letters', () => {
   const typed = ['abcdefghij', ' ABCDE - fghij ', 'ab cde-fg hij', 'abc-d', 'abcdefghijk'];

@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressWith, queryIn } from '../../src/domain/list-address';
-import { IDS_MOST, idsOf, withIds, withoutIds } from '../../src/domain/list-ids';
 import {
   FIRST_QUERY,
+  IDS_MOST,
+  idsOf,
   isFiltered,
   keptKeys,
   type ListQuery,
   nextSort,
   sortDirection,
   withFilter,
+  withIds,
+  withoutIds,
 } from '../../src/domain/list-query';
+import { addressWith, queryIn } from '../../src/domain/lists/list-address';
 import { PAGE_SIZES } from '../../src/domain/paging';
 
 const RULES = {

@@ -14,19 +14,18 @@ import {
   STATEMENTS_READ,
   statementsListFor,
 } from '../../src/domain/billing/statements-list';
-import { CART_USE, cartAccess } from '../../src/domain/cart/cart-access';
 import {
   CUSTOMER_TAB_LISTS,
   CUSTOMER_TAB_NEEDS,
   customerTabIn,
 } from '../../src/domain/customers/customer-screen';
-import { queryIn } from '../../src/domain/list-address';
 import { type ListRules, startOf } from '../../src/domain/list-query';
+import { queryIn } from '../../src/domain/lists/list-address';
 import { ORDERS_EXPORT, ORDERS_LIST, ORDERS_READ } from '../../src/domain/orders/orders-list';
 import { PLAN_PRICES_LIST } from '../../src/domain/products/plan-prices-list';
 import { PRICE_LISTS_READ } from '../../src/domain/products/price-list-access';
 import { PRICE_LISTS_LIST } from '../../src/domain/products/price-lists-list';
-import { PRODUCTS_READ } from '../../src/domain/products/product-access';
+import { CART_USE, cartAccess, PRODUCTS_READ } from '../../src/domain/products/product-access';
 import { PRODUCTS_LIST } from '../../src/domain/products/products-list';
 import { RENEWALS_LIST } from '../../src/domain/subscriptions/renewals';
 import {

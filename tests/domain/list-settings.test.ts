@@ -7,7 +7,7 @@ import {
   readKeys,
   withColumn,
   withColumnMoved,
-} from '../../src/domain/list-settings';
+} from '../../src/domain/lists/list-settings';
 
 const COLUMNS = [
   { id: 'order', kind: 'name' },

@@ -8,7 +8,7 @@ import {
   viewSearch,
   withoutColumns,
   withView,
-} from '../../src/domain/list-views';
+} from '../../src/domain/lists/list-views';
 
 describe('a saved view', () => {
   it('is an address without its page, with the columns that are shown', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loginRules } from '../../src/domain/forms/login';
-import { validate } from '../../src/domain/forms/validate';
+import { validate } from '../../src/domain/validate';
 
 const check = (email: string, password = 'secret') => validate(loginRules, { email, password });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderCountsOf } from '../../src/domain/dashboard/summary';
 import { FIRST_QUERY } from '../../src/domain/list-query';
 import type { Order } from '../../src/domain/orders/order';
 import {
@@ -8,12 +9,7 @@ import {
   ORDER_VIEWS,
 } from '../../src/domain/orders/order-access';
 import { approvalEndsAt, isOrderOpen } from '../../src/domain/orders/order-machine';
-import {
-  orderCountsOf,
-  ordersAsked,
-  ordersViewIn,
-  ordersViewsOf,
-} from '../../src/domain/orders/orders-list';
+import { ordersAsked, ordersViewIn, ordersViewsOf } from '../../src/domain/orders/orders-list';
 import type { CommerceActor, Viewer } from '../../src/domain/users/permission-access';
 import { isInOrderView, orderTransition } from '../../src/sandbox/rules/orders';
 

@@ -9,9 +9,9 @@ import {
   PAGE_SIZES,
   type PageFacts,
   pageRange,
-  parsePageNumber,
   resizePage,
 } from '../../src/domain/paging';
+import { parsePageNumber } from '../../src/domain/text/digits';
 
 const anySize = fc.constantFrom(...PAGE_SIZES);
 const oddNumber = fc.oneof(

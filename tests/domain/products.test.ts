@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { lacksTenant, shownTarget } from '../../src/domain/cart/buyer';
 import { FIRST_QUERY } from '../../src/domain/list-query';
-import { lacksTenant, shownTarget } from '../../src/domain/products/buyer';
 import {
   cheapestPlan,
   currenciesOf,
@@ -11,7 +11,6 @@ import {
   planWays,
   pricePerYear,
 } from '../../src/domain/products/plan-offers';
-import { plannedCharges } from '../../src/domain/products/planned-charges';
 import { canBuyProduct } from '../../src/domain/products/product-access';
 import {
   addressWithPlace,
@@ -20,6 +19,7 @@ import {
   toggleCompared,
 } from '../../src/domain/products/products-place';
 import { showsTopVendors, topVendors } from '../../src/domain/products/top-vendors';
+import { plannedCharges } from '../../src/domain/subscriptions/planned-charges';
 import { plan, product, target } from '../../stories/support/products';
 
 const NOW = Date.UTC(2026, 0, 31, 12);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { displayNameFrom, type ProfileValues, profileRules } from '../../src/domain/forms/profile';
 import { twoFactorRules } from '../../src/domain/forms/two-factor';
-import { validate } from '../../src/domain/forms/validate';
+import { validate } from '../../src/domain/validate';
 
 const GOOD: ProfileValues = {
   firstname: 'Maren',

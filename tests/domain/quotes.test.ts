@@ -13,7 +13,7 @@ import {
 } from '../../src/domain/cart/quote';
 import { placeIssues } from '../../src/domain/cart/validation';
 import { marginBps, marginVerdict, priceOf } from '../../src/domain/products/pricing';
-import { quantityProblem } from '../../src/domain/products/quantity';
+import { quantityProblem } from '../../src/domain/text/quantity';
 import { quoteTargets } from '../../src/sandbox/rules/quote';
 
 const ordered = (targetId: string, vendorId: string, net: number, commitment = 0) => ({

@@ -6,7 +6,7 @@ import {
   type PressedKey,
   pressKey,
   SEQUENCE_MS,
-} from '../../src/domain/palette/shortcut';
+} from '../../src/domain/shortcut';
 
 const KNOWN = ['mod+k', '/', '?', 'g r', 'g u'];
 

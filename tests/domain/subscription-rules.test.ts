@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cycleMonths, termMonths } from '../../src/domain/products/product';
 import { commitmentLeft, commitmentOf } from '../../src/domain/subscriptions/commitment';
 import { startTerms } from '../../src/domain/subscriptions/lifecycle';
 import type { Subscription } from '../../src/domain/subscriptions/subscription';
@@ -12,7 +13,7 @@ import {
   subscriptionViewsAt,
   type ViewedSubscription,
 } from '../../src/domain/subscriptions/subscription-views';
-import { cycleMonths, termMonths, windowEnd } from '../../src/domain/subscriptions/term';
+import { windowEnd } from '../../src/domain/subscriptions/term';
 import type { CommerceActor } from '../../src/domain/users/permission-access';
 import { type ChangeGround, changeSubscription } from '../../src/sandbox/rules/subscription-change';
 import {

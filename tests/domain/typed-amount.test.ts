@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAmount, formatMoney, toDecimal } from '../../src/domain/money';
-import { readAmount } from '../../src/domain/typed-amount';
+import { readAmount } from '../../src/domain/text/typed-amount';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'ja', 'ar'];
 const LOCALES = [...LANGUAGES, 'en-IN', 'de-CH', 'de-AT', 'fr-CH', 'ar-EG', 'fa', 'pt-PT'];

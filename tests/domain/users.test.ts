@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readUser, readUsers } from '../../src/api/calls/users';
+import { AVATAR_MAX_LENGTH, avatarFormat, avatarSource } from '../../src/domain/avatar';
 import {
   type BulkEvent,
   type BulkRun,
   bulkTransition,
   planBulkRun,
 } from '../../src/domain/bulk-run';
-import { queryIn } from '../../src/domain/list-address';
+import { queryIn } from '../../src/domain/lists/list-address';
 import { initialsOf } from '../../src/domain/text/initials';
-import { AVATAR_MAX_LENGTH, avatarFormat, avatarSource } from '../../src/domain/users/avatar';
 import { type Device, inListOrder } from '../../src/domain/users/device';
 import { canAct, viewerAccess } from '../../src/domain/users/permission-access';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { ClientViewSwitch } from '../../src/components/shared/ClientViewSwitch';
 import { SubscriptionScreen } from '../../src/components/subscriptions/SubscriptionScreen';
-import { ClientViewSwitch } from '../../src/components/ui/ClientViewSwitch';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useClientView } from '../../src/hooks/preferences/useClientView';
 import { useProductScreen } from '../../src/hooks/products/useProductScreen';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../src/api/client';
+import { FIRST_QUERY } from '../../src/domain/list-query';
 import * as hooks from '../../src/hooks';
 import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { renderInTab } from './support/react';
@@ -8,7 +9,7 @@ import { createTestBrowser } from './support/test-browser';
 
 type Ask = (client: ApiClient) => readonly hooks.ReadQuery<unknown>[];
 const place = { a: null, b: 'st-120' };
-const second = { ...hooks.FIRST_QUERY, pageNumber: 2 };
+const second = { ...FIRST_QUERY, pageNumber: 2 };
 
 /** What a server or a loader asks for, and the hook of the screen that then finds it. */
 const SCREENS: readonly (readonly [string, Ask, () => unknown])[] = [

@@ -3,7 +3,7 @@ import { allEndpoints, type CallName } from '../../src/api/calls/all-calls';
 import {
   IMPERSONATION_SETTINGS,
   type ImpersonationSetting,
-} from '../../src/domain/users/permission-access';
+} from '../../src/domain/impersonation/restrictions';
 import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { isDeclared } from '../../tools/openapi/refusals';
 import { READINGS, type Reading, type Subject } from './readings';

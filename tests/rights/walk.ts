@@ -1,4 +1,4 @@
-import type { ImpersonationSetting } from '../../src/domain/users/permission-access';
+import type { ImpersonationSetting } from '../../src/domain/impersonation/restrictions';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import {
   CSRF_HEADER,

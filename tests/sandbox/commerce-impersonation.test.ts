@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readStatement } from '../../src/api/calls/billing';
-import type { ImpersonationSetting } from '../../src/domain/users/permission-access';
+import type { ImpersonationSetting } from '../../src/domain/impersonation/restrictions';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { ADMIN_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller, impersonatingCaller } from './commerce-caller';

@@ -4,7 +4,7 @@ import { readDashboardSummary } from '../../src/api/calls/dashboard';
 import { tileLinks } from '../../src/app/dashboard/tile-links';
 import { STATEMENTS_LIST } from '../../src/domain/billing/statements-list';
 import { DASHBOARD_TILES } from '../../src/domain/dashboard/tiles';
-import { queryIn } from '../../src/domain/list-address';
+import { queryIn } from '../../src/domain/lists/list-address';
 import { ORDERS_LIST, ordersAsked, ordersViewIn } from '../../src/domain/orders/orders-list';
 import {
   SUBSCRIPTIONS_LISTS,

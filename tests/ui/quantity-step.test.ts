@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { quantityEnds, steppedQuantity } from '../../src/components/ui/quantity-step';
-import { quantityProblem } from '../../src/domain/products/quantity';
+import { quantityProblem } from '../../src/domain/text/quantity';
 
 const limits = fc
   .record({

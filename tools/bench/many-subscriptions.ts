@@ -1,4 +1,4 @@
-import type { Page, Subscription } from '../../src/components';
+import type { Page, Subscription } from '../../src/api';
 
 /** How many there are, and how many a page shows. */
 export const TOTAL = 50_000;

@@ -1,4 +1,4 @@
-import type { Facet, Page, Plan, Product } from '../../src/components';
+import type { Facet, Page, Plan, Product } from '../../src/api';
 
 const VENDORS = [
   'Norrvik Office',

@@ -4,7 +4,7 @@ import type { ApiClient } from '../../src/api/client';
 import { ViewAsBanner } from '../../src/components/roles/ViewAsBanner';
 import { UsersScreen } from '../../src/components/users/UsersScreen';
 import type { ListState } from '../../src/contracts/list';
-import { MATCHES_MAX, MATCHES_PAGE } from '../../src/domain/list-matches';
+import { MATCHES_MAX, MATCHES_PAGE } from '../../src/domain/paging';
 import type { Role } from '../../src/domain/roles/role';
 import { asHolder, canViewAs, toViewedRole } from '../../src/domain/roles/viewed-role';
 import { type NavigationItem, visibleNavigation } from '../../src/domain/shell/navigation';

@@ -1,6 +1,6 @@
+import type { ImpersonationSetting } from '../../domain/impersonation/restrictions';
 import type { PageQuery } from '../../domain/paging';
 import { searchOf } from '../../domain/text/invisible';
-import type { ImpersonationSetting } from '../../domain/users/permission-access';
 import type { ApiCall, CallOptions, IdInput } from '../call';
 import type { ApiClient } from '../client';
 import type { DeclaredEndpoint, HttpMethod } from '../endpoints';

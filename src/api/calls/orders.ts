@@ -1,9 +1,14 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { PurchaseConfirmation } from '../../domain/cart/purchase-rules';
-import { APPROVERS_MAX, type OrderApprover } from '../../domain/orders/approvers';
-import type { Order, OrderApproval, OrderLine, OrderLineFailure } from '../../domain/orders/order';
+import type {
+  NotAdded,
+  Order,
+  OrderApproval,
+  OrderLine,
+  OrderLineFailure,
+} from '../../domain/orders/order';
+import { APPROVERS_MAX, type OrderApprover } from '../../domain/orders/order';
 import type { OrderEvent } from '../../domain/orders/order-event';
-import type { NotAdded } from '../../domain/orders/placed-orders';
 import type { RetryPreview } from '../../domain/orders/retry';
 import type { IdInput } from '../call';
 import {

@@ -5,8 +5,8 @@ import type {
   PriceList,
   PriceOverride,
   Product,
-  QuantityLimits,
 } from '../../domain/products/product';
+import type { QuantityLimits } from '../../domain/text/quantity';
 import type { IdInput } from '../call';
 import {
   all,

@@ -1,7 +1,8 @@
 import type { Entries } from '../../domain/entries';
 import type { PageQuery } from '../../domain/paging';
-import type { Permission, PermissionCategory, Role, RoleMember } from '../../domain/roles/role';
+import type { PermissionCategory, Role, RoleMember } from '../../domain/roles/role';
 import { searchOf } from '../../domain/text/invisible';
+import type { Permission } from '../../domain/users/user';
 import { warnDeveloper } from '../../domain/warn-developer';
 import {
   anyText,

@@ -1,8 +1,8 @@
 import type { TwoFactorSetup } from '../../domain/auth/session';
+import { IMPERSONATION_SETTINGS } from '../../domain/impersonation/restrictions';
 import type { PageQuery } from '../../domain/paging';
 import { isZeroDate, parseServerTime } from '../../domain/time/server-time';
 import type { Holdings } from '../../domain/users/holdings';
-import { IMPERSONATION_SETTINGS } from '../../domain/users/permission-access';
 import type { User, UserRole } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
 import { userSearchOf } from '../../domain/users/user-search';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { CommandPalette } from '../../components/palette/CommandPalette';
-import { CartQuestionDialog } from '../../components/ui/CartQuestionDialog';
+import { CartQuestionDialog } from '../../components/shared/CartQuestionDialog';
 import { SettingsIcon } from '../../components/ui/icons';
 import { useNavigate } from '../../components/ui/NavigationProvider';
 import type { PaletteEntry } from '../../domain/palette/palette-entry';

@@ -1,5 +1,5 @@
 import { ShortcutsDialog } from '../../components/palette/ShortcutsDialog';
-import { readKeys } from '../../domain/list-settings';
+import { readKeys } from '../../domain/lists/list-settings';
 import type { CurrentUser } from '../../domain/users/user';
 import { useConsole } from '../../hooks/console/console-context';
 import { useKeyedEntries } from '../../hooks/palette/usePaletteShortcuts';

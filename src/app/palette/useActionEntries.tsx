@@ -8,8 +8,8 @@ import {
   LanguageIcon,
   SignOutIcon,
 } from '../../components/ui/icons';
-import { cartAccess } from '../../domain/cart/cart-access';
 import type { PaletteEntry, PaletteSource } from '../../domain/palette/palette-entry';
+import { cartAccess } from '../../domain/products/product-access';
 import { inviteAccess } from '../../domain/shell/actions';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { clientRefusalWords } from '../../components/ui/client-refusal';
+import { clientRefusalWords } from '../../components/shared/client-refusal';
 import { CartIcon } from '../../components/ui/icons';
 import { useNavigate } from '../../components/ui/NavigationProvider';
 import type { BuyForCustomer } from '../../contracts/customers';

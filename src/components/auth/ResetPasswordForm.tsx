@@ -4,9 +4,9 @@ import { authNewPasswordMessages, authRecoveryMessages } from '../../messages/ge
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { newPasswordError } from '../shared/new-password-error';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
-import { newPasswordError } from '../ui/new-password-error';
 import { PasswordField } from '../ui/PasswordField';
 import { useForm } from '../ui/useForm';
 import { useRefusedFields } from '../ui/useRefusedFields';

@@ -4,10 +4,10 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { useCodeForm } from '../shared/useCodeForm';
 import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
 import { FormError } from '../ui/FormError';
-import { useCodeForm } from '../ui/useCodeForm';
 import { NoCodes } from './NoCodes';
 import { useAuthFailure } from './useAuthFailure';
 

@@ -12,13 +12,13 @@ import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { chargeArithmetic } from '../shared/charge-words';
+import { formatPrice } from '../shared/price-format';
 import { Card } from '../ui/Card';
-import { chargeArithmetic } from '../ui/charge-words';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
 import { numberFormat } from '../ui/number-format';
-import { formatPrice } from '../ui/price-format';
 import { usePartWords } from './part-words';
 import { STATEMENT_TABLE } from './statement-css';
 

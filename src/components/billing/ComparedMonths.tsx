@@ -9,13 +9,13 @@ import { statementComparePageMessages } from '../../messages/generated/en/statem
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { SumsIncomplete } from '../shared/SumsIncomplete';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { WaterfallChart } from '../ui/chart/WaterfallChart';
 import { EmptyState } from '../ui/EmptyState';
 import { useLinks } from '../ui/LinksProvider';
 import { Select } from '../ui/Select';
-import { SumsIncomplete } from '../ui/SumsIncomplete';
 import { CompareReasons } from './CompareReasons';
 import { usePartWords } from './part-words';
 import { StatementNotices } from './StatementNotices';

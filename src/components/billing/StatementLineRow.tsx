@@ -6,14 +6,14 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { chargeDays, chargeKindWords } from '../ui/charge-words';
+import { chargeDays, chargeKindWords } from '../shared/charge-words';
+import { PriceText } from '../shared/PriceText';
 import { FOCUS_RING } from '../ui/control-css';
 import { ChevronDownIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
 import { numberFormat } from '../ui/number-format';
-import { PriceText } from '../ui/PriceText';
 
 interface StatementLineRowProps {
   line: StatementLine;

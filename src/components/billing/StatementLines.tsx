@@ -13,8 +13,8 @@ import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscr
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { chargeArithmetic } from '../shared/charge-words';
 import { Card } from '../ui/Card';
-import { chargeArithmetic } from '../ui/charge-words';
 import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
 import { Switch } from '../ui/Switch';

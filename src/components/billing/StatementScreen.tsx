@@ -20,6 +20,7 @@ import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscr
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { statementWords } from '../shared/statement-words';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -28,7 +29,6 @@ import { Link } from '../ui/Link';
 import { useBackLink, useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { RecordScreen } from '../ui/RecordScreen';
-import { statementWords } from '../ui/statement-words';
 import type { Refused } from '../ui/useRefusal';
 import { useRefusal } from '../ui/useRefusal';
 import { StatementLines } from './StatementLines';

@@ -21,14 +21,14 @@ import { uiListMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { customerColumn } from '../shared/customer-column';
+import type { StatementColumns } from '../shared/statement-columns';
+import { statementAmounts, statementColumns } from '../shared/statement-columns';
+import { firstStatementDay, statementStateWords } from '../shared/statement-words';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import type { ListColumn, ListFilter } from '../ui/list/list-props';
 import { Screen } from '../ui/Screen';
-import type { StatementColumns } from '../ui/statement-columns';
-import { statementAmounts, statementColumns } from '../ui/statement-columns';
-import { firstStatementDay, statementStateWords } from '../ui/statement-words';
 import { StatementsTabs } from './StatementsTabs';
 
 /** What filters are written with. */

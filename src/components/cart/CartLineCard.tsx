@@ -6,9 +6,9 @@ import {
   type CartLineChoice,
   FRIENDLY_NAME_MAX,
 } from '../../domain/cart/cart';
-import { isDomainPrefix } from '../../domain/cart/cart-rules';
 import { cartFieldId } from '../../domain/cart/issue-fix';
 import type { Quote } from '../../domain/cart/quote';
+import { isDomainPrefix } from '../../domain/customers/customer-tenants';
 import { type Failure, failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import { cartLineMessages } from '../../messages/generated/en/cart';
@@ -17,13 +17,13 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { planWords } from '../shared/plan-words';
 import { Card } from '../ui/Card';
 import { FormError } from '../ui/FormError';
 import { IconButton } from '../ui/IconButton';
 import { DeleteIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
-import { planWords } from '../ui/plan-words';
 import { QuantityField } from '../ui/QuantityField';
 import { LINE_CARD } from './cart-css';
 import { EndDateSelect } from './EndDateSelect';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cart, CartLine } from '../../domain/cart/cart';
-import { firstTermEnd } from '../../domain/cart/first-term-end';
 import type { Quote, QuoteIssue, QuoteLine } from '../../domain/cart/quote';
+import { firstTermEnd } from '../../domain/cart/quote';
 import { marginBps } from '../../domain/products/pricing';
 import type { Reading } from '../../domain/reading';
 import { lastDayOf } from '../../domain/time/civil-date';
@@ -15,11 +15,11 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { formatPrice } from '../shared/price-format';
 import { DescriptionList } from '../ui/DescriptionList';
 import { MomentText } from '../ui/MomentText';
 import { MoneyText } from '../ui/MoneyText';
 import { percentFormat } from '../ui/number-format';
-import { formatPrice } from '../ui/price-format';
 import { Skeleton } from '../ui/Skeleton';
 import { AMOUNTS } from './cart-css';
 

@@ -7,8 +7,8 @@ import {
   purchaseStepsMessages,
 } from '../../messages/generated/en/purchase';
 import { useMessages } from '../../messages/messages';
-import { BuyingFor, type BuyingForProps } from '../ui/BuyingFor';
-import { ClientViewSwitch } from '../ui/ClientViewSwitch';
+import { BuyingFor, type BuyingForProps } from '../shared/BuyingFor';
+import { ClientViewSwitch } from '../shared/ClientViewSwitch';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { Link } from '../ui/Link';

@@ -12,8 +12,8 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { clientRefusalWords } from '../shared/client-refusal';
 import { Button } from '../ui/Button';
-import { clientRefusalWords } from '../ui/client-refusal';
 import { countryName } from '../ui/country-name';
 import { CheckIcon } from '../ui/icons';
 import { lazyPart } from '../ui/lazy-part';
@@ -110,7 +110,7 @@ function ClientPicks({ ownCompany, recent, chosen, whyNot, onToggle }: ClientPic
 const Page = styled(Screen)(layered(() => CART_PAGE));
 
 const CartQuestionDialog = lazyPart(
-  async () => (await import('../ui/CartQuestionDialog')).CartQuestionDialog,
+  async () => (await import('../shared/CartQuestionDialog')).CartQuestionDialog,
 );
 
 const NO_CART = { targets: [], lines: [], state: 'open' } as const;

@@ -11,7 +11,7 @@ import { customerRules } from '../../domain/forms/customer';
 import type { PriceList } from '../../domain/products/product';
 import type { Reading } from '../../domain/reading';
 import { dataOr } from '../../domain/reading';
-import { keptAmount, offeredAmount } from '../../domain/typed-amount';
+import { keptAmount, offeredAmount } from '../../domain/text/typed-amount';
 import {
   customersEditMessages,
   customersFactsMessages,

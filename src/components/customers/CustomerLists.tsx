@@ -23,14 +23,14 @@ import { uiChartMessages, uiPlansMessages, uiPricesMessages } from '../../messag
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { orderStateBadge, orderStateWords } from '../shared/order-words';
+import { planWords } from '../shared/plan-words';
+import { subscriptionStateWords } from '../shared/subscription-words';
 import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { numberFormat } from '../ui/number-format';
-import { orderStateBadge, orderStateWords } from '../ui/order-words';
-import { planWords } from '../ui/plan-words';
-import { subscriptionStateWords } from '../ui/subscription-words';
 import { CustomerPart } from './CustomerPart';
 import { orderColumns, subscriptionColumns } from './customer-parts-columns';
 import { customerPriceColumns } from './customer-price-columns';

@@ -12,7 +12,7 @@ import { FormFailure } from '../ui/FormFailure';
 import { lazyPart } from '../ui/lazy-part';
 
 const CartQuestionDialog = lazyPart(
-  async () => (await import('../ui/CartQuestionDialog')).CartQuestionDialog,
+  async () => (await import('../shared/CartQuestionDialog')).CartQuestionDialog,
 );
 
 /** What keeps a customer from being bought for, and what became of the cart (commerce §3). */

@@ -10,11 +10,11 @@ import { usersListMessages, usersSharedMessages } from '../../messages/generated
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { usersColumns } from '../shared/user-columns';
 import { Button } from '../ui/Button';
 import { InviteIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { useRefusal } from '../ui/useRefusal';
-import { usersColumns } from '../ui/user-columns';
 import { CustomerPart } from './CustomerPart';
 
 const emailOf = ({ email }: UserRow) => email;

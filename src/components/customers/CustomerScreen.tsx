@@ -17,8 +17,8 @@ import {
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { clientRefusalWords } from '../shared/client-refusal';
 import { Button } from '../ui/Button';
-import { clientRefusalWords } from '../ui/client-refusal';
 import { countryName } from '../ui/country-name';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';

@@ -12,9 +12,9 @@ import {
   customersPartsMessages,
 } from '../../messages/generated/en/customers';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { statementColumns } from '../shared/statement-columns';
+import { firstStatementDay, statementStateWords } from '../shared/statement-words';
 import { useLinks } from '../ui/LinksProvider';
-import { statementColumns } from '../ui/statement-columns';
-import { firstStatementDay, statementStateWords } from '../ui/statement-words';
 import { CustomerPart } from './CustomerPart';
 
 type StatementsProps = Pick<CustomerScreenProps, 'parts' | 'now'>;

@@ -1,11 +1,10 @@
 import { Suspense, useMemo } from 'react';
 import type { CustomersActions, CustomersScreenProps } from '../../contracts/customers';
 import type { Links } from '../../contracts/links';
-import type { Access } from '../../domain/access';
+import type { Access, NeedRefusal } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
 import type { CustomerRefusal } from '../../domain/customers/customer-rules';
 import { customerStateAfter } from '../../domain/customers/customer-rules';
-import type { NeedRefusal } from '../../domain/users/permission-access';
 import { cartClientsMessages } from '../../messages/generated/en/cart';
 import {
   customersDetailMessages,
@@ -16,8 +15,8 @@ import {
 import { uiListMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { clientRefusalWords } from '../shared/client-refusal';
 import { Button } from '../ui/Button';
-import { clientRefusalWords } from '../ui/client-refusal';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';

@@ -1,11 +1,10 @@
 import type { NewCustomerScreenProps } from '../../contracts/customers';
 import {
-  isStepFilled,
-  isStepOpen,
   NEW_CUSTOMER_STEPS,
   type NewCustomerDraft,
   type NewCustomerStep,
 } from '../../domain/customers/new-customer';
+import { isStepFilled, isStepOpen } from '../../domain/forms/customer';
 import {
   customersDetailMessages,
   customersFactsMessages,

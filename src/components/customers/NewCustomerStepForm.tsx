@@ -13,7 +13,7 @@ import {
 import { customerRules } from '../../domain/forms/customer';
 import type { PriceList } from '../../domain/products/product';
 import { dataOr } from '../../domain/reading';
-import { keptAmount, offeredAmount } from '../../domain/typed-amount';
+import { keptAmount, offeredAmount } from '../../domain/text/typed-amount';
 import { customersNewMessages } from '../../messages/generated/en/customers';
 import { uiTypedMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';

@@ -7,8 +7,8 @@ import type {
   subscriptionsStatesMessages,
 } from '../../messages/generated/en/subscriptions';
 import type { Translate } from '../../messages/messages';
+import { renewalDay, renewalWords, subscriptionBadge } from '../shared/subscription-words';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
-import { renewalDay, renewalWords, subscriptionBadge } from '../ui/subscription-words';
 import type { ListWords, PartWords } from './customer-words';
 
 /** What the columns are written with. */

@@ -2,8 +2,8 @@ import type { Links } from '../../contracts/links';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
 import type { Translate } from '../../messages/messages';
+import { formatPrice } from '../shared/price-format';
 import type { ListColumn } from '../ui/list/list-props';
-import { formatPrice } from '../ui/price-format';
 
 /** What the prices of a customer are written with. */
 export interface PriceColumns {

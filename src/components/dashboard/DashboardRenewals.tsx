@@ -9,10 +9,10 @@ import { subscriptionsStatesMessages } from '../../messages/generated/en/subscri
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { renewalWords } from '../shared/subscription-words';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { Skeleton } from '../ui/Skeleton';
-import { renewalWords } from '../ui/subscription-words';
 import { unreadableItem } from '../ui/UnreadableEntry';
 import { DashboardPart } from './DashboardPart';
 

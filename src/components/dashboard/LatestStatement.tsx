@@ -7,12 +7,12 @@ import { dashboardStatementMessages } from '../../messages/generated/en/dashboar
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { firstStatementDay, statementWords } from '../shared/statement-words';
 import { Badge } from '../ui/Badge';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
 import { Skeleton } from '../ui/Skeleton';
-import { firstStatementDay, statementWords } from '../ui/statement-words';
 import { DashboardPart } from './DashboardPart';
 
 interface LatestStatementProps extends Pick<DashboardScreenProps, 'now'> {

@@ -8,10 +8,10 @@ import { uiChartMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { formatShortMoney } from '../shared/price-format';
 import { type ChartColumn, ColumnChart } from '../ui/chart/ColumnChart';
 import { shortMonthFormat } from '../ui/date-format';
 import { MoneyText } from '../ui/MoneyText';
-import { formatShortMoney } from '../ui/price-format';
 
 interface SpendChartProps {
   spend: CurrencySpend;

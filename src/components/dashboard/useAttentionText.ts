@@ -2,7 +2,7 @@ import type { AttentionItem } from '../../domain/dashboard/summary';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { dashboardAttentionMessages } from '../../messages/generated/en/dashboard';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { untilDay, usePeopleWords, useWaitingWords } from '../ui/waiting-words';
+import { untilDay, usePeopleWords, useWaitingWords } from '../shared/waiting-words';
 
 /**
  * The sentence about something that needs attention, in the reader's language. The server's own

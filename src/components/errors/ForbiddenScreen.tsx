@@ -1,5 +1,4 @@
-import type { Access } from '../../domain/access';
-import type { NeedRefusal } from '../../domain/users/permission-access';
+import type { Access, NeedRefusal } from '../../domain/access';
 import { errorsMessages } from '../../messages/generated/en/errors';
 import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';

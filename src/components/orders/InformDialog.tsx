@@ -6,6 +6,8 @@ import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { useOrderFailure } from '../shared/order-failure';
+import { formatPrice } from '../shared/price-format';
 import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
@@ -13,8 +15,6 @@ import { FormError } from '../ui/FormError';
 import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
 import { Modal } from '../ui/Modal';
-import { useOrderFailure } from '../ui/order-failure';
-import { formatPrice } from '../ui/price-format';
 import { useOrderRefusal } from './order-refusal';
 
 /** A mail that somebody may send. */

@@ -14,12 +14,12 @@ import { uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/u
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { useOrderFailure } from '../shared/order-failure';
+import { planWords } from '../shared/plan-words';
+import { formatPrice } from '../shared/price-format';
 import { AlertDialog } from '../ui/AlertDialog';
 import { useDraft } from '../ui/drafts';
 import { FormFailure } from '../ui/FormFailure';
-import { useOrderFailure } from '../ui/order-failure';
-import { planWords } from '../ui/plan-words';
-import { formatPrice } from '../ui/price-format';
 import { TextField } from '../ui/TextField';
 
 const Root = styled('div')(

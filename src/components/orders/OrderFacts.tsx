@@ -16,13 +16,13 @@ import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscr
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { orderStateWords, orderTypeWords } from '../shared/order-words';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { MomentText } from '../ui/MomentText';
-import { orderStateWords, orderTypeWords } from '../ui/order-words';
 import { ORDER_CARD } from './order-css';
 
 type FactsProps = { order: Order };

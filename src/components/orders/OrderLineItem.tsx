@@ -14,16 +14,16 @@ import {
 } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
+import { useOrderFailure } from '../shared/order-failure';
+import { orderLineStateWords, orderStateWords } from '../shared/order-words';
+import { PriceText } from '../shared/PriceText';
+import { planWords } from '../shared/plan-words';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
-import { useOrderFailure } from '../ui/order-failure';
-import { orderLineStateWords, orderStateWords } from '../ui/order-words';
-import { PriceText } from '../ui/PriceText';
-import { planWords } from '../ui/plan-words';
 import { useOrderRefusal } from './order-refusal';
 
 /** What a line shows and does besides itself. */

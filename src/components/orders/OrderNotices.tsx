@@ -1,6 +1,6 @@
 import type { OrderScreenProps } from '../../contracts/orders';
-import { APPROVERS_MAX } from '../../domain/orders/approvers';
 import type { Order } from '../../domain/orders/order';
+import { APPROVERS_MAX } from '../../domain/orders/order';
 import { approvalEndsAt } from '../../domain/orders/order-machine';
 import {
   ordersDetailMessages,
@@ -8,14 +8,14 @@ import {
   ordersWaitingMessages,
 } from '../../messages/generated/en/orders';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { OrderWrites } from '../shared/OrderWrites';
+import { formatPrice } from '../shared/price-format';
+import { useWaitingWords } from '../shared/waiting-words';
 import { Banner } from '../ui/Banner';
 import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { MomentText } from '../ui/MomentText';
-import { OrderWrites } from '../ui/OrderWrites';
-import { formatPrice } from '../ui/price-format';
-import { useWaitingWords } from '../ui/waiting-words';
 
 /** After a decision, the order that waits for the viewer next (workday §4). */
 function NextOrder({ next }: Pick<OrderScreenProps, 'next'>) {

@@ -13,13 +13,13 @@ import {
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { orderStateWords, orderTypeWords } from '../shared/order-words';
+import { useWaitingWords } from '../shared/waiting-words';
 import { Badge } from '../ui/Badge';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { numberFormat } from '../ui/number-format';
-import { orderStateWords, orderTypeWords } from '../ui/order-words';
 import { Tabs } from '../ui/Tabs';
-import { useWaitingWords } from '../ui/waiting-words';
 import { ordersColumns } from './orders-columns';
 
 type TabsProps = Pick<OrdersScreenProps, 'view' | 'views' | 'counts' | 'onViewChange'> & {

@@ -7,8 +7,8 @@ import {
   ordersStatesMessages,
 } from '../../messages/generated/en/orders';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { useOrderFailure } from '../ui/order-failure';
-import { formatPrice } from '../ui/price-format';
+import { useOrderFailure } from '../shared/order-failure';
+import { formatPrice } from '../shared/price-format';
 
 /**
  * What happened to an order, in the reader's language (workday §9.1). The server's own sentence stands for

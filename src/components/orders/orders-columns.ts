@@ -10,9 +10,9 @@ import type {
 import type { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import type { Translate } from '../../messages/messages';
 import { customerColumn } from '../shared/customer-column';
+import { orderStateBadge, orderTypeWords } from '../shared/order-words';
+import type { useWaitingWords } from '../shared/waiting-words';
 import type { ListColumn } from '../ui/list/list-props';
-import { orderStateBadge, orderTypeWords } from '../ui/order-words';
-import type { useWaitingWords } from '../ui/waiting-words';
 
 type Words<Section extends Catalogue> = Translate<Section['messages']>;
 

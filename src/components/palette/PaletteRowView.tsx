@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import type { PaletteKind } from '../../domain/palette/palette-entry';
-import { ariaKeys } from '../../domain/palette/shortcut';
 import type { TextRange } from '../../domain/palette/text-match';
+import { ariaKeys } from '../../domain/shortcut';
 import { isSafeHref } from '../../domain/text/safe-href';
 import { paletteMessages } from '../../messages/generated/en/palette';
 import { useMessages } from '../../messages/messages';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CartAdding } from '../../contracts/products';
-import { CART_USE } from '../../domain/cart/cart-access';
 import { fieldTexts } from '../../domain/failure';
-import { plannedCharges } from '../../domain/products/planned-charges';
 import type { Plan, Product } from '../../domain/products/product';
+import { CART_USE } from '../../domain/products/product-access';
+import { plannedCharges } from '../../domain/subscriptions/planned-charges';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import {

@@ -1,15 +1,15 @@
 import { memo } from 'react';
+import type { Buyer } from '../../domain/cart/buyer';
 import type { Failure } from '../../domain/failure';
 import { failureText } from '../../domain/failure';
-import type { Buyer } from '../../domain/products/buyer';
 import { productsSharedMessages } from '../../messages/generated/en/products';
 import { uiFeedbackMessages, uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { BuyingFor } from '../shared/BuyingFor';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { BuyingFor } from '../ui/BuyingFor';
 import { useLinks } from '../ui/LinksProvider';
 import { LazyFilterMenu } from '../ui/list/LazyFilterMenu';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BuyerFacts } from '../../domain/products/buyer';
+import type { BuyerFacts } from '../../domain/cart/buyer';
 import type { Product } from '../../domain/products/product';
 import {
   productsCompareMessages,

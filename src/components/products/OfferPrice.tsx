@@ -7,8 +7,8 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { useParts } from '../../theme/appearance';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { formatPrice } from '../shared/price-format';
 import { MONEY } from '../ui/money-css';
-import { formatPrice } from '../ui/price-format';
 import { type ProductWords, perWords } from './product-words';
 
 /** How an {@link offerAmount} is set, for what has one in each of many parts. */

@@ -18,14 +18,14 @@ import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { cycleWords } from '../shared/plan-words';
+import { formatPrice } from '../shared/price-format';
 import { Banner } from '../ui/Banner';
 import { LazyFilterMenu } from '../ui/list/LazyFilterMenu';
 import { percentFormat } from '../ui/number-format';
-import type { PriceGridLine, PriceOffer } from '../ui/PriceGrid';
-import { PriceGrid } from '../ui/PriceGrid';
-import { cycleWords } from '../ui/plan-words';
-import { formatPrice } from '../ui/price-format';
 import { OfferPrice } from './OfferPrice';
+import type { PriceGridLine, PriceOffer } from './PriceGrid';
+import { PriceGrid } from './PriceGrid';
 import type { PlanWords, ProductWords } from './product-words';
 import { rowWords } from './product-words';
 

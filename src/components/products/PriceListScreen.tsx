@@ -2,11 +2,10 @@ import { Suspense } from 'react';
 import type { ClientView, PriceListScreenProps } from '../../contracts/products';
 import type { ListQuery } from '../../domain/list-query';
 import { withFilter } from '../../domain/list-query';
-import type { PriceListBase } from '../../domain/products/own-prices';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import { marginCounts } from '../../domain/products/plan-prices';
 import type { PriceListSellers } from '../../domain/products/price-list-sellers';
-import type { PriceList } from '../../domain/products/product';
+import type { PriceList, PriceListBase } from '../../domain/products/product';
 import { dataOr } from '../../domain/reading';
 import {
   priceListsDetailMessages,
@@ -15,9 +14,9 @@ import {
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { ClientViewSwitch } from '../shared/ClientViewSwitch';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import type { DescriptionItem } from '../ui/DescriptionList';
 import { DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';

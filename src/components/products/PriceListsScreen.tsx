@@ -4,7 +4,7 @@ import type { PriceList } from '../../domain/products/product';
 import { priceListsListMessages } from '../../messages/generated/en/price-lists';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { ClientViewSwitch } from '../ui/ClientViewSwitch';
+import { ClientViewSwitch } from '../shared/ClientViewSwitch';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';

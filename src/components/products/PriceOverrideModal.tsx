@@ -5,13 +5,14 @@ import { fieldTexts } from '../../domain/failure';
 import { formatAmount, formatMoney } from '../../domain/money';
 import type { MarginVerdict } from '../../domain/products/pricing';
 import { marginBps, marginVerdict, priceOf } from '../../domain/products/pricing';
-import { readAmount } from '../../domain/typed-amount';
+import { readAmount } from '../../domain/text/typed-amount';
 import {
   priceListsDetailMessages,
   priceListsDialogMessages,
 } from '../../messages/generated/en/price-lists';
 import { uiPlansMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { formatPrice } from '../shared/price-format';
 import { AmountField } from '../ui/AmountField';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -20,7 +21,6 @@ import { DescriptionList } from '../ui/DescriptionList';
 import { useDraft } from '../ui/drafts';
 import { FormDialog } from '../ui/FormDialog';
 import { marginFormat } from '../ui/number-format';
-import { formatPrice } from '../ui/price-format';
 import { planLine } from './plan-line';
 import { usePriceListUsers } from './price-list-users';
 import { bpsShare } from './price-lists-columns';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { BuyerFacts } from '../../domain/products/buyer';
+import type { BuyerFacts } from '../../domain/cart/buyer';
 import { cheapestPlan } from '../../domain/products/plan-offers';
 import type { Product } from '../../domain/products/product';
 import { isSafeHref } from '../../domain/text/safe-href';

@@ -1,7 +1,7 @@
 import type { ChangeEvent, FocusEvent, PointerEvent, SyntheticEvent } from 'react';
 import { type MouseEvent, memo, useId, useMemo } from 'react';
+import type { BuyerFacts } from '../../domain/cart/buyer';
 import { type Entries, inPlace } from '../../domain/entries';
-import type { BuyerFacts } from '../../domain/products/buyer';
 import type { Product } from '../../domain/products/product';
 import { COMPARED_MOST } from '../../domain/products/products-place';
 import { productsListMessages, productsSharedMessages } from '../../messages/generated/en/products';

@@ -1,4 +1,4 @@
-import { type BuyerFacts, lacksTenant } from '../../domain/products/buyer';
+import { type BuyerFacts, lacksTenant } from '../../domain/cart/buyer';
 import type { Product } from '../../domain/products/product';
 import { canBuyProduct } from '../../domain/products/product-access';
 import { productsSharedMessages } from '../../messages/generated/en/products';

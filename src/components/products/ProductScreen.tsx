@@ -4,7 +4,7 @@ import {
   productsProductMessages,
 } from '../../messages/generated/en/products';
 import { useMessages } from '../../messages/messages';
-import { ClientViewSwitch } from '../ui/ClientViewSwitch';
+import { ClientViewSwitch } from '../shared/ClientViewSwitch';
 import { useBackLink } from '../ui/LinksProvider';
 import { RecordScreen } from '../ui/RecordScreen';
 import { BuyerBar } from './BuyerBar';

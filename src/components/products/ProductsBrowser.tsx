@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ListState } from '../../contracts/list';
+import type { Buyer } from '../../domain/cart/buyer';
 import { withFilter } from '../../domain/list-query';
-import type { Buyer } from '../../domain/products/buyer';
 import type { Product } from '../../domain/products/product';
 import { COMPARED_LEAST, type ProductsPlace } from '../../domain/products/products-place';
 import { showsTopVendors, topVendors, type VendorOffer } from '../../domain/products/top-vendors';

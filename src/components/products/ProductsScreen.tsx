@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { ProductsScreenProps } from '../../contracts/products';
-import type { BuyerFacts } from '../../domain/products/buyer';
+import type { BuyerFacts } from '../../domain/cart/buyer';
 import type { Product } from '../../domain/products/product';
 import type { Reading } from '../../domain/reading';
 import { priceListsListMessages } from '../../messages/generated/en/price-lists';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BuyerFacts } from '../../domain/products/buyer';
+import type { BuyerFacts } from '../../domain/cart/buyer';
 import { plansOfWay, planWays, shownPrice } from '../../domain/products/plan-offers';
 import type { Product } from '../../domain/products/product';
 import { canBuyProduct } from '../../domain/products/product-access';

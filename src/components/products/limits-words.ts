@@ -1,4 +1,4 @@
-import type { QuantityLimits } from '../../domain/products/product';
+import type { QuantityLimits } from '../../domain/text/quantity';
 import type { uiQuantityMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import { quantityEnds } from '../ui/quantity-step';

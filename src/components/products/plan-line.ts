@@ -1,7 +1,7 @@
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { uiPlansMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
-import { cycleWords, termWords } from '../ui/plan-words';
+import { cycleWords, termWords } from '../shared/plan-words';
 import type { PriceWords } from './plan-prices-columns';
 
 /** A plan on a line of its own: '1 year · Paid monthly', with the days that are free in the beginning. */

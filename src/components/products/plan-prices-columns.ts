@@ -3,10 +3,10 @@ import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { MarginVerdict } from '../../domain/products/pricing';
 import type { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
 import type { Translate } from '../../messages/messages';
+import { formatPrice } from '../shared/price-format';
 import { civilDayFormat } from '../ui/date-format';
 import type { ListBadge, ListColumn, ListFilter } from '../ui/list/list-props';
 import { marginFormat } from '../ui/number-format';
-import { formatPrice } from '../ui/price-format';
 import { bpsShare } from './price-lists-columns';
 
 export type PriceWords = Translate<(typeof priceListsDetailMessages)['messages']>;

@@ -4,8 +4,8 @@ import type { OfferRefusal } from '../../domain/products/product-access';
 import type { productsSharedMessages } from '../../messages/generated/en/products';
 import type { uiPlansMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
+import { termWords } from '../shared/plan-words';
 import { countryName } from '../ui/country-name';
-import { termWords } from '../ui/plan-words';
 
 /** The sentences that the list, the comparison and the product's page share. */
 export type ProductWords = Translate<(typeof productsSharedMessages)['messages']>;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { CompareRolesState } from '../../contracts/roles';
 import { compareRoles } from '../../domain/roles/compare-roles';
-import type { Permission } from '../../domain/roles/role';
+import type { Permission } from '../../domain/users/user';
 import { rolesCompareMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { canChangeRole, isSystemRole, type Permission, type Role } from '../../domain/roles/role';
+import { canChangeRole, isSystemRole, type Role } from '../../domain/roles/role';
+import type { Permission } from '../../domain/users/user';
 import {
   rolesDetailMessages,
   rolesMessages,

@@ -1,6 +1,7 @@
 import { filterTerm, permissionNames, searchedText } from '../../domain/roles/permission-filter';
 import { countIn } from '../../domain/roles/permission-selection';
-import type { Permission, PermissionCategory } from '../../domain/roles/role';
+import type { PermissionCategory } from '../../domain/roles/role';
+import type { Permission } from '../../domain/users/user';
 import type { TreeNode } from '../ui/WindowedTree';
 
 /** A permission in the tree. */

@@ -1,4 +1,4 @@
-import { ariaKeys } from '../../domain/palette/shortcut';
+import { ariaKeys } from '../../domain/shortcut';
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { mediaDown, mediaUp } from '../../theme/breakpoints';

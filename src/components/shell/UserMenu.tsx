@@ -1,7 +1,6 @@
 import type { LanguageChoice } from '../../contracts/shell';
-import type { Access } from '../../domain/access';
+import type { Access, NeedRefusal } from '../../domain/access';
 import type { ShellUser } from '../../domain/shell/shell-user';
-import type { NeedRefusal } from '../../domain/users/permission-access';
 import { displayNameOf } from '../../domain/users/user';
 import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';

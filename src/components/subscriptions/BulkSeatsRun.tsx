@@ -11,9 +11,9 @@ import {
 } from '../../messages/generated/en/subscription-changes';
 import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { renewalWords } from '../shared/subscription-words';
 import { MoneyText } from '../ui/MoneyText';
 import { numberFormat } from '../ui/number-format';
-import { renewalWords } from '../ui/subscription-words';
 import { BulkRunBody } from './BulkRunBody';
 import { BulkSeatsSums } from './BulkSeatsSums';
 import { useChangeRefusalWords } from './change-refusal-words';

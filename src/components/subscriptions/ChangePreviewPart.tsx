@@ -15,13 +15,13 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
-import { ChargeLines } from '../ui/ChargeLines';
 import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
 import { MoneyText } from '../ui/MoneyText';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChangeRefusal } from './ChangeRefusal';
+import { ChargeLines } from './ChargeLines';
 import { PREVIEW_PART } from './drawer-css';
 import { ScheduledText } from './ScheduledText';
 

@@ -9,10 +9,10 @@ import {
   uiPricesMessages,
 } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { planWords } from '../shared/plan-words';
+import { formatPrice } from '../shared/price-format';
 import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
-import { planWords } from '../ui/plan-words';
-import { formatPrice } from '../ui/price-format';
 import { Select, type SelectItem } from '../ui/Select';
 
 interface PlanChoiceFieldProps {

@@ -8,13 +8,13 @@ import { styled } from '../../theme/styled';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { ChargeLines } from '../ui/ChargeLines';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { Skeleton } from '../ui/Skeleton';
+import { ChargeLines } from './ChargeLines';
 import { SUBSCRIPTION_PART } from './subscription-css';
 
 type ChargesProps = Pick<SubscriptionScreenProps, 'charges'>;

@@ -13,16 +13,16 @@ import { uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/u
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { ClientViewSwitch } from '../shared/ClientViewSwitch';
+import { planWords } from '../shared/plan-words';
+import { formatPrice } from '../shared/price-format';
+import { subscriptionStateWords } from '../shared/subscription-words';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
-import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
-import { planWords } from '../ui/plan-words';
-import { formatPrice } from '../ui/price-format';
-import { subscriptionStateWords } from '../ui/subscription-words';
 import { ScheduledText } from './ScheduledText';
 import { SUBSCRIPTION_CARD } from './subscription-css';
 

@@ -19,11 +19,11 @@ import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { orderStateBadge, orderTypeWords } from '../shared/order-words';
 import { ForbiddenState } from '../ui/ForbiddenState';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import type { ListColumn } from '../ui/list/list-props';
-import { orderStateBadge, orderTypeWords } from '../ui/order-words';
 import { SUBSCRIPTION_PART } from './subscription-css';
 
 type Words<Section extends Catalogue> = Translate<Section['messages']>;

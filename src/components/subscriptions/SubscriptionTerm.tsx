@@ -9,11 +9,11 @@ import { subscriptionsStatesMessages } from '../../messages/generated/en/subscri
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { renewalWords } from '../shared/subscription-words';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { TermBar } from '../ui/chart/TermBar';
 import { momentWords } from '../ui/date-format';
-import { renewalWords } from '../ui/subscription-words';
 import { useActionRefusal } from './action-refusal';
 import { CommitmentBox } from './CommitmentBox';
 import { SUBSCRIPTION_CARD } from './subscription-css';

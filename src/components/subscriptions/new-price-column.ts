@@ -1,7 +1,7 @@
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { formatCivilDate } from '../../domain/time/civil-format';
+import { formatPrice } from '../shared/price-format';
 import type { ListColumn } from '../ui/list/list-props';
-import { formatPrice } from '../ui/price-format';
 import type { ColumnWords } from './subscription-list-words';
 
 const PER = { month: 'priceMonth', year: 'priceYear', usage: 'priceUsage' } as const;

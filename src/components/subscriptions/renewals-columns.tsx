@@ -6,11 +6,11 @@ import type { renewalsPageMessages } from '../../messages/generated/en/renewals'
 import type { uiPlansMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import { customerColumn } from '../shared/customer-column';
+import { termWords } from '../shared/plan-words';
+import { renewalDay, renewalWords } from '../shared/subscription-words';
 import { Badge } from '../ui/Badge';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import { percentFormat } from '../ui/number-format';
-import { termWords } from '../ui/plan-words';
-import { renewalDay, renewalWords } from '../ui/subscription-words';
 import { newPriceColumn, priceWords } from './new-price-column';
 import type { ColumnWords, StateWords } from './subscription-list-words';
 import { seatsColumn } from './subscriptions-columns';

@@ -9,10 +9,10 @@ import {
 import { unassignedPerMonth } from '../../domain/subscriptions/unassigned-cost';
 import { timeLeft } from '../../domain/time/time-left';
 import { customerColumn } from '../shared/customer-column';
+import { renewalDay, renewalWords, subscriptionBadge } from '../shared/subscription-words';
 import { Badge } from '../ui/Badge';
 import { momentFormat } from '../ui/date-format';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
-import { renewalDay, renewalWords, subscriptionBadge } from '../ui/subscription-words';
 import { newPriceColumn, priceWords } from './new-price-column';
 import type { ColumnWords, ListWords, StateWords } from './subscription-list-words';
 import { REASONS } from './subscriptions-filters';

@@ -2,9 +2,9 @@ import { ATTENTION_REASONS } from '../../domain/subscriptions/subscription-views
 import type { SubscriptionsView } from '../../domain/subscriptions/subscriptions-list';
 import type { uiPlansMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
+import { termWords } from '../shared/plan-words';
+import { subscriptionStateWords } from '../shared/subscription-words';
 import type { ListFilter } from '../ui/list/list-props';
-import { termWords } from '../ui/plan-words';
-import { subscriptionStateWords } from '../ui/subscription-words';
 import type { ColumnWords, ListWords, StateWords } from './subscription-list-words';
 
 const TERMS = ['P1M', 'P1Y', 'P3Y', 'none'] as const;

@@ -1,7 +1,7 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { formatAmount, formatMoney, fromDecimal } from '../../domain/money';
 import { withPlainDigits } from '../../domain/text/digits';
-import { readAmount } from '../../domain/typed-amount';
+import { readAmount } from '../../domain/text/typed-amount';
 import { uiAmountMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';

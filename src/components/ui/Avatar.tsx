@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 'react';
+import { avatarSource } from '../../domain/avatar';
 import { type InitialsSource, initialsOf } from '../../domain/text/initials';
-import { avatarSource } from '../../domain/users/avatar';
 import { layered } from '../../theme/layered';
 import { styledDense } from '../../theme/styled-dense';
 import { BlankFaceMark } from './icons';

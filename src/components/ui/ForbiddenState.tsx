@@ -1,7 +1,7 @@
 import { Fragment, forwardRef } from 'react';
+import type { NeedRefusal } from '../../domain/access';
 import { refused } from '../../domain/access';
 import { namesPermission } from '../../domain/failure';
-import type { NeedRefusal } from '../../domain/users/permission-access';
 import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Button } from './Button';

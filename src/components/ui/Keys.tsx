@@ -1,4 +1,4 @@
-import { keyNames } from '../../domain/palette/shortcut';
+import { keyNames } from '../../domain/shortcut';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 

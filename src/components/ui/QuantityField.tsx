@@ -1,7 +1,7 @@
 import { forwardRef, type KeyboardEvent, useState } from 'react';
-import type { QuantityLimits } from '../../domain/products/product';
-import { parseQuantity, QUANTITY_MAX } from '../../domain/products/quantity';
 import { withPlainDigits } from '../../domain/text/digits';
+import type { QuantityLimits } from '../../domain/text/quantity';
+import { parseQuantity, QUANTITY_MAX } from '../../domain/text/quantity';
 import { uiQuantityMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';

@@ -1,8 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
-import type { Access } from '../../domain/access';
+import type { Access, NeedRefusal } from '../../domain/access';
 import { refusalOf } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
-import type { NeedRefusal } from '../../domain/users/permission-access';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { ForbiddenState } from './ForbiddenState';

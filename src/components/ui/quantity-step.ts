@@ -1,5 +1,5 @@
-import type { QuantityLimits } from '../../domain/products/product';
-import { quantityProblem } from '../../domain/products/quantity';
+import type { QuantityLimits } from '../../domain/text/quantity';
+import { quantityProblem } from '../../domain/text/quantity';
 
 /** The fewest and the most that can be bought: a multiple of the step from the fewest on. */
 export function quantityEnds({ min, max, step }: QuantityLimits): {

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { type FieldErrors, validate } from '../../domain/forms/validate';
+import { type FieldErrors, validate } from '../../domain/validate';
 import { useHeld, useKept } from './drafts';
 
 type Fields<Name extends string> = Readonly<Record<Name, string>>;

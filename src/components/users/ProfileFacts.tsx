@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RoleGiving } from '../../contracts/roles';
 import type { ProfileAccount, ProfileUser } from '../../contracts/users';
+import { avatarSource } from '../../domain/avatar';
 import { canGetRole } from '../../domain/roles/role';
-import { avatarSource } from '../../domain/users/avatar';
 import { rolesSharedMessages } from '../../messages/generated/en/roles';
 import { uiPeopleMessages } from '../../messages/generated/en/ui';
 import {

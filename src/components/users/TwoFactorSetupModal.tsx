@@ -13,6 +13,7 @@ import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { useCodeForm } from '../shared/useCodeForm';
 import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
 import { CopyButton } from '../ui/CopyButton';
@@ -22,7 +23,6 @@ import { FormError } from '../ui/FormError';
 import { Modal } from '../ui/Modal';
 import { QrCode } from '../ui/QrCode';
 import { Skeleton } from '../ui/Skeleton';
-import { useCodeForm } from '../ui/useCodeForm';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Root = styled('div')(

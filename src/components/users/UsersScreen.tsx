@@ -12,6 +12,7 @@ import {
 } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
+import { knownFacts, usersColumns } from '../shared/user-columns';
 import { Button } from '../ui/Button';
 import { DeleteIcon, InviteIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
@@ -19,7 +20,6 @@ import { ListScreen } from '../ui/ListScreen';
 import { lazyPart } from '../ui/lazy-part';
 import type { ListFilter } from '../ui/list/list-props';
 import { useRefusal } from '../ui/useRefusal';
-import { knownFacts, usersColumns } from '../ui/user-columns';
 import { useAccountEntries } from './account-entries';
 import { deleteAccess, userRowActions } from './user-row-actions';
 

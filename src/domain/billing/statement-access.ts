@@ -1,10 +1,6 @@
+import type { NeedRefusal } from '../access';
 import { type Access, refused } from '../access';
-import {
-  type CommerceActor,
-  canAct,
-  type Need,
-  type NeedRefusal,
-} from '../users/permission-access';
+import { type CommerceActor, canAct, type Need } from '../users/permission-access';
 import type { Statement } from './statement';
 import { takesPayments } from './statement-rules';
 import { takesVoiding } from './statement-void';

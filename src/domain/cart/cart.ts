@@ -1,6 +1,7 @@
 import type { Entries } from '../entries';
 import type { OpenValue } from '../open-value';
-import type { Cycle, ProductKind, QuantityLimits, Term } from '../products/product';
+import type { Cycle, ProductKind, Term } from '../products/product';
+import type { QuantityLimits } from '../text/quantity';
 import type { CivilDate } from '../time/civil-date';
 
 /** The states of a cart (wire §8). */

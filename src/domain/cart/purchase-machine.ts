@@ -1,12 +1,8 @@
 import type { Failure } from '../failure';
 import type { Order } from '../orders/order';
+import { ASK_EVERY_MS, ASK_FOR_MS } from '../orders/order-machine';
 import type { PurchaseConfirmation } from './purchase-rules';
 import { isSameOffer, type Quote } from './quote';
-
-/** Interval for requesting the orders after a lost answer, in milliseconds (commerce §3). */
-export const ASK_EVERY_MS = 3_000;
-/** How long they are requested, in milliseconds. */
-export const ASK_FOR_MS = 30_000;
 
 /** A purchase as shown to the buyer. */
 export interface PurchaseRequest {

@@ -1,9 +1,9 @@
 import type { Charge } from '../billing/charge';
 import type { Entries } from '../entries';
 import type { OpenValue } from '../open-value';
-
-/** How long a quote or a preview is valid, in milliseconds (commerce §3). */
-export const QUOTE_MS = 15 * 60_000;
+import { firstTerm } from '../subscriptions/term';
+import type { CivilDate } from '../time/civil-date';
+import type { CartLine } from './cart';
 
 /** How serious an issue is (wire §8). */
 export const ISSUE_SEVERITIES = ['error', 'warning', 'info'] as const;
@@ -180,4 +180,15 @@ export function judgeIssues(
   const warnings = issues.filter(({ severity }) => severity === 'warning');
   const isFine = errors.length === 0 && warnings.every((issue) => ticked.has(issueKey(issue)));
   return { errors, warnings, isFine };
+}
+
+/** First day not covered by a line's first term, if it is bought now; null without a term. */
+export function firstTermEnd(
+  { term, endsOn }: Pick<CartLine, 'term' | 'endsOn'>,
+  charge: Pick<QuoteLine, 'fromOn' | 'untilOn' | 'recurring' | 'commitment'>,
+): CivilDate | null {
+  // Something that is paid later and has no commitment is a trial; it ends with its first charge.
+  const isTrial = charge.recurring > 0 && charge.commitment === 0;
+  const end = isTrial ? charge.untilOn : endsOn;
+  return firstTerm({ term, trialDays: null }, charge.fromOn, end).renewsOn;
 }

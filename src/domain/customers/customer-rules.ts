@@ -1,10 +1,7 @@
+import type { NeedRefusal } from '../access';
 import { type Access, refused } from '../access';
-import {
-  type CommerceActor,
-  canAct,
-  type Need,
-  type NeedRefusal,
-} from '../users/permission-access';
+import type { PriceList } from '../products/product';
+import { type CommerceActor, canAct, type Need } from '../users/permission-access';
 import type { Customer, Tenant } from './customer';
 
 /** The lowest level that has customers (commerce §1). */
@@ -86,4 +83,18 @@ export function customerStateAfter(
 /** Whether another link can be sent to a tenant: not if it is linked or was never invited. */
 export function canResend({ state }: Pick<Tenant, 'state'>): boolean {
   return state === 'requested' || state === 'expired' || state === 'revoked';
+}
+
+/**
+ * Whether a customer can get prices of its own: only from the company that sells to it, by its own
+ * list, and only once. Also false if the server does not say which customers use a list.
+ */
+export function canHaveOwnPrices(
+  seller: { readonly customerId: string },
+  customer: Pick<Customer, 'parentId' | 'state'>,
+  { ownerId, basedOnId, customersTotal }: PriceList,
+): boolean {
+  if (customersTotal === undefined || customer.state === 'closed') return false;
+  if (ownerId !== seller.customerId || customer.parentId !== seller.customerId) return false;
+  return !(basedOnId && customersTotal === 1);
 }

@@ -1,5 +1,4 @@
 import { millisecondsInMinute, minutesInDay } from 'date-fns/constants';
-import { isDomainPrefix } from '../cart/cart-rules';
 import { withoutMarks } from '../text/invisible';
 import type { Tenant } from './customer';
 
@@ -38,4 +37,9 @@ export interface TenantEvent {
   readonly action: 'made' | 'revoked';
   /** The tenant afterwards. */
   readonly tenant: Tenant;
+}
+
+/** Whether a text is a valid start of a tenant domain (wire §3.1). */
+export function isDomainPrefix(text: string): boolean {
+  return /^[a-z0-9]{3,27}$/.test(text);
 }

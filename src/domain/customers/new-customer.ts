@@ -1,5 +1,3 @@
-import { customerRules } from '../forms/customer';
-import { validate } from '../forms/validate';
 import type { PriceList } from '../products/product';
 import { CUSTOMER_FORM_PARTS, type CustomerFields } from './customer-form';
 
@@ -33,24 +31,6 @@ export const NOTHING_TYPED: CustomerFields = {
   contactEmail: '',
   contactPhone: '',
 };
-
-/** Whether a step is filled in correctly. */
-export function isStepFilled(step: NewCustomerStep, draft: CustomerFields): boolean {
-  return step === 'review' || validate(customerRules(step), draft).valid;
-}
-
-/** Whether a step can be opened: all steps before it are filled in. */
-export function isStepOpen(step: NewCustomerStep, draft: CustomerFields): boolean {
-  const before = NEW_CUSTOMER_STEPS.slice(0, NEW_CUSTOMER_STEPS.indexOf(step));
-  return before.every((each) => isStepFilled(each, draft));
-}
-
-/** The step in an address, or the first unfinished one before it. */
-export function openStep(requested: string | null, draft: CustomerFields): NewCustomerStep {
-  const step = NEW_CUSTOMER_STEPS.find((each) => each === requested) ?? 'company';
-  if (isStepOpen(step, draft)) return step;
-  return NEW_CUSTOMER_STEPS.find((each) => !isStepFilled(each, draft)) ?? step;
-}
 
 /** The next or previous step; null at the ends. */
 export function stepBeside(step: NewCustomerStep, by: 1 | -1): NewCustomerStep | null {

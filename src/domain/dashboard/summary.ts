@@ -1,6 +1,7 @@
 import type { Money } from '../money';
 import type { OpenValue } from '../open-value';
-import type { OrderApprover } from '../orders/approvers';
+import type { OrderApprover } from '../orders/order';
+import type { OrderCounts } from '../orders/orders-list';
 import type { CivilDate, CivilMonth } from '../time/civil-date';
 
 /**
@@ -93,4 +94,14 @@ export interface MonthlySpend {
   readonly net: number;
   /** Cost, in minor units; absent for users who may not see costs. */
   readonly cost?: number;
+}
+
+/** The dashboard's numbers, by view (wire §7). */
+export function orderCountsOf(summary: DashboardSummary): OrderCounts {
+  const { waitingForMe, openOrders: open, failedOrders: failed } = summary;
+  return {
+    ...(waitingForMe !== undefined && { waitingForMe }),
+    ...(open !== undefined && { open }),
+    ...(failed !== undefined && { failed }),
+  };
 }

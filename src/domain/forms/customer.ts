@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import type { CustomerFields } from '../customers/customer-form';
 import { CUSTOMER_TEXT_MAX, type CustomerFormPart } from '../customers/customer-form';
+import type { NewCustomerStep } from '../customers/new-customer';
+import { NEW_CUSTOMER_STEPS } from '../customers/new-customer';
 import { fromDecimal, toDecimal } from '../money';
 import { addressOf } from '../text/addresses';
 import { SIMPLE_EMAIL } from '../text/email-pattern';
 import { withoutMarks } from '../text/invisible';
-import { readAmount } from '../typed-amount';
+import { readAmount } from '../text/typed-amount';
+import { validate } from '../validate';
 
 const limited = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'tooLong'));
 const required = (message: string, max: number) =>
@@ -67,4 +71,22 @@ export function customerRules(
 ): v.GenericSchema<unknown, object> {
   if (part === 'company') return companyRules;
   return part === 'billing' ? billingRules(locale) : contactRules;
+}
+
+/** Whether a step is filled in correctly. */
+export function isStepFilled(step: NewCustomerStep, draft: CustomerFields): boolean {
+  return step === 'review' || validate(customerRules(step), draft).valid;
+}
+
+/** Whether a step can be opened: all steps before it are filled in. */
+export function isStepOpen(step: NewCustomerStep, draft: CustomerFields): boolean {
+  const before = NEW_CUSTOMER_STEPS.slice(0, NEW_CUSTOMER_STEPS.indexOf(step));
+  return before.every((each) => isStepFilled(each, draft));
+}
+
+/** The step in an address, or the first unfinished one before it. */
+export function openStep(requested: string | null, draft: CustomerFields): NewCustomerStep {
+  const step = NEW_CUSTOMER_STEPS.find((each) => each === requested) ?? 'company';
+  if (isStepOpen(step, draft)) return step;
+  return NEW_CUSTOMER_STEPS.find((each) => !isStepFilled(each, draft)) ?? step;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Statement } from '../billing/statement';
 import { REFERENCE_MAX } from '../billing/statement-rules';
+import { readAmount } from '../text/typed-amount';
 import { type CivilDate, parseCivilDate } from '../time/civil-date';
-import { readAmount } from '../typed-amount';
 
 /**
  * Rules of a payment, or of what is paid back of a credit, as it is typed on a page in a language (wire

@@ -36,3 +36,24 @@ export function canWhileImpersonating(
 ): Access<DangerousRefusal> {
   return isImpersonating && !allow.includes(action) ? refused('impersonating') : ALLOWED;
 }
+
+/** Commerce writes that are blocked while impersonating (wire §1). */
+export const COMMERCE_SETTINGS = [
+  /** Placing and cancelling orders, retrying a line. */
+  'placeOrders',
+  /** Approving and rejecting orders. */
+  'approveOrders',
+  /** Changing subscriptions and their renewal. */
+  'changeSubscriptions',
+  /** Recording payments, voiding statements. */
+  'recordPayments',
+] as const;
+
+/** One of {@link COMMERCE_SETTINGS}. */
+export type CommerceSetting = (typeof COMMERCE_SETTINGS)[number];
+
+/** All writes that are blocked while impersonating unless the server allows them (wire §1). */
+export const IMPERSONATION_SETTINGS = [...COMMERCE_SETTINGS, ...DANGEROUS_ACTIONS] as const;
+
+/** One of {@link IMPERSONATION_SETTINGS}. */
+export type ImpersonationSetting = (typeof IMPERSONATION_SETTINGS)[number];

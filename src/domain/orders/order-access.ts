@@ -1,10 +1,6 @@
+import type { NeedRefusal } from '../access';
 import { type Access, refused } from '../access';
-import {
-  type CommerceActor,
-  canAct,
-  type Need,
-  type NeedRefusal,
-} from '../users/permission-access';
+import { type CommerceActor, canAct, type Need } from '../users/permission-access';
 import type { Order, OrderLine } from './order';
 import { hasCancellableLine } from './order-machine';
 import { isOwnOrder } from './own-order';

@@ -4,6 +4,15 @@ import type { Order, OrderLine } from './order';
 /** Days after which an order without approval is cancelled (commerce §3). */
 export const APPROVAL_DAYS = 14;
 
+/** Interval for requesting the orders after a lost answer, in milliseconds (commerce §3). */
+export const ASK_EVERY_MS = 3_000;
+
+/** How long they are requested, in milliseconds. */
+export const ASK_FOR_MS = 30_000;
+
+/** How long a quote or a preview is valid, in milliseconds (commerce §3). */
+export const QUOTE_MS = 15 * 60_000;
+
 /** Whether lines are still in progress, so that an open page polls. */
 export function isOrderOpen({ state }: Pick<Order, 'state'>): boolean {
   return state === 'awaitingApproval' || state === 'provisioning';

@@ -2,7 +2,6 @@ import type { Price } from '../billing/charge';
 import type { Entries } from '../entries';
 import type { OpenValue } from '../open-value';
 import type { Plan } from '../products/product';
-import type { OrderApprover } from './approvers';
 import type { OrderEvent } from './order-event';
 
 /** The states of an order (wire §8). */
@@ -167,4 +166,29 @@ export interface Order extends SharedTerms {
   readonly createdAt: Date | null;
   /** Time it was completed; null if it is not. */
   readonly endedAt: Date | null;
+}
+
+/** Maximum number of approvers that are named (workday §4). */
+export const APPROVERS_MAX = 5;
+
+/** Somebody who can approve an order. */
+export interface OrderApprover {
+  /** Display name. */
+  readonly name: string;
+  /** E-mail address; null for members of a company that the viewer cannot see (workday §9.3). */
+  readonly email: string | null;
+  /** Name of that company; null for users the viewer can see. */
+  readonly customerName: string | null;
+}
+
+/** A line of an order that cannot be bought again. */
+export interface NotAdded {
+  /** Id of the plan. */
+  readonly planId: string;
+  /** Product name; null if unknown. */
+  readonly productName: string | null;
+  /** Reason code. */
+  readonly code: string;
+  /** The server's message. */
+  readonly message: string;
 }

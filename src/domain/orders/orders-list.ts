@@ -1,4 +1,3 @@
-import type { DashboardSummary } from '../dashboard/summary';
 import type { ListQuery, ListRules } from '../list-query';
 import { canAct, type Need, type Viewer } from '../users/permission-access';
 import { ORDER_NEEDS } from './order-access';
@@ -46,13 +45,3 @@ export function ordersAsked(query: ListQuery, view: OrdersView): ListQuery {
 
 /** Number of orders in each view; absent if unknown. */
 export type OrderCounts = Readonly<Partial<Record<Exclude<OrdersView, 'all'>, number>>>;
-
-/** The dashboard's numbers, by view (wire §7). */
-export function orderCountsOf(summary: DashboardSummary): OrderCounts {
-  const { waitingForMe, openOrders: open, failedOrders: failed } = summary;
-  return {
-    ...(waitingForMe !== undefined && { waitingForMe }),
-    ...(open !== undefined && { open }),
-    ...(failed !== undefined && { failed }),
-  };
-}

@@ -1,6 +1,5 @@
 import type { Price } from '../billing/charge';
-import { cycleMonths } from '../subscriptions/term';
-import { CYCLES, type Plan, type Product, TERMS } from './product';
+import { CYCLES, cycleMonths, type Plan, type Product, TERMS } from './product';
 
 /** The price to show for a plan: the buyer's, or the list price if no customer is chosen. */
 export function shownPrice({

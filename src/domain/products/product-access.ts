@@ -1,11 +1,7 @@
+import type { NeedRefusal } from '../access';
 import { type Access, ALLOWED, refused } from '../access';
-import { CART_USE } from '../cart/cart-access';
-import {
-  type CommerceActor,
-  canAct,
-  type Need,
-  type NeedRefusal,
-} from '../users/permission-access';
+import type { Viewer } from '../users/permission-access';
+import { type CommerceActor, canAct, type Need, viewerAccess } from '../users/permission-access';
 import type { Product } from './product';
 
 /** Required to see the marketplace; the permission to buy is enough too (wire §2). */
@@ -36,4 +32,15 @@ export function canBuyProduct(
     return refused('notInCountry');
   }
   return plans.length === 0 ? refused('noPlan') : ALLOWED;
+}
+
+/** Required to use a cart (wire §3.2). */
+export const CART_USE = { permission: 'Marketplace.ReadWrite' } as const satisfies Need;
+
+/**
+ * Access to the cart; not refused while the viewer is unknown. Impersonation does not block filling
+ * it (wire §1).
+ */
+export function cartAccess(viewer: Viewer | null): Access<NeedRefusal> {
+  return viewerAccess(viewer, CART_USE);
 }

@@ -1,6 +1,7 @@
 import type { Price } from '../billing/charge';
 import type { Entries } from '../entries';
 import type { OpenValue } from '../open-value';
+import type { QuantityLimits } from '../text/quantity';
 import type { CivilDate } from '../time/civil-date';
 
 /** The kinds of a product (wire §8). */
@@ -33,16 +34,6 @@ export interface Vendor {
   readonly id: string;
   /** Vendor name. */
   readonly name: string;
-}
-
-/** Allowed quantities of a product. */
-export interface QuantityLimits {
-  /** Minimum. */
-  readonly min: number;
-  /** Maximum; null for no limit. */
-  readonly max: number | null;
-  /** Step, counted from the minimum. */
-  readonly step: number;
 }
 
 /** An announced price. */
@@ -153,4 +144,47 @@ export interface PriceListCustomer {
   readonly id: string;
   /** Name of the customer. */
   readonly name: string;
+}
+
+/** The price list that another one is based on. */
+export interface PriceListBase {
+  /** Name of the list. */
+  readonly name: string;
+  /** Id of the list. */
+  readonly id: string;
+}
+
+/** Maximum length of a price list's name, in characters. */
+export const PRICE_LIST_NAME_MAX = 64;
+
+/**
+ * Cuts a name to the allowed length in UTF-16 units, as servers count, without splitting a
+ * character.
+ */
+export function priceListName(text: string): string {
+  let name = '';
+  for (const letter of text.trim()) {
+    if (name.length + letter.length > PRICE_LIST_NAME_MAX) break;
+    name += letter;
+  }
+  return name.trim();
+}
+
+const TERM_MONTHS: Readonly<Record<string, number>> = { P1M: 1, P1Y: 12, P3Y: 36 };
+
+const CYCLE_MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12 };
+
+/** Looks up a text from the server; null if it is unknown. */
+function monthsIn(table: Readonly<Record<string, number>>, name: string): number | null {
+  return (Object.hasOwn(table, name) ? table[name] : undefined) ?? null;
+}
+
+/** Months of a term; null for `none` and unknown ones. */
+export function termMonths(term: Term): number | null {
+  return monthsIn(TERM_MONTHS, term);
+}
+
+/** Months of a cycle; null for `once`, `usage` and unknown ones. */
+export function cycleMonths(cycle: Cycle): number | null {
+  return monthsIn(CYCLE_MONTHS, cycle);
 }

@@ -1,4 +1,5 @@
-import type { Permission, Role } from './role';
+import type { Permission } from '../users/user';
+import type { Role } from './role';
 
 /** The permissions that two roles share, and those that only one of them has. */
 export interface RoleComparison {

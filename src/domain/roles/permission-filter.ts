@@ -1,5 +1,6 @@
 import { foldedSearch, foldedText } from '../text/fold';
-import type { Permission, PermissionCategory } from './role';
+import type { Permission } from '../users/user';
+import type { PermissionCategory } from './role';
 
 /** Cached, since every keystroke needs it. */
 const folded = new WeakMap<Permission, string>();

@@ -1,12 +1,5 @@
 import { type Access, ALLOWED, refused } from '../access';
-
-/** A permission of a role. Names are dotted, such as `User.Invite` (specification §3). */
-export interface Permission {
-  /** Dotted name. */
-  readonly name: string;
-  /** Description, as sent by the server. */
-  readonly description: string;
-}
+import type { Permission } from '../users/user';
 
 /** A named group of the permission catalogue, in the server's order. */
 export interface PermissionCategory {

@@ -1,6 +1,5 @@
 import type { Entries } from '../entries';
-import { withIds } from '../list-ids';
-import { type ListQuery, type ListRules, sortField } from '../list-query';
+import { type ListQuery, type ListRules, sortField, withIds } from '../list-query';
 import { clampPage, lastPageOf, type Page } from '../paging';
 import type { Role } from './role';
 import { findRoles } from './role-search';

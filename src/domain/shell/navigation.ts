@@ -1,5 +1,5 @@
+import type { NeedRefusal } from '../access';
 import { type Access, ALLOWED, refused } from '../access';
-import type { NeedRefusal } from '../users/permission-access';
 import type { CustomerType } from '../users/user';
 
 /** What a user needs to open something (specification §6). */

@@ -1,10 +1,10 @@
 import { mulDiv } from '../billing/mul-div';
 import { type BulkRun, inThisTry } from '../bulk-run';
 import type { OpenValue } from '../open-value';
+import { cycleMonths } from '../products/product';
 import { renewalDraft, scheduledOf } from './renewal';
 import type { ScheduledChange, Subscription } from './subscription';
 import { type SubscriptionRefusal, stateRefusal } from './subscription-access';
-import { cycleMonths } from './term';
 
 /** Bulk actions on renewals (workday §5). */
 export const RENEWAL_ACTIONS = ['turnOff', 'turnOn', 'seatsToAssigned'] as const;

@@ -1,8 +1,7 @@
-import { ASK_EVERY_MS, ASK_FOR_MS } from '../cart/purchase-machine';
-import { QUOTE_MS } from '../cart/quote';
 import type { Failure } from '../failure';
 import type { OpenValue } from '../open-value';
 import type { Order } from '../orders/order';
+import { ASK_EVERY_MS, ASK_FOR_MS, QUOTE_MS } from '../orders/order-machine';
 import type { ChangePreview } from './change-preview';
 
 /** A preview of an allowed change. */

@@ -1,8 +1,9 @@
 import { type Rate, seatsCharge } from '../billing/charge';
 import { nthPeriod, type Period, periodAt } from '../billing/period';
+import { cycleMonths } from '../products/product';
 import type { CivilDate } from '../time/civil-date';
 import { isLive, type SeatBatch, type Subscription } from './subscription';
-import { cycleMonths, type PeriodTerms, periodOf } from './term';
+import { type PeriodTerms, periodOf } from './term';
 
 /** The fields that determine charges. */
 export type ChargedTerms = PeriodTerms &

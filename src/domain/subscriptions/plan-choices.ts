@@ -1,6 +1,7 @@
-import type { Plan, Product, QuantityLimits } from '../products/product';
+import type { Plan, Product } from '../products/product';
+import { termMonths } from '../products/product';
+import type { QuantityLimits } from '../text/quantity';
 import type { Subscription } from './subscription';
-import { termMonths } from './term';
 
 /** A plan that a subscription can change to. */
 export interface PlanChoice {

@@ -1,6 +1,6 @@
-import { endDateOptions } from '../cart/end-dates';
 import type { Plan } from '../products/product';
 import { type CivilDate, startOfDay } from '../time/civil-date';
+import { endDateOptions } from './end-dates';
 import type { PlanChoices } from './plan-choices';
 import { isLive, type ScheduledChange, type Subscription } from './subscription';
 

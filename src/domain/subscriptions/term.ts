@@ -1,29 +1,12 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { type Period, periodAt } from '../billing/period';
-import type { Cycle, Plan, Term } from '../products/product';
+import type { Plan } from '../products/product';
+import { cycleMonths, termMonths } from '../products/product';
 import { addDays, addMonths, type CivilDate, startOfDay } from '../time/civil-date';
 import type { Subscription } from './subscription';
 
 /** Changes are locked for this long before the renewal, in milliseconds (commerce §3). */
 export const RENEWAL_LOCK_MS = millisecondsInDay;
-
-const TERM_MONTHS: Readonly<Record<string, number>> = { P1M: 1, P1Y: 12, P3Y: 36 };
-const CYCLE_MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12 };
-
-/** Looks up a text from the server; null if it is unknown. */
-function known(table: Readonly<Record<string, number>>, name: string): number | null {
-  return (Object.hasOwn(table, name) ? table[name] : undefined) ?? null;
-}
-
-/** Months of a term; null for `none` and unknown ones. */
-export function termMonths(term: Term): number | null {
-  return known(TERM_MONTHS, term);
-}
-
-/** Months of a cycle; null for `once`, `usage` and unknown ones. */
-export function cycleMonths(cycle: Cycle): number | null {
-  return known(CYCLE_MONTHS, cycle);
-}
 
 /** Whether a term can be paid in a cycle (commerce §2.2). */
 export function isAllowedPlan({ term, cycle }: Pick<Plan, 'term' | 'cycle'>): boolean {

@@ -1,3 +1,5 @@
+import { withoutMarks } from './invisible';
+
 const DECIMAL_DIGIT = /^\p{Nd}$/u;
 
 /**
@@ -26,4 +28,14 @@ export function withPlainDigits(text: string): string {
   return text.replace(/[^ -~]/gu, (sign) =>
     DECIMAL_DIGIT.test(sign) ? String(digitValue(sign)) : sign,
   );
+}
+
+/**
+ * Parses a typed page number: an integer from 1 to the last page, in digits of any script; null
+ * otherwise (specification §5, contract §4.34).
+ */
+export function parsePageNumber(text: string, lastPage: number): number | null {
+  // NaN is in no range.
+  const page = Number(/^\s*(\d+)\s*$/.exec(withPlainDigits(withoutMarks(text)))?.[1]);
+  return page >= 1 && page <= lastPage ? page : null;
 }

@@ -1,27 +1,7 @@
+import type { NeedRefusal } from '../access';
 import { type Access, ALLOWED, refused } from '../access';
-import { DANGEROUS_ACTIONS } from '../impersonation/restrictions';
+import type { CommerceSetting } from '../impersonation/restrictions';
 import type { CurrentUser, CustomerType } from './user';
-
-/** Commerce writes that are blocked while impersonating (wire §1). */
-export const COMMERCE_SETTINGS = [
-  /** Placing and cancelling orders, retrying a line. */
-  'placeOrders',
-  /** Approving and rejecting orders. */
-  'approveOrders',
-  /** Changing subscriptions and their renewal. */
-  'changeSubscriptions',
-  /** Recording payments, voiding statements. */
-  'recordPayments',
-] as const;
-
-/** One of {@link COMMERCE_SETTINGS}. */
-export type CommerceSetting = (typeof COMMERCE_SETTINGS)[number];
-
-/** All writes that are blocked while impersonating unless the server allows them (wire §1). */
-export const IMPERSONATION_SETTINGS = [...COMMERCE_SETTINGS, ...DANGEROUS_ACTIONS] as const;
-
-/** One of {@link IMPERSONATION_SETTINGS}. */
-export type ImpersonationSetting = (typeof IMPERSONATION_SETTINGS)[number];
 
 /** The signed-in user. */
 export type CommerceActor = Pick<
@@ -48,12 +28,6 @@ export interface Need {
   /** The setting that must be allowed while impersonating. @default not blocked */
   readonly setting?: CommerceSetting;
 }
-
-/**
- * Why a user cannot do something at all, regardless of the record; `signedOut`: nobody is signed
- * in.
- */
-export type NeedRefusal = 'customerType' | 'noPermission' | 'impersonating' | 'signedOut';
 
 /** Access to an action, in the order in which servers refuse (wire §1). */
 export function canAct(actor: CommerceActor, need: Need): Access<NeedRefusal> {

@@ -1,6 +1,5 @@
+import type { ImpersonationSetting } from '../impersonation/restrictions';
 import type { Reading } from '../reading';
-import type { Permission } from '../roles/role';
-import type { ImpersonationSetting } from './permission-access';
 
 /**
  * Level of a customer in the reseller chain (contract §2): 0 customer, 1 reseller, 2 provider
@@ -99,4 +98,12 @@ export function displayNameOf(user: NamedUser): string {
 /** Name shown for a user who may still be loading: the e-mail until then. */
 export function readNameOf(user: Reading<NamedUser>, email: string): string {
   return displayNameOf(user.status === 'ready' ? user.data : { email });
+}
+
+/** A permission of a role. Names are dotted, such as `User.Invite` (specification §3). */
+export interface Permission {
+  /** Dotted name. */
+  readonly name: string;
+  /** Description, as sent by the server. */
+  readonly description: string;
 }

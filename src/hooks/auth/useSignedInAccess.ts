@@ -1,5 +1,5 @@
+import type { NeedRefusal } from '../../domain/access';
 import { type Access, refused } from '../../domain/access';
-import type { NeedRefusal } from '../../domain/users/permission-access';
 import { useAbsence } from './useAbsence';
 
 /**

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { listCustomers } from '../../api/calls/customers';
 import type { SelectClientScreenProps } from '../../contracts/cart';
 import type { Cart } from '../../domain/cart/cart';
-import { cartAccess } from '../../domain/cart/cart-access';
 import {
   type ChosenClient,
   canBuyFor,
@@ -15,6 +14,7 @@ import { newsOf } from '../../domain/cart/editing-machine';
 import type { Customer, Tenant } from '../../domain/customers/customer';
 import { CUSTOMERS_READ } from '../../domain/customers/customer-rules';
 import type { Page } from '../../domain/paging';
+import { cartAccess } from '../../domain/products/product-access';
 import { dataOr, mapReading } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';

@@ -1,10 +1,9 @@
-import type { Access } from '../../domain/access';
+import type { Access, NeedRefusal } from '../../domain/access';
 import type { Cart } from '../../domain/cart/cart';
-import { cartAccess } from '../../domain/cart/cart-access';
 import { type CartProgress, cartProgress, isStepDone } from '../../domain/cart/cart-steps';
 import { judgeIssues } from '../../domain/cart/quote';
+import { cartAccess } from '../../domain/products/product-access';
 import type { Reading } from '../../domain/reading';
-import type { NeedRefusal } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';

@@ -14,9 +14,9 @@ import { CUSTOMER_CREATE } from '../../domain/customers/customer-rules';
 import {
   type NewCustomerDraft,
   type NewCustomerStep,
-  openStep,
   RESELLERS_FROM_LEVEL,
 } from '../../domain/customers/new-customer';
+import { openStep } from '../../domain/forms/customer';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';

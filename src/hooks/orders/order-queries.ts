@@ -1,14 +1,10 @@
 import { getDashboardSummary } from '../../api/calls/dashboard';
 import { getOrder, listOrders } from '../../api/calls/orders';
 import type { ApiClient } from '../../api/client';
+import { orderCountsOf } from '../../domain/dashboard/summary';
 import type { ListQuery } from '../../domain/list-query';
 import type { Order } from '../../domain/orders/order';
-import {
-  type OrderCounts,
-  type OrdersView,
-  orderCountsOf,
-  ordersAsked,
-} from '../../domain/orders/orders-list';
+import { type OrderCounts, type OrdersView, ordersAsked } from '../../domain/orders/orders-list';
 import type { Page } from '../../domain/paging';
 import { orderKeys } from '../reads/keys';
 import {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { OrderScreenProps } from '../../contracts/orders';
 import { ALLOWED, refused } from '../../domain/access';
-import { CART_USE } from '../../domain/cart/cart-access';
 import type { Order } from '../../domain/orders/order';
 import { canActOnOrder, isToldOf, ORDER_NEEDS } from '../../domain/orders/order-access';
 import { isOrderOpen } from '../../domain/orders/order-machine';
 import type { OrderDone } from '../../domain/orders/order-screen';
 import { ORDERS_READ } from '../../domain/orders/orders-list';
+import { CART_USE } from '../../domain/products/product-access';
 import { dataOr, emptyWhenGone } from '../../domain/reading';
 import { canAct, type Need, viewerAccess } from '../../domain/users/permission-access';
 import { useActor } from '../auth/useActor';

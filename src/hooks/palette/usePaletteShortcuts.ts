@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PaletteEntry } from '../../domain/palette/palette-entry';
-import type { Shortcut } from '../../domain/palette/shortcut';
+import type { Shortcut } from '../../domain/shortcut';
 import { usePaletteAdditions } from './usePaletteAddition';
 
 /** Entries that were added to the palette and have keys which do the same, on every page. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type HeldKey, pressKey, type Shortcut } from '../../domain/palette/shortcut';
+import { type HeldKey, pressKey, type Shortcut } from '../../domain/shortcut';
 import { browserKeys } from '../../platform/key-presses';
 import { useConsole } from '../console/console-context';
 

@@ -1,9 +1,9 @@
 import { getCustomer, listTenants } from '../../api/calls/customers';
 import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
-import { cartAccess } from '../../domain/cart/cart-access';
+import { type Buyer, type BuyerFacts, shownTarget } from '../../domain/cart/buyer';
 import type { Failure } from '../../domain/failure';
-import { type Buyer, type BuyerFacts, shownTarget } from '../../domain/products/buyer';
+import { cartAccess } from '../../domain/products/product-access';
 import { dataOr } from '../../domain/reading';
 import { useViewer } from '../auth/useViewer';
 import { useCartTargets } from '../cart/useCartTargets';

@@ -3,9 +3,8 @@ import type { AddedChoice, CartAdding, ProductScreenProps } from '../../contract
 import { ALLOWED } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Cart } from '../../domain/cart/cart';
-import { CART_USE } from '../../domain/cart/cart-access';
 import type { Product } from '../../domain/products/product';
-import { canReadProducts } from '../../domain/products/product-access';
+import { CART_USE, canReadProducts } from '../../domain/products/product-access';
 import { dataOr, mapReading, type Reading } from '../../domain/reading';
 import { canAct } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { FinalReviewScreenProps } from '../../contracts/cart';
-import type { Access } from '../../domain/access';
+import type { Access, NeedRefusal } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
-import { CART_USE } from '../../domain/cart/cart-access';
 import { isStepDone, stepToOpen } from '../../domain/cart/cart-steps';
 import type { Order } from '../../domain/orders/order';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
+import { CART_USE } from '../../domain/products/product-access';
 import { dataOr, mapReading } from '../../domain/reading';
-import { canAct, type Need, type NeedRefusal } from '../../domain/users/permission-access';
+import { canAct, type Need } from '../../domain/users/permission-access';
 import { displayNameOf } from '../../domain/users/user';
 import { useActor } from '../auth/useActor';
 import { useTicks } from '../cart/useTicks';

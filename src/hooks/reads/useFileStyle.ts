@@ -1,4 +1,4 @@
-import { readFileStyle } from '../../domain/list-settings';
+import { readFileStyle } from '../../domain/lists/list-settings';
 import type { CsvStyle } from '../../domain/text/csv';
 import { usePreference } from '../preferences/usePreference';
 

@@ -1,7 +1,12 @@
 import { useContext, useMemo } from 'react';
 import type { ListSettings } from '../../contracts/list';
-import { LIST_AS_DECLARED, readColumns, readDensity, readKeys } from '../../domain/list-settings';
-import { columnsIn, withoutColumns } from '../../domain/list-views';
+import {
+  LIST_AS_DECLARED,
+  readColumns,
+  readDensity,
+  readKeys,
+} from '../../domain/lists/list-settings';
+import { columnsIn, withoutColumns } from '../../domain/lists/list-views';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { browserFiles } from '../../platform/file-saver';
 import { useConsole } from '../console/console-context';

@@ -6,7 +6,7 @@ import {
   viewIn,
   viewSearch,
   withView,
-} from '../../domain/list-views';
+} from '../../domain/lists/list-views';
 import { browserLocation } from '../../platform/page-location';
 import { useConsole } from '../console/console-context';
 import { usePreference } from '../preferences/usePreference';

@@ -1,4 +1,4 @@
-import { MATCHES_MAX } from '../../domain/list-matches';
+import { MATCHES_MAX } from '../../domain/paging';
 import type { UserRow } from '../../domain/users/user-row';
 import { USER_SEARCH_DELAY_MS, userSearchOf } from '../../domain/users/user-search';
 import { type HeldQuery, type ListResult, useList } from '../reads/useList';

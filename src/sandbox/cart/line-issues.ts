@@ -1,6 +1,6 @@
 import { formatMoney } from '../../domain/money';
 import { marginVerdict } from '../../domain/products/pricing';
-import { quantityProblem } from '../../domain/products/quantity';
+import { quantityProblem } from '../../domain/text/quantity';
 import { offerOf } from '../commerce/deal';
 import { quantityMessage } from '../commerce/messages';
 import { costOf } from '../commerce/prices';

@@ -1,4 +1,4 @@
-import { APPROVERS_MAX } from '../../domain/orders/approvers';
+import { APPROVERS_MAX } from '../../domain/orders/order';
 import { ORDER_NEEDS } from '../../domain/orders/order-access';
 import { isOwnOrder } from '../../domain/orders/own-order';
 import type { OrderRecord } from '../db/commerce-records';

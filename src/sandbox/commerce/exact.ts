@@ -1,7 +1,7 @@
-import type { QuantityLimits } from '../../domain/products/product';
-import { QUANTITY_MAX } from '../../domain/products/quantity';
 import { recurringPerCycle } from '../../domain/subscriptions/lifecycle';
 import { isLive } from '../../domain/subscriptions/subscription';
+import type { QuantityLimits } from '../../domain/text/quantity';
+import { QUANTITY_MAX } from '../../domain/text/quantity';
 import { civilDateOf } from '../../domain/time/civil-date';
 import type { CommerceTables } from '../db/commerce-tables';
 import { countedOf } from './deal';

@@ -1,5 +1,6 @@
 import { seatsCharge } from '../../domain/billing/charge';
 import type { OrderLine, OrderTerms, SharedTerms } from '../../domain/orders/order';
+import { cycleMonths } from '../../domain/products/product';
 import {
   commitmentLeft,
   commitmentOf,
@@ -9,7 +10,6 @@ import {
 import type { Charged, SubscriptionTerms } from '../../domain/subscriptions/lifecycle';
 import { startTerms } from '../../domain/subscriptions/lifecycle';
 import { isLive } from '../../domain/subscriptions/subscription';
-import { cycleMonths } from '../../domain/subscriptions/term';
 import type { CivilDate } from '../../domain/time/civil-date';
 import { addDays, civilDateOf } from '../../domain/time/civil-date';
 import type { SoldSubscription } from '../db/commerce-records';

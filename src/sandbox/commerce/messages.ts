@@ -1,6 +1,6 @@
-import type { QuantityLimits } from '../../domain/products/product';
-import { QUANTITY_MAX } from '../../domain/products/quantity';
 import type { ChangeRefusalCode } from '../../domain/subscriptions/change';
+import type { QuantityLimits } from '../../domain/text/quantity';
+import { QUANTITY_MAX } from '../../domain/text/quantity';
 import type { ChangeOutcome } from '../rules/subscription-change';
 
 type Invalid = Extract<ChangeOutcome<never>, { status: 'invalid' }>;

@@ -1,7 +1,6 @@
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Customer, Tenant } from '../../domain/customers/customer';
-import type { OrderApprover } from '../../domain/orders/approvers';
-import type { Order } from '../../domain/orders/order';
+import type { Order, OrderApprover } from '../../domain/orders/order';
 import type { OrderEvent } from '../../domain/orders/order-event';
 import { approvalEndsAt } from '../../domain/orders/order-machine';
 import { isLive, type Subscription } from '../../domain/subscriptions/subscription';

@@ -1,5 +1,5 @@
 import { seesCosts } from '../../domain/billing/costs';
-import type { ImpersonationSetting } from '../../domain/users/permission-access';
+import type { ImpersonationSetting } from '../../domain/impersonation/restrictions';
 import type { OrderRecord } from '../db/commerce-records';
 import type { CommerceTables } from '../db/commerce-tables';
 import type { UserRecord } from '../db/users-table';

@@ -1,5 +1,5 @@
-import { isDomainPrefix } from '../../domain/cart/cart-rules';
 import type { Tenant } from '../../domain/customers/customer';
+import { isDomainPrefix } from '../../domain/customers/customer-tenants';
 import { DOMAIN_INVALID, domainOf, isDomainTaken } from '../commerce/domains';
 import { toCustomer, toTenant } from '../commerce/records';
 import { conflict, type FieldError, refuseInvalid } from '../commerce/refusals';

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ImpersonationSetting } from '../../domain/users/permission-access';
+import type { ImpersonationSetting } from '../../domain/impersonation/restrictions';
 import type { DeviceRecord } from '../db/devices-table';
 import type { SessionRecord } from '../db/sessions-table';
 import { isSameEmail } from '../db/users-table';

@@ -1,5 +1,5 @@
 import type { WireFacetValue, WirePage } from '../../api/wire/page';
-import { IDS, IDS_MOST } from '../../domain/list-ids';
+import { IDS, IDS_MOST } from '../../domain/list-query';
 import { type PageRequest, pageOf } from '../db/page';
 import { malformed } from './input';
 

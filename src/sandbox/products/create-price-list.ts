@@ -1,4 +1,4 @@
-import { PRICE_LIST_NAME_MAX } from '../../domain/products/own-prices';
+import { PRICE_LIST_NAME_MAX } from '../../domain/products/product';
 import { customerSubject, priceListSubject, recordRecord } from '../activity/record';
 import { type FieldError, refuseInvalid } from '../commerce/refusals';
 import { refuseClosed, standingMessage, standingOf } from '../commerce/standing';

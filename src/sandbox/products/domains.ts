@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isDomainPrefix } from '../../domain/cart/cart-rules';
+import { isDomainPrefix } from '../../domain/customers/customer-tenants';
 import { DOMAIN_INVALID, domainOf, isDomainTaken } from '../commerce/domains';
 import { refuseInvalid } from '../commerce/refusals';
 import { found, requireViewer } from '../commerce/viewer';

@@ -3,8 +3,8 @@ import {
   type EndDateOption,
   type EndDateRefusal,
   endDateOptions,
-} from '../../domain/cart/end-dates';
-import { QUANTITY_MAX } from '../../domain/products/quantity';
+} from '../../domain/subscriptions/end-dates';
+import { QUANTITY_MAX } from '../../domain/text/quantity';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { findOffer, type Offer } from '../commerce/deal';
 import { quantityMessage } from '../commerce/messages';

@@ -1,8 +1,8 @@
 import type { CartLineChoice } from '../../domain/cart/cart';
 import { CART_TARGETS_MAX, FRIENDLY_NAME_MAX, PO_NUMBER_MAX } from '../../domain/cart/cart';
-import { isDomainPrefix } from '../../domain/cart/cart-rules';
-import type { QuantityLimits } from '../../domain/products/product';
-import { quantityProblem } from '../../domain/products/quantity';
+import { isDomainPrefix } from '../../domain/customers/customer-tenants';
+import type { QuantityLimits } from '../../domain/text/quantity';
+import { quantityProblem } from '../../domain/text/quantity';
 import { parseCivilDate } from '../../domain/time/civil-date';
 import type { StockedCart, StockedTarget } from './cart';
 import { cartCurrency } from './cart';

@@ -1,5 +1,6 @@
 import type { OrderedLine, QuoteTarget } from '../../domain/cart/quote';
-import { linesByOrder, QUOTE_MS } from '../../domain/cart/quote';
+import { linesByOrder } from '../../domain/cart/quote';
+import { QUOTE_MS } from '../../domain/orders/order-machine';
 import { addDays, civilDateOf, startOfDay } from '../../domain/time/civil-date';
 import { documentTotals } from './totals';
 

@@ -1,8 +1,7 @@
 import type { ChargeLine } from '../../domain/billing/charge';
 import { seatsCharge } from '../../domain/billing/charge';
 import type { Period } from '../../domain/billing/period';
-import type { Plan, QuantityLimits } from '../../domain/products/product';
-import { quantityProblem } from '../../domain/products/quantity';
+import type { Plan } from '../../domain/products/product';
 import type {
   ChangeInstead,
   ChangeRefusalCode,
@@ -14,6 +13,8 @@ import { isWindowOpen, seatCount } from '../../domain/subscriptions/seats';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { isLive } from '../../domain/subscriptions/subscription';
 import { isRenewalLocked, periodOf, windowEnd } from '../../domain/subscriptions/term';
+import type { QuantityLimits } from '../../domain/text/quantity';
+import { quantityProblem } from '../../domain/text/quantity';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { lowestQuantity, removeSeats, seatsCredit } from './seats';
 

@@ -1,12 +1,13 @@
 import type { ChargeLine } from '../../domain/billing/charge';
 import { mulDiv } from '../../domain/billing/mul-div';
 import type { Plan } from '../../domain/products/product';
+import { cycleMonths, termMonths } from '../../domain/products/product';
 import { countedPrice, periodCharges } from '../../domain/subscriptions/commitment';
 import type { Charged, PricedPlan, SubscriptionTerms } from '../../domain/subscriptions/lifecycle';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { isLive } from '../../domain/subscriptions/subscription';
 import type { PeriodTerms } from '../../domain/subscriptions/term';
-import { cycleMonths, periodOf, termMonths, windowEnd } from '../../domain/subscriptions/term';
+import { periodOf, windowEnd } from '../../domain/subscriptions/term';
 import type { CivilDate } from '../../domain/time/civil-date';
 import { addMonths, monthsBetween, startOfDay } from '../../domain/time/civil-date';
 

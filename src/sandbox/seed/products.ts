@@ -1,4 +1,5 @@
-import type { Plan, Product, QuantityLimits } from '../../domain/products/product';
+import type { Plan, Product } from '../../domain/products/product';
+import type { QuantityLimits } from '../../domain/text/quantity';
 import { addDays, civilDateOf } from '../../domain/time/civil-date';
 import type { PlanRecord, ProductRecord } from '../db/commerce-records';
 import { MICROSOFT, VENDORS, type VendorSeed } from '../db/vendors';

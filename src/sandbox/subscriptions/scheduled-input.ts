@@ -1,9 +1,9 @@
-import { endDateOptions } from '../../domain/cart/end-dates';
-import { quantityProblem } from '../../domain/products/quantity';
+import { termMonths } from '../../domain/products/product';
 import { commitmentOf } from '../../domain/subscriptions/commitment';
+import { endDateOptions } from '../../domain/subscriptions/end-dates';
 import { startTerms } from '../../domain/subscriptions/lifecycle';
 import type { ScheduledChange } from '../../domain/subscriptions/subscription';
-import { termMonths } from '../../domain/subscriptions/term';
+import { quantityProblem } from '../../domain/text/quantity';
 import { parseCivilDate, startOfDay } from '../../domain/time/civil-date';
 import { findOffer, type Offer, offerOf, sidesOf } from '../commerce/deal';
 import { refuseTooLarge } from '../commerce/exact';

@@ -1,5 +1,5 @@
+import type { ImpersonationSetting } from '../../domain/impersonation/restrictions';
 import { REASON_MAX } from '../../domain/text/reason';
-import type { ImpersonationSetting } from '../../domain/users/permission-access';
 import { actorOf, recordUser } from '../activity/record';
 import { conflict, refuseInvalid } from '../commerce/refusals';
 import type { Mail } from '../db/outbox';

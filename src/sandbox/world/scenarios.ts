@@ -1,5 +1,5 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import type { ImpersonationSetting } from '../../domain/users/permission-access';
+import type { ImpersonationSetting } from '../../domain/impersonation/restrictions';
 import type { FaultRule } from '../faults/rules';
 import {
   ADMIN_EMAIL,

@@ -28,8 +28,8 @@ export const MARKETPLACE: readonly SpecState[] = [
     '"Buying for Halvorsen AS · Change".',
     ...list('several-customers', 'own-company', 'buyer-loading', 'buyer-failed'),
     ...page('cart-failed'),
-    'ui-buyingfor--one-customer',
-    'ui-buyingfor--several-customers',
+    'shared-buyingfor--one-customer',
+    'shared-buyingfor--several-customers',
   ),
   shows(
     'products',
@@ -37,13 +37,16 @@ export const MARKETPLACE: readonly SpecState[] = [
     ...list('without-customer'),
     ...page('without-customer'),
     ...one('without-customer', 'two-currencies'),
-    'ui-buyingfor--nobody-yet',
+    'shared-buyingfor--nobody-yet',
   ),
   shows(
     'products',
     'Product: term × cycle grid; first charge, each cycle, commitment.',
     ...one('ready', 'wrong-quantity', 'several-customers', 'trial', 'once', 'usage'),
     ...one('price-change', 'long-names'),
+    'screens-products-pricegrid--default',
+    'screens-products-pricegrid--invalid',
+    'screens-products-pricegrid--narrow',
     ...onePage('ready', 'customer'),
   ),
   shows(

@@ -13,8 +13,8 @@ export const SUBSCRIPTION_PAGE: readonly SpecState[] = [
     'screens-subscriptions-subscription--trial',
     'screens-subscriptions-subscription--without-term',
     'pages-subscriptions-subscription--ready',
-    'ui-chargelines--default',
-    'ui-chargelines--without-arithmetic',
+    'screens-subscriptions-chargelines--default',
+    'screens-subscriptions-chargelines--without-arithmetic',
   ),
   shows(
     'subscriptions',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type ListQuery, RoleDetailScreen, type RoleMember } from '../../../src/components';
+import type { RoleMember } from '../../../src/api';
+import { type ListQuery, RoleDetailScreen } from '../../../src/components';
 import { ThemeProvider } from '../../../src/theme';
 import { count, type Job } from '../job';
 import { makePeople } from '../people';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Page, Product } from '../../../src/components';
+import type { Page, Product } from '../../../src/api';
 import { PlainPager } from './PlainPager';
 
 const SEEN = 6;

@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react';
-import type { Permission, PermissionCategory } from '../../../src/domain/roles/role';
+import type { PermissionCategory } from '../../../src/domain/roles/role';
+import type { Permission } from '../../../src/domain/users/user';
 
 interface LeafProps {
   permission: Permission;

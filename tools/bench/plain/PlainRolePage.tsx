@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Permission } from '../../../src/domain/roles/role';
+import type { Permission } from '../../../src/domain/users/user';
 
 interface PlainRolePageProps {
   name: string;

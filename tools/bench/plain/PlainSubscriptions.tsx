@@ -1,4 +1,4 @@
-import type { Page, Subscription } from '../../../src/components';
+import type { Page, Subscription } from '../../../src/api';
 import { PlainPager } from './PlainPager';
 
 const makeFormats = () => ({

@@ -7,7 +7,7 @@ import { getSubscription, listSubscriptions } from '../../../src/api/calls/subsc
 import type { ApiClient } from '../../../src/api/client';
 import type { Statement } from '../../../src/domain/billing/statement';
 import type { DashboardSummary } from '../../../src/domain/dashboard/summary';
-import { IDS } from '../../../src/domain/list-ids';
+import { IDS } from '../../../src/domain/list-query';
 import type { Page, PageQuery } from '../../../src/domain/paging';
 import type { Rule } from '../rules';
 import { shapeOf } from '../shapes';

@@ -5,7 +5,7 @@ import {
   orderedColumns,
   withColumn,
   withColumnMoved,
-} from '../../../domain/list-settings';
+} from '../../../domain/lists/list-settings';
 import { uiDisplayMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';

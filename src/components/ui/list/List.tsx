@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { countOf, type Entries } from '../../../domain/entries';
-import { chosenColumns } from '../../../domain/list-settings';
+import { chosenColumns } from '../../../domain/lists/list-settings';
 import { readPage } from '../../../domain/read-page';
 import type { Reading } from '../../../domain/reading';
 import { dataOr, isBeforeSession } from '../../../domain/reading';

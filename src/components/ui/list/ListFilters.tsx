@@ -1,6 +1,11 @@
 import { useState } from 'react';
-import { withoutIds } from '../../../domain/list-ids';
-import { dayFilterNames, isFiltered, type ListQuery, withFilter } from '../../../domain/list-query';
+import {
+  dayFilterNames,
+  isFiltered,
+  type ListQuery,
+  withFilter,
+  withoutIds,
+} from '../../../domain/list-query';
 import type { Facet } from '../../../domain/paging';
 import { civilDateOf, monthOf } from '../../../domain/time/civil-date';
 import { formatCivilDate, formatCivilMonth } from '../../../domain/time/civil-format';

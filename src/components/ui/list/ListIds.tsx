@@ -1,6 +1,6 @@
 import type { ListState } from '../../../contracts/list';
 import { countOf } from '../../../domain/entries';
-import { idsOf, withoutIds } from '../../../domain/list-ids';
+import { idsOf, withoutIds } from '../../../domain/list-query';
 import { uiListMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { Banner } from '../Banner';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListViews } from '../../../contracts/list';
-import { VIEW_NAME_MAX } from '../../../domain/list-views';
+import { VIEW_NAME_MAX } from '../../../domain/lists/list-views';
 import { uiViewsMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { layered } from '../../../theme/layered';

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { chosenColumns } from '../../../domain/list-settings';
+import { chosenColumns } from '../../../domain/lists/list-settings';
 import { toDecimal } from '../../../domain/money';
 import { type CsvColumn, type CsvStyle, writeCsv } from '../../../domain/text/csv';
 import type { uiDisplayMessages } from '../../../messages/generated/en/ui';

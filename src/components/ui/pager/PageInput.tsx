@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { parsePageNumber } from '../../../domain/paging';
+import { parsePageNumber } from '../../../domain/text/digits';
 import { uiDataMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { Part } from '../../../theme/Part';

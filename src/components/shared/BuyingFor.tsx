@@ -1,0 +1,132 @@
+import { forwardRef, useId, useState } from 'react';
+import type { CartTarget } from '../../domain/cart/cart';
+import { uiBuyerMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
+import { styled } from '../../theme/styled';
+import { Button } from '../ui/Button';
+import { CustomersIcon } from '../ui/icons';
+import { Link, type LinkProps } from '../ui/Link';
+import { Skeleton } from '../ui/Skeleton';
+
+/** A customer that {@link BuyingFor} names. */
+export type BuyingForTarget = Pick<CartTarget, 'id' | 'customerName' | 'domain'>;
+
+/** Props of {@link BuyingFor}. */
+export interface BuyingForProps {
+  /** Whom the cart is for; none when nobody is chosen yet, null while it is not known. */
+  targets: readonly BuyingForTarget[] | null;
+  /** Where customers are chosen. @default none: the viewer buys for their own company */
+  changeHref?: string | undefined;
+  /** Called before that page is gone to; prevent its default to go later. @default nothing */
+  onChangePress?: LinkProps['onPress'];
+  /** How many are named before "and 3 more". @default 3 */
+  seen?: number | undefined;
+  /** A class of your own on the root. */
+  className?: string | undefined;
+}
+
+const Root = styled('section')(
+  layered(`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--plinth-space-1) var(--plinth-space-2);
+  min-inline-size: 0;
+  min-block-size: 28px;
+  color: var(--plinth-text);
+  font-size: var(--plinth-font-size-md);
+  line-height: 20px;
+  overflow-wrap: anywhere;
+  & > svg:first-of-type { flex: none; inline-size: 16px; block-size: 16px; color: var(--plinth-text-muted); }
+  & > span { color: var(--plinth-text-muted); }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--plinth-space-1) var(--plinth-space-2);
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & [data-slot='buyer'] {
+    min-inline-size: 0;
+    padding: 1px var(--plinth-space-2);
+    border: 1px solid var(--plinth-border);
+    border-radius: var(--plinth-radius-sm);
+    background: var(--plinth-surface);
+  }
+  & [data-slot='buyer'] > bdi { font-weight: 550; }
+  & [data-slot='buyer'] > small { margin-inline-start: 6px; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
+  `),
+);
+
+/**
+ * Whom one is buying for, with the domain of each: on every page of the marketplace and the cart
+ * (commerce §3). Nobody buys for the wrong customer by not seeing who it is.
+ */
+export const BuyingFor = forwardRef<HTMLElement, BuyingForProps>(function BuyingFor(
+  { targets, changeHref, onChangePress, seen = 3, className },
+  ref,
+) {
+  const t = useMessages(uiBuyerMessages);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const named = targets ?? [];
+  const shown = isOpen ? named : named.slice(0, seen);
+  const rest = named.length - shown.length;
+
+  return (
+    <Root ref={ref} data-slot="buying-for" aria-label={t('buyer')} className={className}>
+      <CustomersIcon aria-hidden />
+      {targets?.length === 0 ? (
+        changeHref === undefined ? (
+          <span>{t('noBuyer')}</span>
+        ) : (
+          <Link href={changeHref} onPress={onChangePress}>
+            {t('chooseBuyer')}
+          </Link>
+        )
+      ) : (
+        <>
+          <span id={`${id}-label`}>{t('buyingFor')}</span>
+          {targets === null && <Skeleton width={180} height={14} />}
+          {targets !== null && (
+            <ul id={`${id}-names`} aria-labelledby={`${id}-label`}>
+              {shown.map((target) => (
+                <Part as="li" key={target.id} data-slot="buyer">
+                  <bdi>{target.customerName}</bdi>
+                  {target.domain && (
+                    <small>
+                      <bdi>{target.domain}</bdi>
+                    </small>
+                  )}
+                </Part>
+              ))}
+            </ul>
+          )}
+          {named.length > seen && (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-expanded={isOpen}
+              onPress={() => setOpen(!isOpen)}
+            >
+              {rest > 0 ? t('moreBuyers', { count: rest }) : t('fewerBuyers')}
+            </Button>
+          )}
+          {changeHref !== undefined && (
+            <Link
+              href={changeHref}
+              onPress={onChangePress}
+              aria-describedby={`${id}-label ${id}-names`}
+            >
+              {t('changeBuyer')}
+            </Link>
+          )}
+        </>
+      )}
+    </Root>
+  );
+});

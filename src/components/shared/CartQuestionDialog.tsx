@@ -1,0 +1,90 @@
+import type { CartQuestion } from '../../contracts/cart';
+import { moveNames } from '../../domain/cart/cart-move';
+import { uiCartQuestionMessages } from '../../messages/generated/en/ui';
+import { type Translate, useMessages, useMessagesLocale } from '../../messages/messages';
+import { AlertDialog } from '../ui/AlertDialog';
+import { Button } from '../ui/Button';
+import { FormFailure } from '../ui/FormFailure';
+
+/** Props of {@link CartQuestionDialog}. */
+export interface CartQuestionDialogProps {
+  /** What is asked; null for nothing. */
+  question: CartQuestion | null | undefined;
+}
+
+type T = Translate<(typeof uiCartQuestionMessages)['messages']>;
+type About = CartQuestion['about'];
+
+/** So many names stand in a sentence; of more it is said how many there are. */
+const NAMED_MOST = 3;
+
+function namesText(names: readonly string[], t: T, locale: string): string {
+  const rest = names.length - NAMED_MOST;
+  const said = rest > 0 ? [...names.slice(0, NAMED_MOST), t('andMore', { count: rest })] : names;
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(said);
+}
+
+/** What is asked, in a sentence that names both whom the lines are for and whom they would be for. */
+function sentenceOf(about: About, t: T, locale: string): string {
+  const { lineCount: count } = about;
+  if (about.type === 'buyAgain') {
+    const { customerName: customer, customers } = about;
+    return customers.length === 0
+      ? t('againNobody', { count, customer })
+      : t('againText', { count, customer, customers: namesText(customers, t, locale) });
+  }
+  const to = namesText(moveNames(about, 'to'), t, locale);
+  const from = namesText(moveNames(about, 'from'), t, locale);
+  if (about.from.length === 0) return t('moveAlso', { count, to });
+  return about.to.length === 0
+    ? t('moveNoMore', { count, from })
+    : t('moveInstead', { count, to, from });
+}
+
+/**
+ * Asks before what is in the cart is bought for others, and before an order is bought again beside it
+ * (workday §4). The cart can be put aside instead, so that nothing is lost.
+ */
+export function CartQuestionDialog({ question }: CartQuestionDialogProps) {
+  return question ? <Asked {...question} /> : null;
+}
+
+function Asked({ about, isPending, failure, onGoOn, onPutAside, onClose }: CartQuestion) {
+  const t = useMessages(uiCartQuestionMessages);
+  const locale = useMessagesLocale();
+  const isAgain = about.type === 'buyAgain';
+  const [only, ...more] = isAgain ? [] : moveNames(about, 'to');
+  const go = isAgain
+    ? t('againAdd')
+    : only !== undefined && more.length === 0
+      ? t('moveFor', { to: only })
+      : t('moveChange');
+  // What is safe comes first: nothing is bought for anyone else by the button that stands out.
+  const isAsideFirst = onPutAside !== null;
+  const confirm = isAsideFirst ? onPutAside : onGoOn;
+  return (
+    <AlertDialog
+      isOpen
+      tone="warning"
+      title={t(isAgain ? 'againTitle' : 'moveTitle')}
+      text={[sentenceOf(about, t, locale), confirm === null && t('againFull')]
+        .filter(Boolean)
+        .join(' ')}
+      confirmText={
+        confirm === null ? undefined : isAsideFirst ? t(isAgain ? 'againAside' : 'putAside') : go
+      }
+      showCancel={confirm !== null}
+      isPending={isPending}
+      onConfirm={confirm ?? onClose}
+      onClose={onClose}
+    >
+      {onPutAside && <p>{t('asideText')}</p>}
+      {isAsideFirst && onGoOn && (
+        <Button isDisabled={isPending} onPress={onGoOn}>
+          {go}
+        </Button>
+      )}
+      <FormFailure shouldFocus={false} failure={failure} />
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { Suspense } from 'react';
+import type { BuyingAgain, RetryDialogState, RetryingLine } from '../../contracts/orders';
+import { customersMoveMessages } from '../../messages/generated/en/customers';
+import { ordersDecisionsMessages } from '../../messages/generated/en/orders';
+import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
+import { useMessages } from '../../messages/messages';
+import { Banner } from '../ui/Banner';
+import { FormFailure } from '../ui/FormFailure';
+import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
+import { lazyPart } from '../ui/lazy-part';
+import { useOrderFailure } from './order-failure';
+
+const CartQuestionDialog = lazyPart(
+  async () => (await import('./CartQuestionDialog')).CartQuestionDialog,
+);
+const RetryDialog = lazyPart(async () => (await import('./RetryDialog')).RetryDialog);
+
+interface OrderWritesProps {
+  retry: RetryingLine;
+  retryDialog: RetryDialogState | null;
+  /** The customer of the order that was tried again last. */
+  retriedFor: string;
+  reorder: BuyingAgain;
+}
+
+/**
+ * What became of trying lines again and of buying orders again, and what is asked before: the same
+ * wherever orders can be pressed.
+ */
+export function OrderWrites(props: OrderWritesProps) {
+  const { cart: cartHref } = useLinks();
+  const { retry, retryDialog, retriedFor, reorder } = props;
+  const t = useMessages(purchasePlacedMessages);
+  const tDecisions = useMessages(ordersDecisionsMessages);
+  const tMove = useMessages(customersMoveMessages);
+  const { ofWrite } = useOrderFailure();
+  const again = reorder.state.status === 'done' ? reorder.state.result : null;
+  // Somebody was faster: the newest state is shown, and nothing went wrong.
+  const isChanged = retry.failure?.kind === 'conflict';
+  return (
+    <>
+      {again && (
+        <Banner
+          tone={again.notAdded.length > 0 ? 'warning' : 'success'}
+          title={t(again.notAdded.length > 0 ? 'notAllInCart' : 'inCartAgain')}
+          actions={cartHref !== undefined && <Link href={cartHref}>{t('openCart')}</Link>}
+        >
+          {again.notAdded.length > 0 &&
+            [
+              t('notInCart'),
+              ...again.notAdded.map(
+                ({ productName, planId, message }) => `${productName ?? planId}: ${message}`,
+              ),
+            ].join(' ')}
+        </Banner>
+      )}
+      {isChanged && (
+        <Banner tone="warning" title={tMove('stateChangedTitle')}>
+          {tDecisions('changedText')}
+        </Banner>
+      )}
+      <FormFailure
+        failure={reorder.failure ?? (isChanged ? null : ofWrite(retry.failure, retriedFor))}
+        fallback={reorder.failure ? t('buyAgainFailed') : undefined}
+      />
+      <Suspense fallback={null}>
+        {reorder.question && <CartQuestionDialog question={reorder.question} />}
+        {retryDialog && <RetryDialog dialog={retryDialog} />}
+      </Suspense>
+    </>
+  );
+}

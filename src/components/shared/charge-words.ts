@@ -1,0 +1,60 @@
+import { arithmeticOf, type ChargeLine } from '../../domain/billing/charge';
+import { lastDayOf } from '../../domain/time/civil-date';
+import { formatCivilDate } from '../../domain/time/civil-format';
+import type { billingChargesMessages } from '../../messages/generated/en/billing';
+import type { Translate } from '../../messages/messages';
+import { numberFormat } from '../ui/number-format';
+import { formatPrice } from './price-format';
+
+type Words = Translate<(typeof billingChargesMessages)['messages']>;
+
+const KINDS = {
+  new: 'kindNew',
+  recurring: 'kindRecurring',
+  renewal: 'kindRenewal',
+  seatsAdded: 'kindSeatsAdded',
+  seatsRemoved: 'kindSeatsRemoved',
+  cancelled: 'kindCancelled',
+  planChanged: 'kindPlanChanged',
+  usage: 'kindUsage',
+  once: 'kindOnce',
+  adjustment: 'kindAdjustment',
+} as const;
+
+/**
+ * What a line of a statement is about, in words; an unknown kind is its text (commerce §2.1). Another
+ * plan is a credit of the old one and a charge of the new one (workday §5).
+ */
+export function chargeKindWords({ kind, net }: Pick<ChargeLine, 'kind' | 'net'>, t: Words): string {
+  if (kind === 'planChanged' && net < 0) return t('kindPlanCredit');
+  return Object.hasOwn(KINDS, kind) ? t(KINDS[kind as keyof typeof KINDS]) : kind;
+}
+
+/** How an amount comes about; null where our own rules do not come to it (commerce §5). */
+export function chargeArithmetic(
+  line: Omit<ChargeLine, 'kind'>,
+  currency: string,
+  t: Words,
+  locale: string,
+): string | null {
+  const sum = arithmeticOf(line);
+  if (!sum) return null;
+  const { days, ofDays: of } = sum;
+  const quantity = numberFormat(locale).format(sum.quantity);
+  const price = formatPrice(sum.unitPrice, currency, locale);
+  return days === of
+    ? t('chargeWhole', { quantity, price })
+    : t('chargePart', { quantity, price, days, of });
+}
+
+/** The days that a charge covers, the first and the last. */
+export function chargeDays(
+  { fromOn, untilOn }: Pick<ChargeLine, 'fromOn' | 'untilOn'>,
+  t: Words,
+  locale: string,
+): string {
+  return t('chargeDays', {
+    from: formatCivilDate(fromOn, locale),
+    until: formatCivilDate(lastDayOf(untilOn), locale),
+  });
+}

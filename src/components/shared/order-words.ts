@@ -1,0 +1,77 @@
+import type { billingChargesMessages } from '../../messages/generated/en/billing';
+import type {
+  ordersColumnsMessages,
+  ordersStatesMessages,
+} from '../../messages/generated/en/orders';
+import type { Translate } from '../../messages/messages';
+import type { BadgeProps } from '../ui/Badge';
+
+type Words = Translate<(typeof ordersStatesMessages)['messages']>;
+type ColumnWords = Translate<(typeof ordersColumnsMessages)['messages']>;
+type ChargeWords = Translate<(typeof billingChargesMessages)['messages']>;
+
+/** The state of an order, or of a line of one, as a badge says it. */
+export interface StateWords {
+  /** The word. */
+  readonly label: string;
+  /** How it is meant. */
+  readonly tone: NonNullable<BadgeProps['tone']>;
+}
+
+const ORDERS = {
+  awaitingApproval: ['orderWaiting', 'warning'],
+  provisioning: ['beingSetUp', 'info'],
+  completed: ['orderCompleted', 'success'],
+  partlyCompleted: ['orderPartly', 'warning'],
+  failed: ['hasFailed', 'danger'],
+  rejected: ['orderRejected', 'danger'],
+  cancelled: ['isCancelled', 'neutral'],
+} as const;
+
+const LINES = {
+  queued: ['lineQueued', 'neutral'],
+  provisioning: ['beingSetUp', 'info'],
+  done: ['lineDone', 'success'],
+  failed: ['hasFailed', 'danger'],
+  cancelled: ['isCancelled', 'neutral'],
+} as const;
+
+type Known = Readonly<Record<string, readonly [Parameters<Words>[0], StateWords['tone']]>>;
+
+/** An unknown state is its own text, and neutral (commerce §2.1). */
+function words(known: Known, state: string, t: Words): StateWords {
+  const [key, tone] = (Object.hasOwn(known, state) && known[state]) || [null, 'neutral' as const];
+  return { label: key === null ? state : t(key), tone };
+}
+
+/** The state of an order in words. */
+export function orderStateWords(state: string, t: Words): StateWords {
+  return words(ORDERS, state, t);
+}
+
+/** The same in a list: what is set up as it should be is a plain word. */
+export function orderStateBadge(state: string, t: Words): StateWords | string {
+  const said = orderStateWords(state, t);
+  return state === 'completed' ? said.label : said;
+}
+
+/** The state of an order's line in words. */
+export function orderLineStateWords(state: string, t: Words): StateWords {
+  return words(LINES, state, t);
+}
+
+/** What an order does in words; an unknown type is its text (commerce §2.1). */
+export function orderTypeWords(type: string, t: ColumnWords, tCharges: ChargeWords): string {
+  switch (type) {
+    case 'create':
+      return t('orderCreate');
+    case 'change':
+      return t('orderChange');
+    case 'renew':
+      return tCharges('kindRenewal');
+    case 'cancel':
+      return tCharges('kindCancelled');
+    default:
+      return type;
+  }
+}

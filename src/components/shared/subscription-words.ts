@@ -1,0 +1,52 @@
+import { endsAtRenewal, isLive, type Subscription } from '../../domain/subscriptions/subscription';
+import type { CivilDate } from '../../domain/time/civil-date';
+import { lastDayOf } from '../../domain/time/civil-date';
+import { formatCivilDate } from '../../domain/time/civil-format';
+import type { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
+import type { Translate } from '../../messages/messages';
+import type { ListBadge } from '../ui/list/list-props';
+
+type Words = Translate<(typeof subscriptionsStatesMessages)['messages']>;
+
+const STATES = {
+  active: ['subscriptionActive', 'success'],
+  suspended: ['subscriptionSuspended', 'warning'],
+  expired: ['subscriptionExpired', 'neutral'],
+  cancelled: ['subscriptionCancelled', 'neutral'],
+} as const;
+
+const isKnown = (state: string): state is keyof typeof STATES => Object.hasOwn(STATES, state);
+
+/** The state of a subscription; an unknown one is its own text, and neutral (commerce §2.1). */
+export function subscriptionStateWords(state: string, t: Words): Required<ListBadge> {
+  if (!isKnown(state)) return { label: state, tone: 'neutral' };
+  const [key, tone] = STATES[state];
+  return { label: t(key), tone };
+}
+
+/** The same where what is as usual is a plain word. */
+export function subscriptionBadge(state: string, t: Words): ListBadge | string {
+  const words = subscriptionStateWords(state, t);
+  return state === 'active' ? words.label : words;
+}
+
+/** "Renews", or "ends" the day before, as people read it (commerce §2.1); null for neither. */
+export function renewalWords(
+  subscription: Pick<Subscription, 'state' | 'renewsOn' | 'autoRenew'>,
+  t: Words,
+  locale: string,
+): string | null {
+  const day = renewalDay(subscription);
+  if (day === null) return null;
+  const date = formatCivilDate(day, locale);
+  return endsAtRenewal(subscription) ? t('endsOn', { date }) : t('renewsOn', { date });
+}
+
+/** The day on which it renews, or its last one; null where neither comes. */
+export function renewalDay(
+  subscription: Pick<Subscription, 'state' | 'renewsOn' | 'autoRenew'>,
+): CivilDate | null {
+  const { renewsOn } = subscription;
+  if (renewsOn === null || !isLive(subscription)) return null;
+  return endsAtRenewal(subscription) ? lastDayOf(renewsOn) : renewsOn;
+}

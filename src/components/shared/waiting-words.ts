@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import type { OrderApprover } from '../../domain/orders/order';
+import { ordersWaitingMessages } from '../../messages/generated/en/orders';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { untilDayFormat } from '../ui/date-format';
+
+/** In a list, and on Home, so many are named: the page of an order names all. */
+const NAMED_MOST = 2;
+
+/** Names of people of whom one is enough, as a language lists them: 'Rosa Moreau or Ada Lindqvist'. */
+export function usePeopleWords(most = NAMED_MOST): (approvers: readonly OrderApprover[]) => string {
+  const t = useMessages(ordersWaitingMessages);
+  const locale = useMessagesLocale();
+  return useCallback(
+    (approvers) => {
+      const named = approvers.slice(0, most).map(({ name }) => name);
+      const count = approvers.length - named.length;
+      const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+      return list.format(count > 0 ? [...named, t('moreApprovers', { count })] : named);
+    },
+    [t, locale, most],
+  );
+}
+
+/** A day at the end of a sentence, which has the full stop already: '12. Dez' of '12. Dez.'. */
+export function untilDay(instant: Date, locale: string): string {
+  return untilDayFormat(locale).format(instant).replace(/\.$/, '');
+}
+
+/**
+ * For whom an order waits, and until when (workday §4).
+ *
+ * @param most - how many are named
+ */
+export function useWaitingWords(
+  most?: number,
+): (approvers: readonly OrderApprover[], heldUntilAt: Date) => string {
+  const t = useMessages(ordersWaitingMessages);
+  const locale = useMessagesLocale();
+  const peopleWords = usePeopleWords(most);
+  return useCallback(
+    (approvers, heldUntilAt) => {
+      const date = untilDay(heldUntilAt, locale);
+      if (approvers.length === 0) return t('waitsForNobody', { date });
+      return t('waitsFor', { people: peopleWords(approvers), date });
+    },
+    [t, locale, peopleWords],
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ChargeLines } from '../../../src/components/subscriptions/ChargeLines';
+import { seatsAdded } from '../../support/subscription';
+
+/** Charges and credits with their arithmetic, as previews and statements show them. */
+const meta = {
+  title: 'Screens/Subscriptions/ChargeLines',
+  component: ChargeLines,
+  args: {
+    label: 'Charges',
+    currency: 'EUR',
+    lines: [
+      seatsAdded,
+      { ...seatsAdded, kind: 'seatsRemoved', quantity: -2, net: -1_760 },
+      { ...seatsAdded, kind: 'recurring', quantity: 20, days: 30, net: 22_000 },
+    ],
+  },
+} satisfies Meta<typeof ChargeLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 × €11.00 × 24 ÷ 30 days')).toBeVisible();
+    await expect(canvas.getByText('20 × €11.00')).toBeVisible();
+  },
+};
+
+/** The server's amount is not what our rules come to: no arithmetic. An unknown kind is its text. */
+export const WithoutArithmetic: Story = {
+  args: { lines: [{ ...seatsAdded, kind: 'goodwill', net: 4_321 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('goodwill')).toBeVisible();
+    await expect(canvas.queryByText(/÷/)).toBeNull();
+  },
+};

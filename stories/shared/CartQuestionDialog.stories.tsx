@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { CartQuestionDialog } from '../../src/components/shared/CartQuestionDialog';
+import type { CartQuestion } from '../../src/contracts/cart';
+import type { NamedTarget } from '../../src/domain/cart/cart-move';
+import { failure } from '../support/reading';
+
+const target = (customerName: string, domain: string | null = null): NamedTarget => ({
+  customerId: customerName,
+  customerName,
+  tenantId: domain,
+  domain,
+});
+const ALAND = target('Åland Shipping');
+const BERGEN = target('Bergen Kommune');
+const move = (from: readonly NamedTarget[], to: readonly NamedTarget[]): CartQuestion => ({
+  about: { type: 'move', lineCount: 3, from, to },
+  isPending: false,
+  failure: null,
+  onGoOn: fn(),
+  onPutAside: fn(),
+  onClose: fn(),
+});
+const again = (canAdd: boolean, customers = ['Åland Shipping']): CartQuestion => ({
+  ...move([], []),
+  about: {
+    ...{ type: 'buyAgain', lineCount: 3, customers, canAdd },
+    customerName: canAdd ? 'Åland Shipping' : 'Bergen Kommune',
+  },
+  onGoOn: canAdd ? fn() : null,
+});
+
+/** Asks before what is in the cart is bought for others (workday §4). */
+const meta = {
+  title: 'Shared/CartQuestionDialog',
+  component: CartQuestionDialog,
+} satisfies Meta<typeof CartQuestionDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asked = async () => within(await screen.findByRole('alertdialog'));
+
+/** Another customer: it says for whom, and for whom no more. */
+export const Instead: Story = {
+  args: { question: move([ALAND], [BERGEN]) },
+  play: async ({ args }) => {
+    const dialog = await asked();
+    await expect(
+      dialog.getByText('The 3 items will be bought for Bergen Kommune instead of Åland Shipping.'),
+    ).toBeVisible();
+    // The button that stands out is the safe one.
+    await expect(
+      dialog.getByRole('button', { name: 'Buy for Bergen Kommune' }),
+    ).not.toHaveAttribute('data-variant', 'primary');
+    const aside = dialog.getByRole('button', { name: 'Put the items aside' });
+    await expect(aside).toHaveAttribute('data-variant', 'primary');
+    // No click counts in the first 300 ms; a key does.
+    aside.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.question?.onPutAside).toHaveBeenCalled();
+  },
+};
+
+/** One more customer, and one less. */
+export const Also: Story = { args: { question: move([], [BERGEN]) } };
+
+/** Nobody new: the rest keeps what is in the cart. */
+export const NoMore: Story = { args: { question: move([ALAND], []) } };
+
+/** Many customers: some are named, and how many more there are. */
+export const Many: Story = {
+  args: {
+    question: move(
+      [ALAND],
+      ['Bergen Kommune', 'Fjord', 'Halvorsen', 'Nordlys', 'Sol'].map((name) => target(name)),
+    ),
+  },
+  play: async () => {
+    const dialog = await asked();
+    await expect(dialog.getByText(/Bergen Kommune, Fjord, Halvorsen, and 2 more/)).toBeVisible();
+  },
+};
+
+/** Another tenant of the same customer: the tenants are named. */
+export const OtherTenant: Story = {
+  args: { question: move([target('Bergen', 'one.test')], [target('Bergen', 'two.test')]) },
+};
+
+/** An order is bought again beside a cart of another customer: that one is put aside. */
+export const BuyAgain: Story = {
+  args: { question: again(false) },
+  play: async ({ args }) => {
+    const dialog = await asked();
+    await expect(dialog.queryByRole('button', { name: 'Add to the cart' })).toBeNull();
+    // No click counts in the first 300 ms; a key does.
+    dialog.getByRole('button', { name: 'Put aside and buy again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.question?.onPutAside).toHaveBeenCalled();
+  },
+};
+
+/** Beside a cart of the same customer its lines can be added. */
+export const BuyAgainSameCustomer: Story = {
+  args: { question: again(true) },
+  play: async ({ args }) => {
+    const dialog = await asked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to the cart' }));
+    await expect(args.question?.onGoOn).toHaveBeenCalled();
+  },
+};
+
+/** No cart can be put aside: what is in it comes first. */
+export const NoRoom: Story = {
+  args: { question: { ...again(false), onPutAside: null } },
+  play: async () => {
+    const dialog = await asked();
+    await expect(dialog.getByText(/Order what is in the cart first, or empty it\./)).toBeVisible();
+  },
+};
+
+/** It could not be put aside. */
+export const NotPutAside: Story = {
+  args: { question: { ...move([ALAND], [BERGEN]), failure: failure() } },
+};
