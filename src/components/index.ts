@@ -132,7 +132,6 @@ export type {
   MonthOfCharges,
   NamesDialogState,
   RenewalDrawerState,
-  RenewalEnd,
   RenewalMonth,
   RenewalsScreenProps,
   SubscriptionCharges,

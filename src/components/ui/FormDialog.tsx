@@ -17,8 +17,8 @@ export interface FormDialogProps
   kind?: 'modal' | 'drawer' | undefined;
   /** How wide it is in the middle. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** What its button says. */
-  submit: ReactNode;
+  /** What its button says. @default nothing can be sent, and there is no button */
+  submit?: ReactNode;
   /** Why it cannot be sent as it is, as a sentence. @default it can */
   refusal?: string | undefined;
   /** While it is sent: nothing closes the dialog, and nothing is sent again. */
@@ -76,16 +76,18 @@ export function FormDialog(props: FormDialogProps) {
         <>
           {more}
           {cancel || <CancelButton isPending={isPending} onPress={onClose} />}
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            isPending={isPending}
-            isDisabled={!isPending && refusal !== undefined}
-            disabledReason={refusal}
-          >
-            {submit}
-          </Button>
+          {submit && (
+            <Button
+              type="submit"
+              form={id}
+              variant="primary"
+              isPending={isPending}
+              isDisabled={!isPending && refusal !== undefined}
+              disabledReason={refusal}
+            >
+              {submit}
+            </Button>
+          )}
         </>
       }
     >

@@ -26,7 +26,6 @@ const onConfirm = fn();
 const onPreview = fn();
 const onInstead = fn();
 const onSendAgain = fn();
-const onChange = fn();
 const onSave = fn();
 
 /** What can be changed, and what it comes to before it is (commerce §5). */
@@ -256,15 +255,26 @@ export const NotMade: Story = {
 
 /** What is another from the renewal on, and what it comes to then. */
 export const Renewal: Story = {
-  args: { drawer: { ...renewalDrawer, onChange, onSave } },
+  args: { drawer: { ...renewalDrawer, onSave } },
   play: async () => {
     const drawer = await drawerOf('Manage renewal');
     await expect(drawer.getByText('€242.00')).toBeVisible();
     await expect(drawer.getByText('20 × €12.10')).toBeVisible();
+    const save = drawer.getByRole('button', { name: 'Save' });
+    const seats = drawer.getByRole('spinbutton', { name: 'Seats from then on' });
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '1.5');
+    await userEvent.click(save);
+    await expect(seats).toHaveFocus();
+    await expect(seats).toBeInvalid();
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '25');
+    await expect(save).toHaveAccessibleDescription('Nothing is changed yet.');
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Renew automatically' }));
-    await expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ autoRenew: false }));
-    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await userEvent.click(save);
     await expect(onSave).toHaveBeenCalledOnce();
+    await expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ autoRenew: false }));
   },
 };
 
