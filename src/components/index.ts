@@ -73,7 +73,11 @@ export type {
 } from '../contracts/impersonation';
 export type { Links, ListName } from '../contracts/links';
 export type { ListMatches, ListSettings, ListState, ListViews } from '../contracts/list';
-export type { CredentialsControl, NotificationCenterProps } from '../contracts/notifications';
+export type {
+  CredentialsControl,
+  DismissedNotification,
+  NotificationCenterProps,
+} from '../contracts/notifications';
 export type {
   BuyingAgain,
   CopiedReference,
@@ -128,6 +132,7 @@ export type {
   ChangeAction,
   ChangeDraft,
   ChangeDrawerState,
+  ChangeMaking,
   DrawerPlans,
   MonthOfCharges,
   NamesDialogState,

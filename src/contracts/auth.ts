@@ -208,11 +208,14 @@ export interface RecoveryCodesDialogState {
   /** Makes them, also after a failure. */
   onConfirm: () => void;
   /** Copies a text. */
-  onCopy: (text: string) => void;
-  /** Whether a text was copied a moment ago. */
-  isCopied: boolean;
-  /** Whether the browser refused to copy. */
-  isCopyRefused: boolean;
+  copying: {
+    /** Whether a text was copied a moment ago. */
+    isCopied: boolean;
+    /** Whether the browser refused to copy. */
+    isRefused: boolean;
+    /** Copies a text. */
+    onCopy: (text: string) => void;
+  };
   /** Saves a text as a file of this name. */
   onSave: (name: string, text: string) => void;
   /** Prints the codes. */

@@ -192,12 +192,11 @@ export interface SelectClientScreenProps {
 }
 
 /** Props of {@link FinalReviewScreen}. */
-export interface FinalReviewScreenProps
-  extends PurchaseStepState,
-    PlaceOrderActions,
-    PlacedOrderActions {
+export interface FinalReviewScreenProps extends PurchaseStepState, PlacedOrderActions {
   /** The purchase, or what was bought; `empty` when this page is not ready. */
   review: Reading<FinalReview>;
+  /** The press that places the orders. */
+  placing: PlaceOrderActions;
 }
 
 /** What the last two pages of a purchase have in common. */
@@ -215,7 +214,7 @@ export interface PurchaseStepState {
 /** What {@link PlaceOrderBox} is told and tells. */
 export interface PlaceOrderActions {
   /** Whether orders may be placed in this tab: not while it impersonates. */
-  placing: Access;
+  access: Access;
   /** The name of the user that this tab impersonates; null for nobody. */
   actingAs: string | null;
   /** How long the price holds, in seconds. */

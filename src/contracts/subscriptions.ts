@@ -112,6 +112,18 @@ export interface DrawerPlans {
   readonly choices: Reading<PlanChoices>;
 }
 
+/** How a change stands, and what makes it. */
+export interface ChangeMaking {
+  /** How it stands. */
+  readonly state: ChangeState;
+  /** Makes the change as it is previewed. */
+  readonly onConfirm: () => void;
+  /** The server is asked again whether it was made. */
+  readonly onCheckAgain: () => void;
+  /** It is sent again under the same key. */
+  readonly onSendAgain: () => void;
+}
+
 /** The drawer in which something is changed at once, while it is open. */
 export interface ChangeDrawerState {
   /** Which drawer it is. */
@@ -126,20 +138,14 @@ export interface ChangeDrawerState {
   readonly preview: Reading<ChangePreview>;
   /** What it came to before its price ran out; null for no such time. */
   readonly totalBefore: number | null;
-  /** How the change stands. */
-  readonly state: ChangeState;
   /** Called with the seats; null for no number of them. */
   readonly onQuantityChange: (quantity: number | null) => void;
   /** Called with the plan. */
   readonly onPlanChange: (planId: string | null) => void;
   /** Asks at once what the draft comes to. It never makes the change. */
   readonly onPreview: () => void;
-  /** Makes the change as it is previewed. */
-  readonly onConfirm: () => void;
-  /** The server is asked again whether it was made. */
-  readonly onCheckAgain: () => void;
-  /** It is sent again under the same key. */
-  readonly onSendAgain: () => void;
+  /** How the change stands, and what makes it. */
+  readonly making: ChangeMaking;
   /** Goes on to the renewal, with what was asked for. */
   readonly onInstead: () => void;
   /** Closes the drawer. */

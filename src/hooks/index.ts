@@ -37,7 +37,11 @@ export type {
   StartImpersonationState,
 } from '../contracts/impersonation';
 export type { ListMatches, ListSettings, ListState, ListViews } from '../contracts/list';
-export type { CredentialsControl, NotificationCenterProps } from '../contracts/notifications';
+export type {
+  CredentialsControl,
+  DismissedNotification,
+  NotificationCenterProps,
+} from '../contracts/notifications';
 export type {
   CopiedReference,
   OrderDecisionState,
@@ -82,6 +86,7 @@ export type {
   BulkSeatsDialogState,
   ChangeAction,
   ChangeDrawerState,
+  ChangeMaking,
   MonthOfCharges,
   NamesDialogState,
   RenewalDrawerState,

@@ -121,7 +121,6 @@ function Overlays() {
         }}
         onDismiss={nothing}
         dismissed={null}
-        onUndoDismiss={() => {}}
         onMarkAllRead={nothing}
       />
       <Select label="Country" items={COUNTRIES} defaultValue="Egypt" />

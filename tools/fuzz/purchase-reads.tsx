@@ -70,12 +70,12 @@ function finalReview(review: Reading<FinalReview>) {
   } as const;
   return (
     <FinalReviewScreen
-      {...{ access: ALLOWED, placing: ALLOWED, retrying: ALLOWED, actingAs: null, review }}
-      {...{ progress, openStep: 'purchase', secondsLeft: 872 }}
+      {...{ access: ALLOWED, retrying: ALLOWED, review, progress, openStep: 'purchase' }}
+      placing={{
+        ...{ access: ALLOWED, actingAs: null, secondsLeft: 872 },
+        ...{ onPlace: nothing, onCheckAgain: nothing, onSendAgain: nothing },
+      }}
       clientView={{ isOn: false, onChange: nothing }}
-      onPlace={nothing}
-      onCheckAgain={nothing}
-      onSendAgain={nothing}
       retry={write}
       reorder={write}
     />

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SubscriptionScreen } from '../../../src/components/subscriptions/SubscriptionScreen';
 import type { ChangeDrawerState } from '../../../src/contracts/subscriptions';
 import { type Access, ALLOWED, refused } from '../../../src/domain/access';
+import { CHOOSING, type ChangeState } from '../../../src/domain/subscriptions/change-machine';
 import type {
   SubscriptionAction,
   SubscriptionRefusal,
@@ -51,9 +52,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const change = (state: Partial<ChangeDrawerState>): Story => ({
-  args: { drawer: { ...changeDrawer, onConfirm, onPreview, onInstead, onSendAgain, ...state } },
-});
+const change = ({
+  state = CHOOSING,
+  ...drawer
+}: Partial<ChangeDrawerState> & { state?: ChangeState }): Story => {
+  const making = { ...changeDrawer.making, state, onConfirm, onSendAgain };
+  return { args: { drawer: { ...changeDrawer, making, onPreview, onInstead, ...drawer } } };
+};
 const drawerOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** Enter in the field previews, it never buys; the button says what it does. */
