@@ -58,7 +58,25 @@ const Form = styled('form')(
   ),
 );
 
-/** The frame of every form in a dialog: its fields, why it was refused, Cancel and the button that sends it. */
+/**
+ * The frame of every form in a dialog: its fields, why it was refused, Cancel and the button that sends
+ * it. Held keys and double clicks send it once; it asks before what was typed is lost.
+ *
+ * @example
+ * ```tsx
+ * <FormDialog
+ *   data-slot="invoice-note"
+ *   isOpen={isOpen}
+ *   title="Note"
+ *   submit="Save"
+ *   isPending={false}
+ *   onSubmit={(event) => save(String(new FormData(event.currentTarget).get('note')))}
+ *   onClose={() => setOpen(false)}
+ * >
+ *   <TextField name="note" label="Note" autoFocus />
+ * </FormDialog>
+ * ```
+ */
 export function FormDialog(props: FormDialogProps) {
   const { kind = 'modal', size = 'md', submit, refusal, isPending, onClose, ...rest } = props;
   const { onSubmit, failure, failedText, more, cancel, beside, children, ...dialog } = rest;
