@@ -39,7 +39,10 @@ export type {
   VoidDialogState,
 } from '../contracts/billing';
 export type {
+  CartClients,
+  CartEditing,
   CartEndDates,
+  CartLinesState,
   CartQuestion,
   CartScreenProps,
   FinalReviewScreenProps,
