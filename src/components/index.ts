@@ -6,6 +6,7 @@ export type { MessageDialogProps, MessageToast, MessageToastsProps } from '../co
 export type {
   AuthFrameProps,
   AuthLinks,
+  AuthSurroundings,
   EntryLoginScreenProps,
   ExternalLoginProgress,
   ExternalLoginScreenProps,

@@ -162,7 +162,7 @@ function Everything() {
       />
       <EntryLoginScreen
         brandName="Northwind Cloud"
-        links={{ terms: '/terms', contact: '/contact' }}
+        frame={{ links: { terms: '/terms', contact: '/contact' } }}
         isPending={false}
         failure={{ kind: 'network' }}
         onSubmit={nothing}
