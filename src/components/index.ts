@@ -6,6 +6,7 @@ export type { MessageDialogProps, MessageToast, MessageToastsProps } from '../co
 export type {
   AuthFrameProps,
   AuthLinks,
+  AuthSurroundings,
   EntryLoginScreenProps,
   ExternalLoginProgress,
   ExternalLoginScreenProps,
@@ -39,7 +40,10 @@ export type {
   VoidDialogState,
 } from '../contracts/billing';
 export type {
+  CartClients,
+  CartEditing,
   CartEndDates,
+  CartLinesState,
   CartQuestion,
   CartScreenProps,
   FinalReviewScreenProps,
@@ -73,7 +77,11 @@ export type {
 } from '../contracts/impersonation';
 export type { Links, ListName } from '../contracts/links';
 export type { ListMatches, ListSettings, ListState, ListViews } from '../contracts/list';
-export type { CredentialsControl, NotificationCenterProps } from '../contracts/notifications';
+export type {
+  CredentialsControl,
+  DismissedNotification,
+  NotificationCenterProps,
+} from '../contracts/notifications';
 export type {
   BuyingAgain,
   CopiedReference,
@@ -128,11 +136,11 @@ export type {
   ChangeAction,
   ChangeDraft,
   ChangeDrawerState,
+  ChangeMaking,
   DrawerPlans,
   MonthOfCharges,
   NamesDialogState,
   RenewalDrawerState,
-  RenewalEnd,
   RenewalMonth,
   RenewalsScreenProps,
   SubscriptionCharges,

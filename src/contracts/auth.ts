@@ -208,11 +208,14 @@ export interface RecoveryCodesDialogState {
   /** Makes them, also after a failure. */
   onConfirm: () => void;
   /** Copies a text. */
-  onCopy: (text: string) => void;
-  /** Whether a text was copied a moment ago. */
-  isCopied: boolean;
-  /** Whether the browser refused to copy. */
-  isCopyRefused: boolean;
+  copying: {
+    /** Whether a text was copied a moment ago. */
+    isCopied: boolean;
+    /** Whether the browser refused to copy. */
+    isRefused: boolean;
+    /** Copies a text. */
+    onCopy: (text: string) => void;
+  };
   /** Saves a text as a file of this name. */
   onSave: (name: string, text: string) => void;
   /** Prints the codes. */
@@ -400,14 +403,8 @@ export interface AuthLinks {
   contact?: string;
 }
 
-/**
- * What stands around every form of the authentication area (specification §2.1). The screen hooks of
- * the area take it and hand it on.
- *
- */
-export interface AuthFrameProps {
-  /** The provider's name, as the panel and the logo say it. */
-  brandName: string;
+/** What else stands around a form of the authentication area. */
+export interface AuthSurroundings {
   /** The provider's logo. @default the brand's name as a word mark */
   logo?: ReactNode;
   /** Terms, Plans and Contact Us. @default none */
@@ -416,6 +413,18 @@ export interface AuthFrameProps {
   panel?: ReactNode;
   /** The languages to choose from. @default no picker */
   language?: LanguageChoice | undefined;
+}
+
+/**
+ * What stands around every form of the authentication area (specification §2.1). The screen hooks of
+ * the area take it and hand it on.
+ *
+ */
+export interface AuthFrameProps {
+  /** The provider's name, as the panel and the logo say it. */
+  brandName: string;
+  /** What else stands there. @default the name alone */
+  frame?: AuthSurroundings | undefined;
 }
 
 /**

@@ -47,6 +47,38 @@ export interface CartEndDates {
   readonly isOpen: boolean;
 }
 
+/** How the edits of a cart stand. */
+export interface CartEditing {
+  /** What somebody else changed; null for nothing. */
+  readonly news: CartNews | null;
+  /** Whether something is being saved. */
+  readonly isPending: boolean;
+  /** Called when one's own edit is to be made on top of what changed. */
+  readonly onApplyAgain: () => void;
+  /** Called when what changed is seen, or what failed is given up. */
+  readonly onLeave: () => void;
+}
+
+/** What is done with the lines of a cart. */
+export interface CartLinesState {
+  /** The line that was removed last, while it can be had back; null for none. */
+  readonly removed: CartLine | null;
+  /** Days for the end of a line's first term; null while none are looked at. */
+  readonly endDates: CartEndDates | null;
+  /** Called with each quantity that can be bought; null for what cannot. */
+  readonly onQuantityChange: (lineId: string, quantity: number | null) => void;
+  /** Called when the quantities are to be saved now. */
+  readonly onQuantityCommit: () => void;
+  /** Called with what else is changed about a line. */
+  readonly onChange: (lineId: string, changes: Partial<CartLineChoice>) => void;
+  /** Called when a line is to go. */
+  readonly onRemove: (lineId: string) => void;
+  /** Called when the removed line is to come back. */
+  readonly onUndo: () => void;
+  /** Called with the line whose end is to be chosen; null closes it. */
+  readonly onEndDates: (lineId: string | null) => void;
+}
+
 /** What a `CartScreen` shows, and what it calls. */
 export interface CartScreenProps {
   /** Whether the viewer may buy, and why not. */
@@ -59,47 +91,31 @@ export interface CartScreenProps {
   readonly customerType: CustomerType;
   /** Takes costs and margins off the screen; null for who sees none. */
   readonly clientView: ClientView | null;
-  /** What somebody else changed; null for nothing. */
-  readonly news: CartNews | null;
-  /** The edit that was refused or not answered, with the reason; null for none. */
-  readonly failed: FailedCartEdit | null;
-  /** Whether something is being saved. */
-  readonly isPending: boolean;
-  /** Whether the next step was pressed and waits until all is saved. */
-  readonly isGoingOn: boolean;
   /** The present time in milliseconds since 1970. */
   readonly now: number;
-  /** The line that was removed last, while it can be had back; null for none. */
-  readonly removed: CartLine | null;
   /** The carts that are put aside. @default the server can put none aside */
   readonly parked?: ParkedCartsState | null | undefined;
-  /** Days for the end of a line's first term; null while none are looked at. */
-  readonly endDates: CartEndDates | null;
-  /** Called with each quantity that can be bought; null for what cannot. */
-  readonly onQuantityChange: (lineId: string, quantity: number | null) => void;
-  /** Called when the quantities are to be saved now. */
-  readonly onQuantityCommit: () => void;
-  /**
-   * Called when the next step is pressed. It calls back once what was typed is saved, which may be at
-   * once, and never when something could not be.
-   */
-  readonly onGoOn: (go: () => void) => void;
-  /** Called with what else is changed about a line. */
-  readonly onLineChange: (lineId: string, changes: Partial<CartLineChoice>) => void;
-  /** Called when a line is to go. */
-  readonly onRemove: (lineId: string) => void;
-  /** Called when the removed line is to come back. */
-  readonly onUndo: () => void;
+  /** How the edits stand. */
+  readonly editing: CartEditing & {
+    /** The edit that was refused or not answered, with the reason; null for none. */
+    readonly failed: FailedCartEdit | null;
+  };
+  /** What is done with its lines. */
+  readonly lines: CartLinesState;
+  /** The next step. */
+  readonly goingOn: {
+    /** Whether it was pressed and waits until all is saved. */
+    readonly isPending: boolean;
+    /**
+     * Called when it is pressed. It calls back once what was typed is saved, which may be at once,
+     * and never when something could not be.
+     */
+    readonly onPress: (go: () => void) => void;
+  };
   /** Called with the buyer's own number; null for none. */
   readonly onPoNumberChange: (poNumber: string | null) => void;
-  /** Called when one's own edit is to be made on top of what changed. */
-  readonly onApplyAgain: () => void;
-  /** Called when what changed is seen, or what failed is given up. */
-  readonly onLeaveEdit: () => void;
   /** Called when an expired cart is to be opened again. */
   readonly onRenew: () => void;
-  /** Called with the line whose end is to be chosen; null closes it. */
-  readonly onEndDates: (lineId: string | null) => void;
 }
 
 /** The carts that a user has put aside, and what is done with them (workday §4). */
@@ -144,6 +160,26 @@ export interface ParkedCartsState {
   } | null;
 }
 
+/** Whom one buys for, and who else can be chosen. */
+export interface CartClients {
+  /** Whom one buys for, once it is saved. */
+  readonly chosen: readonly ChosenClient[];
+  /** Why one cannot buy for some of the customers that are shown, by their id. */
+  readonly refusals: ReadonlyMap<string, ClientRefusal>;
+  /** One's own company, for who may buy for it; null for who may not, and until it is read. */
+  readonly ownCompany: Customer | null;
+  /** Customers whose orders are the latest. */
+  readonly recent: readonly Customer[];
+  /** The tenants of those chosen, by customer. */
+  readonly tenants: Reading<ReadonlyMap<string, readonly Tenant[]>>;
+  /** Called with a customer to buy for, or not any more. */
+  readonly onToggle: (customer: Customer) => void;
+  /** Called with the place of a client who is not to be bought for. */
+  readonly onDrop: (index: number) => void;
+  /** Called with the tenant of a chosen client, by their place. */
+  readonly onTenantChange: (index: number, tenantId: string | null) => void;
+}
+
 /** What a `SelectClientScreen` shows, and what it calls. */
 export interface SelectClientScreenProps {
   /** The list. */
@@ -154,49 +190,29 @@ export interface SelectClientScreenProps {
   readonly cart: Reading<Cart>;
   /** The viewer's level. */
   readonly customerType: CustomerType;
-  /** Whom one buys for, once it is saved. */
-  readonly chosen: readonly ChosenClient[];
-  /** Why one cannot buy for some of the customers that are shown, by their id. */
-  readonly refusals: ReadonlyMap<string, ClientRefusal>;
   /** The currency that a customer has to buy in; null for any. */
   readonly currency: string | null;
-  /** One's own company, for who may buy for it; null for who may not, and until it is read. */
-  readonly ownCompany: Customer | null;
-  /** Customers whose orders are the latest. */
-  readonly recent: readonly Customer[];
-  /** The tenants of those chosen, by customer. */
-  readonly tenants: Reading<ReadonlyMap<string, readonly Tenant[]>>;
-  /** What somebody else changed meanwhile; null for nothing. */
-  readonly news: CartNews | null;
-  /** Why the choice could not be saved; null for no such reason. */
-  readonly failure: Failure | null;
-  /** While it is being saved. */
-  readonly isPending: boolean;
-  /** What is asked before what is in the cart is bought for others. @default nothing */
-  readonly question?: CartQuestion | null | undefined;
   /** The present time in milliseconds since 1970. */
   readonly now: number;
-  /** Called with a customer to buy for, or not any more. */
-  readonly onToggle: (customer: Customer) => void;
-  /** Called with the place of a client who is not to be bought for. */
-  readonly onDrop: (index: number) => void;
-  /** Called with the tenant of a chosen client, by their place. */
-  readonly onTenantChange: (index: number, tenantId: string | null) => void;
-  /** Called when the choice is to be saved. */
-  readonly onSave: () => void;
-  /** Called when one's own choice is to be made on top of what changed. */
-  readonly onApplyAgain: () => void;
-  /** Called when what changed is seen. */
-  readonly onLeaveEdit: () => void;
+  /** What is asked before what is in the cart is bought for others. @default nothing */
+  readonly question?: CartQuestion | null | undefined;
+  /** Whom one buys for. */
+  readonly clients: CartClients;
+  /** How the choice stands. */
+  readonly editing: CartEditing & {
+    /** Why it could not be saved; null for no such reason. */
+    readonly failure: Failure | null;
+    /** Called when it is to be saved. */
+    readonly onSave: () => void;
+  };
 }
 
 /** Props of {@link FinalReviewScreen}. */
-export interface FinalReviewScreenProps
-  extends PurchaseStepState,
-    PlaceOrderActions,
-    PlacedOrderActions {
+export interface FinalReviewScreenProps extends PurchaseStepState, PlacedOrderActions {
   /** The purchase, or what was bought; `empty` when this page is not ready. */
   review: Reading<FinalReview>;
+  /** The press that places the orders. */
+  placing: PlaceOrderActions;
 }
 
 /** What the last two pages of a purchase have in common. */
@@ -214,7 +230,7 @@ export interface PurchaseStepState {
 /** What {@link PlaceOrderBox} is told and tells. */
 export interface PlaceOrderActions {
   /** Whether orders may be placed in this tab: not while it impersonates. */
-  placing: Access;
+  access: Access;
   /** The name of the user that this tab impersonates; null for nobody. */
   actingAs: string | null;
   /** How long the price holds, in seconds. */

@@ -24,6 +24,14 @@ export interface CredentialsControl {
   readonly copy: (field: CredentialsField) => void;
 }
 
+/** What was dismissed, and can be had back. */
+export interface DismissedNotification {
+  /** The notification. */
+  readonly notification: Notification;
+  /** Called to have it back. */
+  readonly onUndo: () => void;
+}
+
 /** What the bell with its drawer shows and calls (specification §2.4, §4). */
 export interface NotificationCenterProps {
   /** How the list stands. Nothing is shown while nobody is signed in. */
@@ -40,12 +48,10 @@ export interface NotificationCenterProps {
   failure: NotificationsFailure | null;
   /** The credentials of a tenant that a notification leads to. */
   credentials: CredentialsControl;
-  /** What was dismissed last and can still be had back; null for nothing. */
-  dismissed: Notification | null;
+  /** What was dismissed last, while it can be had back; null for nothing. */
+  dismissed: DismissedNotification | null;
   /** Called with the id of a notification to dismiss. */
   onDismiss: (id: string) => void;
-  /** Called to have `dismissed` back. */
-  onUndoDismiss: () => void;
   /** Called to mark all as read, which clears the list. */
   onMarkAllRead: () => void;
   /**

@@ -104,20 +104,23 @@ export interface AddUsersModalProps extends WriteProgress, Closable {
   role: Pick<Role, 'name'>;
   /** Who can be added. */
   candidates: Reading<Candidates>;
-  /** The text of the search. */
-  searchText: string;
-  /** Called with each change of the text. */
-  onSearchTextChange: (text: string) => void;
-  /** The text is too short to search with. */
-  isSearchTooShort: boolean;
+  /** The search for them. */
+  search: {
+    /** Its text. */
+    text: string;
+    /** The text is too short to search with. */
+    isTooShort: boolean;
+    /** Called with each change of the text. */
+    onTextChange: (text: string) => void;
+  };
   /** Who is chosen, also of earlier searches: they stay in sight. */
   chosen: readonly RoleCandidate[];
   /** Called when a user is chosen, or no longer. */
   onChoose: (user: RoleCandidate, isChosen: boolean) => void;
   /** How many of the chosen a failed try has added all the same. @default 0 */
   addedCount?: number | undefined;
-  /** Called by "Add Selected Users". */
-  onAdd: () => void;
+  /** Called by "Add Selected Users", with the e-mails of who is chosen. */
+  onAdd: (emails: readonly string[]) => void;
 }
 
 /** A user who is to lose a role. */

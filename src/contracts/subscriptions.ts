@@ -22,7 +22,7 @@ import type {
   SubscriptionsScope,
   SubscriptionsView,
 } from '../domain/subscriptions/subscriptions-list';
-import type { CivilDate, CivilMonth } from '../domain/time/civil-date';
+import type { CivilMonth } from '../domain/time/civil-date';
 import type { CsvExport, ListState } from './list';
 import type { ClientView } from './products';
 
@@ -111,6 +111,18 @@ export interface DrawerPlans {
   readonly choices: Reading<PlanChoices>;
 }
 
+/** How a change stands, and what makes it. */
+export interface ChangeMaking {
+  /** How it stands. */
+  readonly state: ChangeState;
+  /** Makes the change as it is previewed. */
+  readonly onConfirm: () => void;
+  /** The server is asked again whether it was made. */
+  readonly onCheckAgain: () => void;
+  /** It is sent again under the same key. */
+  readonly onSendAgain: () => void;
+}
+
 /** The drawer in which something is changed at once, while it is open. */
 export interface ChangeDrawerState {
   /** Which drawer it is. */
@@ -125,56 +137,38 @@ export interface ChangeDrawerState {
   readonly preview: Reading<ChangePreview>;
   /** What it came to before its price ran out; null for no such time. */
   readonly totalBefore: number | null;
-  /** How the change stands. */
-  readonly state: ChangeState;
   /** Called with the seats; null for no number of them. */
   readonly onQuantityChange: (quantity: number | null) => void;
   /** Called with the plan. */
   readonly onPlanChange: (planId: string | null) => void;
   /** Asks at once what the draft comes to. It never makes the change. */
   readonly onPreview: () => void;
-  /** Makes the change as it is previewed. */
-  readonly onConfirm: () => void;
-  /** The server is asked again whether it was made. */
-  readonly onCheckAgain: () => void;
-  /** It is sent again under the same key. */
-  readonly onSendAgain: () => void;
+  /** How the change stands, and what makes it. */
+  readonly making: ChangeMaking;
   /** Goes on to the renewal, with what was asked for. */
   readonly onInstead: () => void;
   /** Closes the drawer. */
   readonly onClose: () => void;
 }
 
-/** A day on which the next term can end. */
-export interface RenewalEnd {
-  /** The first day that is not covered. */
-  readonly endsOn: CivilDate;
-  /** The subscription that ends then as well; null for the end of the month. */
-  readonly name: string | null;
-}
-
 /** The drawer in which it is decided what happens at the renewal, while it is open. */
 export interface RenewalDrawerState {
   /** Which drawer it is. */
   readonly kind: 'renewal';
-  /** What is decided. */
+  /** What it opens with. */
   readonly draft: RenewalDraft;
   /** What there is to choose from. */
   readonly plans: DrawerPlans;
-  /** The days on which the next term can end. */
-  readonly ends: Reading<readonly RenewalEnd[]>;
-  /** Whether it differs from what is decided already. */
-  readonly isChanged: boolean;
+  /** The live subscriptions of the customer at the vendor: the next term can end with one of them. */
+  readonly others: Reading<readonly Subscription[]>;
   /** While it is sent: nothing closes the drawer. */
   readonly isPending: boolean;
   /** Why it was not saved; what was decided stays. */
   readonly failure: Failure | null;
   /** The subscription was changed elsewhere, so that it was not saved. */
   readonly isChangedElsewhere: boolean;
-  /** Called with what is decided. */
-  readonly onChange: (draft: RenewalDraft) => void;
-  /** Saves it. */
-  readonly onSave: () => void;
+  /** Saves what is decided. */
+  readonly onSave: (draft: RenewalDraft) => void;
   /** Takes back what is scheduled; whether it renews stays. */
   readonly onDeleteScheduled: () => void;
   /** Closes the drawer. */

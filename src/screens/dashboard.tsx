@@ -3,6 +3,7 @@ import { useDashboardScreen } from '../hooks/dashboard/useDashboardScreen';
 import { dashboardMessages } from '../messages/generated/en/dashboard';
 import { useMessages } from '../messages/messages';
 import { row } from './row';
+import { wired } from './wired';
 
 export const dashboard = row({
   useScreen: useDashboardScreen,
@@ -10,3 +11,6 @@ export const dashboard = row({
   isLive: true,
   useTitle: () => useMessages(dashboardMessages)('title'),
 });
+
+/** The first page after the sign-in: figures, what waits, and the areas of the portal. */
+export const Dashboard = wired(dashboard);

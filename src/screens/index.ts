@@ -7,6 +7,7 @@ export { ExternalLogin, ForgotPassword, ResetPassword, SignIn } from './auth';
 export { CompareStatements, Reconcile, Statement, Statements } from './billing';
 export { Cart, FinalReview, SelectClient, ValidateCart } from './cart';
 export { Customer, type CustomerProps, Customers, NewCustomer } from './customers';
+export { Dashboard } from './dashboard';
 export { ImpersonationStart } from './impersonation';
 export { NotificationCenter } from './notifications';
 export { Order, Orders } from './orders';

@@ -3,12 +3,26 @@ import { programOf, typeErrors } from '../../tools/docs/program';
 import { isScreenOrHook, publishedExamples } from '../../tools/docs/published';
 import { tsdocExamples } from './support/tsdoc-examples';
 import { undocumented } from './support/undocumented';
+import { wideProps } from './support/wide-props';
 
 describe('what is published', () => {
   const program = programOf();
 
   it('has a sentence for every declaration and every member', { timeout: 300_000 }, () => {
     expect(undocumented(program)).toEqual([]);
+  });
+
+  it('gives a screen at most 12 props, the rest nested', () => {
+    // Those of `Links` are one table. The others are to become fewer, and none is to join them.
+    expect(wideProps(program)).toEqual({
+      Links: 34,
+      AppShellProps: 25,
+      EntryLoginScreenProps: 16,
+      LoginScreenProps: 15,
+      ProfileCompletionScreenProps: 15,
+      TwoFactorScreenProps: 14,
+      RecoveryCodeScreenProps: 13,
+    });
   });
 
   it('has an example for every screen and every hook of a screen', () => {

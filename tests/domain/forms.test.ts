@@ -5,12 +5,23 @@ import { readRecoveryCode } from '../../src/domain/auth/recovery-code';
 import { changePasswordRules } from '../../src/domain/forms/change-password';
 import { forgotPasswordRules } from '../../src/domain/forms/forgot-password';
 import { inviteRules } from '../../src/domain/forms/invite';
-import { inviteAddressesIn, invitedIn, namesSeveral } from '../../src/domain/forms/invite-several';
+import {
+  INVITE_MOST,
+  inviteAddressesIn,
+  invitedIn,
+  inviteSeveralRules,
+  namesSeveral,
+} from '../../src/domain/forms/invite-several';
 import { loginRules } from '../../src/domain/forms/login';
 import { passkeyNameRules } from '../../src/domain/forms/passkey-name';
+import { paymentRules } from '../../src/domain/forms/payment';
+import { priceOverrideRules } from '../../src/domain/forms/price-override';
 import { profileDetailsRules } from '../../src/domain/forms/profile';
 import { recoveryCodeRules } from '../../src/domain/forms/recovery-code';
+import { renewalRules } from '../../src/domain/forms/renewal';
 import { resetPasswordRules } from '../../src/domain/forms/reset-password';
+import { addUsersRules, giveRoleRules } from '../../src/domain/forms/role';
+import { startImpersonationRules } from '../../src/domain/forms/start-impersonation';
 import { groupedKey, ownSecretsAccess } from '../../src/domain/users/profile-access';
 import { isSameUser } from '../../src/domain/users/user-actions';
 import { validate } from '../../src/domain/validate';
@@ -250,6 +261,26 @@ describe('several addresses at once (contract §4.29)', () => {
     ]);
   });
 
+  it.each([
+    ['ada@a.example\nbob@', 'severalFix'],
+    [' \n', 'inviteEmailRequired'],
+    [
+      Array.from({ length: INVITE_MOST + 1 }, (_, n) => `u${n}@a.example`).join('\n'),
+      'severalTooMany',
+    ],
+  ])('sends nothing of %j: %s', (emails, code) => {
+    expect(validate(inviteSeveralRules, { emails })).toEqual({
+      valid: false,
+      errors: { emails: code },
+    });
+  });
+
+  it('sends up to a hundred, each once', () => {
+    const most = Array.from({ length: INVITE_MOST }, (_, n) => `u${n}@a.example`);
+    const emails = [...most, 'U0@a.example'].join('\n');
+    expect(validate(inviteSeveralRules, { emails })).toMatchObject({ values: { emails: most } });
+  });
+
   it('tells one address that is pasted from several', () => {
     expect(namesSeveral(' Ada Lind <ada@a.example>\n')).toBe(false);
     expect(namesSeveral('ada@a.example; bob@b.example')).toBe(true);
@@ -287,4 +318,63 @@ describe('the address of one person (contract §4.34)', () => {
       expect(validate(inviteRules, { email: typed }).valid).toBe(false);
     },
   );
+});
+
+describe('the rules of what is typed in dialogs', () => {
+  const answer = (result: ReturnType<typeof validate>) =>
+    result.valid ? result.values : result.errors;
+
+  it.each([
+    ['11.00', false, { unitPrice: 'unchanged' }],
+    ['12.00', false, { unitPrice: 1_200, allowBelowCost: false }],
+    ['', false, { unitPrice: 'amountRequired' }],
+    ['1e3', false, { unitPrice: 'unreadable' }],
+    ['7.99', false, { allowBelowCost: 'confirmLoss' }],
+    ['7.99', true, { unitPrice: 799, allowBelowCost: true }],
+    ['8.00', false, { unitPrice: 800, allowBelowCost: false }],
+  ])('an own price of %j, below cost %s: %j', (unitPrice, allowBelowCost, expected) => {
+    const plan = { unitPrice: 1_100, unitCost: 800, isOwn: true };
+    const rules = priceOverrideRules(plan, 'EUR', 'en');
+    expect(answer(validate(rules, { unitPrice, allowBelowCost }))).toEqual(expected);
+  });
+
+  it('an own price may be what the mark-up gives, and whose cost is not known is not compared', () => {
+    const plan = { unitPrice: 1_100, isOwn: false };
+    const rules = priceOverrideRules(plan, 'EUR', 'en');
+    const typed = { unitPrice: '11', allowBelowCost: false };
+    expect(answer(validate(rules, typed))).toEqual({ unitPrice: 1_100, allowBelowCost: false });
+  });
+
+  it.each([
+    ['5.00', '2026-11-12', 'ok', { amount: 500, paidOn: '2026-11-12', reference: 'ok' }],
+    ['5.01', '2026-11-12', '', { amount: 'above_balance' }],
+    ['0', '2026-11-12', '', { amount: 'not_integer' }],
+    ['', '2026-11-13', '', { amount: 'amountRequired', paidOn: 'paidOn' }],
+    ['1', 'today', 'x'.repeat(101), { paidOn: 'paidOn', reference: 'tooLong' }],
+  ])('a payment of %j on %s with the reference %j: %j', (amount, paidOn, reference, expected) => {
+    const rules = paymentRules({ balance: 500, currency: 'EUR' }, '2026-11-12', 'en');
+    expect(answer(validate(rules, { amount, paidOn, reference }))).toEqual(expected);
+  });
+
+  it('a renewal has a number of seats, none needs one', () => {
+    const draft = { autoRenew: true, quantity: null, planId: null, endsOn: null };
+    expect(answer(validate(renewalRules, draft))).toEqual({ quantity: 'unreadable' });
+    const off = { ...draft, autoRenew: false };
+    expect(answer(validate(renewalRules, off))).toEqual(off);
+  });
+
+  it('a role is chosen by its place, also one without a name', () => {
+    const rules = giveRoleRules([{ name: 'Desk' }, { name: '' }]);
+    expect(answer(validate(rules, { roleName: '1' }))).toEqual({ roleName: '' });
+    expect(answer(validate(rules, { roleName: null }))).toEqual({ roleName: 'chooseRole' });
+    expect(answer(validate(rules, { roleName: '2' }))).toEqual({ roleName: 'chooseRole' });
+    expect(answer(validate(addUsersRules, { emails: [] }))).toEqual({ emails: 'addNobody' });
+  });
+
+  it('the reason of an impersonation is optional, and has at most 200 characters', () => {
+    const reasonOf = (reason: string) => answer(validate(startImpersonationRules, { reason }));
+    expect(reasonOf('  ')).toEqual({ reason: '' });
+    expect(reasonOf(` ${'x'.repeat(200)} `)).toEqual({ reason: 'x'.repeat(200) });
+    expect(reasonOf('x'.repeat(201))).toEqual({ reason: 'startReasonTooLong' });
+  });
 });

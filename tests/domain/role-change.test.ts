@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createRoleRules, editRoleRules } from '../../src/domain/forms/role';
 import { compareRoles } from '../../src/domain/roles/compare-roles';
+import { ROLE_NAME_MAX } from '../../src/domain/roles/role';
 import { changeOf, roleActions } from '../../src/domain/roles/role-actions';
-import {
-  canCreateRole,
-  canUpdateRole,
-  freeRoleName,
-  lostByEditor,
-  permissionDiff,
-  permissionSet,
-} from '../../src/domain/roles/role-change';
+import { freeRoleName, lostByEditor, permissionDiff } from '../../src/domain/roles/role-change';
+import { validate } from '../../src/domain/validate';
 
 const role = (...names: string[]) => ({
   permissions: names.map((name) => ({ name, description: '' })),
@@ -31,20 +27,20 @@ describe('what a card offers (specification §2.6, §6)', () => {
   });
 });
 
-describe('Update: enabled only when the sets differ and no save runs', () => {
+describe('Update: enabled only when the sets differ', () => {
   it.each([
-    [['a', 'b'], ['b', 'a'], false, 'unchanged'],
-    [['a', 'a', 'b'], ['b', 'a'], false, 'unchanged'],
-    [[], [], false, 'unchanged'],
-    [['a'], ['b'], false, undefined],
-    [['a'], [], false, undefined],
-    [['a'], ['a', '__proto__'], false, undefined],
-    [['a'], ['b'], true, 'saving'],
-    [['a'], ['a'], true, 'saving'],
-  ])('from %j to %j, saving %s: %s', (current, selected, isSaving, reason) => {
-    const diff = permissionDiff(permissionSet(role(...current)), new Set(selected));
-    expect(canUpdateRole(diff, isSaving)).toEqual(
-      reason ? { allowed: false, reason } : { allowed: true },
+    [['a', 'b'], ['b', 'a'], 'updateUnchanged'],
+    [['a', 'a', 'b'], ['b', 'a'], 'updateUnchanged'],
+    [[], [], 'updateUnchanged'],
+    [['a'], ['b'], undefined],
+    [['a'], [], undefined],
+    [['a'], ['a', '__proto__'], undefined],
+  ])('from %j to %j: %s', (current, selected, code) => {
+    const permissions = new Set(selected);
+    expect(validate(editRoleRules(role(...current)), { permissions })).toEqual(
+      code
+        ? { valid: false, errors: { permissions: code } }
+        : { valid: true, values: { permissions: selected } },
     );
   });
 
@@ -61,18 +57,23 @@ describe('Update: enabled only when the sets differ and no save runs', () => {
   });
 });
 
-describe('Create: enabled with a name and a permission, or while saving', () => {
+describe('Create: enabled with a name and a permission', () => {
   it.each([
-    ['Desk', ['a'], false, undefined],
-    ['', ['a'], false, 'nameMissing'],
-    [' \t\u00a0', ['a'], false, 'nameMissing'],
-    ['Desk', [], false, 'nothingSelected'],
-    ['', [], false, 'nameMissing'],
-    ['', [], true, undefined],
-    ['0', ['__proto__'], false, undefined],
-  ])('name "%s", permissions %j, saving %s: %s', (name, selected, isSaving, reason) => {
-    const answer = canCreateRole({ name, selected: new Set(selected) }, isSaving);
-    expect(answer).toEqual(reason ? { allowed: false, reason } : { allowed: true });
+    [' Desk ', ['a'], {}],
+    ['', ['a'], { roleName: 'createNameMissing' }],
+    [' \t\u00a0', ['a'], { roleName: 'createNameMissing' }],
+    ['Desk', [], { permissions: 'createNothingSelected' }],
+    ['', [], { roleName: 'createNameMissing', permissions: 'createNothingSelected' }],
+    ['0', ['__proto__'], {}],
+    ['n'.repeat(ROLE_NAME_MAX), ['a'], {}],
+    ['n'.repeat(ROLE_NAME_MAX + 1), ['a'], { roleName: 'createNameTooLong' }],
+  ])('name "%s", permissions %j: %j', (roleName, selected, errors) => {
+    const answer = validate(createRoleRules, { roleName, permissions: new Set(selected) });
+    expect(answer).toEqual(
+      Object.keys(errors).length > 0
+        ? { valid: false, errors }
+        : { valid: true, values: { roleName: roleName.trim(), permissions: selected } },
+    );
   });
 });
 

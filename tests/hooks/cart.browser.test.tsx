@@ -107,7 +107,8 @@ describe('the cart', () => {
 
 /** A page that buys for the first customer that it may, and then says for which tenant. */
 function Choice() {
-  const { list, refusals, chosen, cart, onToggle, onSave } = useSelectClientScreen();
+  const { list, cart, clients, editing } = useSelectClientScreen();
+  const { refusals, chosen, onToggle } = clients;
   const customers = list.rows.status === 'ready' ? list.rows.data.data : [];
   const linked = customers.find(({ id, domain }) => domain !== null && !refusals.has(id));
   const targets = dataOr(cart, null)?.targets ?? [];
@@ -117,7 +118,7 @@ function Choice() {
         Choose
       </button>
       <p>{chosen.map(({ name }) => name).join(', ') || 'nobody'} chosen</p>
-      <button type="button" onClick={onSave}>
+      <button type="button" onClick={editing.onSave}>
         Buy
       </button>
       <p>{targets.map(({ domain }) => `at ${domain}`).join(', ') || 'nowhere'}</p>

@@ -76,8 +76,8 @@ function Candidates({ roleName }: { roleName: string }) {
     <>
       <input
         aria-label="Search"
-        value={candidates.searchText}
-        onChange={({ target }) => candidates.onSearchTextChange(target.value)}
+        value={candidates.search.text}
+        onChange={({ target }) => candidates.search.onTextChange(target.value)}
       />
       <p>
         {reading.status}, {found.length} found

@@ -121,7 +121,6 @@ function Overlays() {
         }}
         onDismiss={nothing}
         dismissed={null}
-        onUndoDismiss={() => {}}
         onMarkAllRead={nothing}
       />
       <Select label="Country" items={COUNTRIES} defaultValue="Egypt" />
@@ -163,7 +162,7 @@ function Everything() {
       />
       <EntryLoginScreen
         brandName="Northwind Cloud"
-        links={{ terms: '/terms', contact: '/contact' }}
+        frame={{ links: { terms: '/terms', contact: '/contact' } }}
         isPending={false}
         failure={{ kind: 'network' }}
         onSubmit={nothing}

@@ -44,7 +44,7 @@ describe('appearance', () => {
       <ThemeProvider appearance={everywhere}>
         <EntryLoginScreen
           brandName="Northwind"
-          panel={<AuthPanel brandName="Northwind" />}
+          frame={{ panel: <AuthPanel brandName="Northwind" /> }}
           isPending={false}
           failure={{ kind: 'refused', serverMessage: 'No' }}
           onExternal={() => {}}

@@ -12,13 +12,15 @@ import { ThemeProvider } from '../../src/theme/ThemeProvider';
 
 const frame = {
   brandName: 'Northwind Cloud',
-  language: {
-    current: 'nl',
-    offered: [
-      { tag: 'en', name: 'English' },
-      { tag: 'nl', name: 'Nederlands' },
-    ],
-    onChange: vi.fn(),
+  frame: {
+    language: {
+      current: 'nl',
+      offered: [
+        { tag: 'en', name: 'English' },
+        { tag: 'nl', name: 'Nederlands' },
+      ],
+      onChange: vi.fn(),
+    },
   },
 };
 const form = { isPending: false, failure: null, signInHref: '/in', onSubmit: vi.fn() };

@@ -79,7 +79,7 @@ function readScreens(
   const known = new Set(screens.map(({ name }) => name));
   const parts = examples.flatMap(({ title }) => {
     const component = published.get(title);
-    if (!component || known.has(title)) return [];
+    if (!component || component.entry === 'screens' || known.has(title)) return [];
     return [read(title, { title, purpose: component.sentence })];
   });
   return [...screens, ...parts];

@@ -32,6 +32,10 @@ Every component, hook and promised part. [The pages of the screens](screens/READ
 - Screens: ${listed(screens)}.
 - Their parts: ${listed(parts)}.
 
+## \`@plinth/console/screens\`
+
+Screens with their hooks: ${listed(namesOf('screens', COMPONENT))}.
+
 ## \`@plinth/console/kit\`
 
 What they are made of: ${listed(namesOf('kit', COMPONENT))}.

@@ -5,6 +5,8 @@ export const root = resolve(import.meta.dirname, '../..');
 
 /** What the package publishes, by the name that it is imported by. */
 export const ENTRIES = [
+  // First: a name that another entry has as well, such as that of a component, is the other's.
+  'screens',
   'api',
   'app',
   'components',
@@ -36,8 +38,6 @@ export function programOf(
   const languages = `${root}/src/messages/generated`;
   const paths = {
     ...Object.fromEntries(ENTRIES.map((entry) => [`@plinth/console/${entry}`, [entryFile(entry)]])),
-    // Their names are those of components and examples; what they take is what their hooks take.
-    '@plinth/console/screens': [`${root}/src/screens/index.ts`],
     '@plinth/console/sandbox/node': [`${root}/src/sandbox/node/middleware.ts`],
     '@plinth/console/messages/*': [`${languages}/*/index.ts`, `${languages}/*.ts`],
   };

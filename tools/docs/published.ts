@@ -125,7 +125,13 @@ export function publishedFunctions(program: ts.Program): ReadonlyMap<string, Pub
       takes: first ? membersOf(checker.getTypeOfSymbol(first), checker) : [],
       returns: membersOf(signature.getReturnType(), checker),
     };
-    return [[name, told] as const];
+    return [told];
   });
-  return new Map(found);
+  const byName = new Map<string, PublishedFunction>();
+  for (const told of found) {
+    const other = byName.get(told.name);
+    if (other?.entry === 'screens') byName.set(`screens/${told.name}`, other);
+    byName.set(told.name, told);
+  }
+  return byName;
 }

@@ -1,5 +1,5 @@
 import { componentNames, screenNames } from '../../.storybook/facts/screen-facts';
-import type { ComponentSize, ComponentSizes } from '../scripts/measure-components';
+import { type ComponentSize, type ComponentSizes, wiredNames } from '../scripts/measure-components';
 import { readSources } from '../source/files';
 
 /** The page with the size of every published component. */
@@ -58,6 +58,15 @@ ${
 ### Screens
 
 ${table(screens, sizes)}
+
+### Screens with their hooks, of \`./screens\`
+
+React Query is counted with them.
+
+${table(
+  wiredNames().map((name) => `screens/${name}`),
+  sizes,
+)}
 
 ### Parts of screens
 

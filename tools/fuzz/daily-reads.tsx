@@ -166,9 +166,7 @@ export const DAILY_READS: readonly FuzzedRead[] = [
       <RecoveryCodesList
         codes={codes}
         email={EMAIL}
-        onCopy={nothing}
-        isCopied={false}
-        isCopyRefused={false}
+        copying={{ isCopied: false, isRefused: false, onCopy: nothing }}
         onSave={nothing}
         onPrint={nothing}
       />

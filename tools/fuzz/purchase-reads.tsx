@@ -29,6 +29,13 @@ const quote: Quote = readQuote(QUOTE);
 const [line] = cart.lines;
 const progress = { canChooseClient: true, hasTargets: true, hasLines: true, isValid: true };
 
+const EDITING = { news: null, isPending: false, onApplyAgain: nothing, onLeave: nothing };
+const LINES: CartScreenProps['lines'] = {
+  ...{ removed: null, endDates: null },
+  ...{ onQuantityChange: nothing, onQuantityCommit: nothing, onChange: nothing },
+  ...{ onRemove: nothing, onUndo: nothing, onEndDates: nothing },
+};
+
 function cartScreen(props: Partial<CartScreenProps>) {
   return (
     <CartScreen
@@ -37,24 +44,12 @@ function cartScreen(props: Partial<CartScreenProps>) {
       quote={ready(quote)}
       customerType={1}
       clientView={{ isOn: false, onChange: nothing }}
-      news={null}
-      failed={null}
-      isPending={false}
-      isGoingOn={false}
       now={FUZZ_NOW}
-      removed={null}
-      endDates={null}
-      onQuantityChange={nothing}
-      onQuantityCommit={nothing}
-      onGoOn={nothing}
-      onLineChange={nothing}
-      onRemove={nothing}
-      onUndo={nothing}
+      editing={{ ...EDITING, failed: null }}
+      lines={LINES}
+      goingOn={{ isPending: false, onPress: nothing }}
       onPoNumberChange={nothing}
-      onApplyAgain={nothing}
-      onLeaveEdit={nothing}
       onRenew={nothing}
-      onEndDates={nothing}
       {...props}
     />
   );
@@ -70,12 +65,12 @@ function finalReview(review: Reading<FinalReview>) {
   } as const;
   return (
     <FinalReviewScreen
-      {...{ access: ALLOWED, placing: ALLOWED, retrying: ALLOWED, actingAs: null, review }}
-      {...{ progress, openStep: 'purchase', secondsLeft: 872 }}
+      {...{ access: ALLOWED, retrying: ALLOWED, review, progress, openStep: 'purchase' }}
+      placing={{
+        ...{ access: ALLOWED, actingAs: null, secondsLeft: 872 },
+        ...{ onPlace: nothing, onCheckAgain: nothing, onSendAgain: nothing },
+      }}
       clientView={{ isOn: false, onChange: nothing }}
-      onPlace={nothing}
-      onCheckAgain={nothing}
-      onSendAgain={nothing}
       retry={write}
       reorder={write}
     />
@@ -100,22 +95,17 @@ function selectClient(rows: Reading<Page<Customer>>, tenants: Reading<readonly T
       }}
       cart={ready(cart)}
       customerType={1}
-      chosen={chosen}
-      refusals={clientRefusals(customers, chosen, cart)}
       currency="EUR"
-      ownCompany={customers[0] ?? null}
-      recent={customers.slice(0, 3)}
-      tenants={mapReading(tenants, (all) => new Map([['c-1', all]]))}
-      news={null}
-      failure={null}
-      isPending={false}
       now={FUZZ_NOW}
-      onToggle={nothing}
-      onDrop={nothing}
-      onTenantChange={nothing}
-      onSave={nothing}
-      onApplyAgain={nothing}
-      onLeaveEdit={nothing}
+      clients={{
+        chosen,
+        refusals: clientRefusals(customers, chosen, cart),
+        ownCompany: customers[0] ?? null,
+        recent: customers.slice(0, 3),
+        tenants: mapReading(tenants, (all) => new Map([['c-1', all]])),
+        ...{ onToggle: nothing, onDrop: nothing, onTenantChange: nothing },
+      }}
+      editing={{ ...EDITING, failure: null, onSave: nothing }}
     />
   );
 }
@@ -146,9 +136,8 @@ export const PURCHASE_READS: readonly FuzzedRead[] = [
     answer: END_DATES,
     show: (read) => {
       const dates = mapReading(reading(read), (offered) => commonEndDates([offered]));
-      return cartScreen({
-        endDates: line ? { line, currency: 'EUR', dates, isOpen: true } : null,
-      });
+      const endDates = line ? { line, currency: 'EUR', dates, isOpen: true } : null;
+      return cartScreen({ lines: { ...LINES, endDates } });
     },
   }),
   fuzzed<Quote>({

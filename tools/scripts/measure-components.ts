@@ -27,6 +27,15 @@ export function readComponentSizes(): ComponentSizes {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
+/** The screens that are published with their hooks. */
+export const wiredNames = (): readonly string[] => {
+  const text = readFileSync(join(projectRoot, 'src/screens/index.ts'), 'utf8');
+  return [...text.matchAll(/export \{([^}]*)\}/g)]
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+    .filter((name) => /^[A-Z]/.test(name))
+    .sort();
+};
+
 /** Bundles one component alone, as an application would. */
 async function measure(name: string, file: string): Promise<ComponentSize> {
   const { metafile, outputFiles } = await build({
@@ -69,6 +78,9 @@ export async function measureComponents(
   const sizes: Record<string, ComponentSize> = {};
   for (const name of componentNames(sources).filter(isWanted)) {
     sizes[name] = await measure(name, files.get(name) ?? '');
+  }
+  for (const name of wiredNames().filter((each) => isWanted(`screens/${each}`))) {
+    sizes[`screens/${name}`] = await measure(name, 'src/screens/index.ts');
   }
   return sizes;
 }

@@ -17,17 +17,19 @@ export function useAuthFrame(): AuthFrameProps {
   const { choice } = useLanguage();
   return {
     brandName: brand.name,
-    logo: <BrandLogo />,
-    links,
-    panel: (
-      <AuthPanel
-        brandName={brand.name}
-        logo={<BrandLogo colorScheme="dark" />}
-        {...panel}
-        picture={<PanelPicture src={panel.picture} />}
-      />
-    ),
-    // Only English is active where nothing else is offered (specification §2.1).
-    language: languages.some((tag) => tag !== 'en') ? choice : { ...choice, toCome: TO_COME },
+    frame: {
+      logo: <BrandLogo />,
+      links,
+      panel: (
+        <AuthPanel
+          brandName={brand.name}
+          logo={<BrandLogo colorScheme="dark" />}
+          {...panel}
+          picture={<PanelPicture src={panel.picture} />}
+        />
+      ),
+      // Only English is active where nothing else is offered (specification §2.1).
+      language: languages.some((tag) => tag !== 'en') ? choice : { ...choice, toCome: TO_COME },
+    },
   };
 }

@@ -88,10 +88,7 @@ const Foot = styled('footer')(
 /** The logo, the links and the marketing panel around every form, and its place (§2.1). */
 export function AuthFrame({
   brandName,
-  logo,
-  links,
-  panel,
-  language,
+  frame: { logo, links, panel, language } = {},
   isBusy = false,
   children,
 }: AuthFrameProps & {

@@ -99,12 +99,12 @@ export function EntryLoginScreen({
   const t = useMessages(authEntryMessages);
   const failed = useAuthFailure();
   if (notice?.kind === 'impersonationClosed') {
-    const { brandName, logo, links, panel, language, defaultEmail } = screen;
+    const { brandName, frame, defaultEmail } = screen;
     const reason = t('impersonationClosed');
     // The form takes nothing, and says why (specification §4, "Logout message").
     return (
       <AuthLayout
-        {...{ brandName, logo, links, panel, language }}
+        {...{ brandName, frame }}
         title={notice.name ? t('signedOutOf', { name: notice.name }) : t('signedOutOfUser')}
         text={t('closeTab')}
         notice={reason}

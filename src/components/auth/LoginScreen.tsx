@@ -20,10 +20,7 @@ import { LoginForm } from './LoginForm';
  */
 export function LoginScreen({
   brandName,
-  logo,
-  links,
-  panel,
-  language,
+  frame,
   notice,
   signedInAs,
   children,
@@ -31,14 +28,13 @@ export function LoginScreen({
   ...form
 }: LoginScreenProps) {
   const t = useMessages(authMessages);
-  const frame = { brandName, logo, links, panel, language };
   if (signedInAs !== undefined) {
-    return <AuthLayout {...frame} title={t('signedInTitle')} text={signedInAs} />;
+    return <AuthLayout {...{ brandName, frame }} title={t('signedInTitle')} text={signedInAs} />;
   }
   const own = notice?.kind === 'own' ? notice : null;
   return (
     <AuthLayout
-      {...frame}
+      {...{ brandName, frame }}
       notice={notice && notice.kind !== 'own' ? t(notice.kind) : (own?.text ?? '')}
       noticeText={own?.details}
       noticeTone={own?.tone}

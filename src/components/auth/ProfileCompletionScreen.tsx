@@ -41,10 +41,7 @@ const Body = styled('div')(
  */
 export function ProfileCompletionScreen({
   brandName,
-  logo,
-  links,
-  panel,
-  language,
+  frame,
   status,
   onGoOn,
   signInHref,
@@ -55,7 +52,7 @@ export function ProfileCompletionScreen({
   const isSaved = status === 'saved';
   return (
     <AuthLayout
-      {...{ brandName, logo, links, panel, language }}
+      {...{ brandName, frame }}
       title={t('profileTitle')}
       {...(isSaved ? {} : { text: t('profileIntro', { email: form.email }) })}
     >

@@ -54,7 +54,7 @@ const Form = styled('form')(
  * ```
  */
 export function RecoveryCodeScreen(props: RecoveryCodeScreenProps) {
-  const { brandName, logo, links, panel, language, email, failure, isAccepted, isPending } = props;
+  const { brandName, frame, email, failure, isAccepted, isPending } = props;
   const t = useMessages(authRecoveryCodeMessages);
   const failed = useAuthFailure();
   const tCode = useMessages(authTwoFactorMessages);
@@ -64,7 +64,7 @@ export function RecoveryCodeScreen(props: RecoveryCodeScreenProps) {
   const { errorCode, ...code } = form.field('code');
   return (
     <AuthLayout
-      {...{ brandName, logo, links, panel, language }}
+      {...{ brandName, frame }}
       title={t('recoveryCodeTitle')}
       text={t('recoveryCodeIntro', { email })}
     >

@@ -41,10 +41,7 @@ const Actions = styled('div')(
  */
 export function ResetPasswordScreen({
   brandName,
-  logo,
-  links,
-  panel,
-  language,
+  frame,
   status,
   signInHref,
   forgotPasswordHref,
@@ -53,10 +50,10 @@ export function ResetPasswordScreen({
   const t = useMessages(authRecoveryMessages);
   const tAuth = useMessages(authMessages);
   const shared = useMessages(authSharedMessages);
-  const frame = { brandName, logo, links, panel, language };
+  const around = { brandName, frame };
   if (status === 'done') {
     return (
-      <AuthLayout {...frame} title={t('resetDoneTitle')} text={t('resetDoneText')}>
+      <AuthLayout {...around} title={t('resetDoneTitle')} text={t('resetDoneText')}>
         <Actions>
           <Link href={signInHref} data-variant="primary">
             {tAuth('signIn')}
@@ -74,7 +71,7 @@ export function ResetPasswordScreen({
   );
   if (status === 'broken') {
     return (
-      <AuthLayout {...frame} title={t('resetBroken')} text={t('resetBrokenHelp')}>
+      <AuthLayout {...around} title={t('resetBroken')} text={t('resetBrokenHelp')}>
         <Actions>
           <Link href={forgotPasswordHref} data-variant="primary">
             {t('resetAskAgain')}
@@ -85,7 +82,7 @@ export function ResetPasswordScreen({
     );
   }
   return (
-    <AuthLayout {...frame} title={t('resetTitle')} text={t('resetIntro', { email: form.email })}>
+    <AuthLayout {...around} title={t('resetTitle')} text={t('resetIntro', { email: form.email })}>
       <Actions>
         <ResetPasswordForm {...form} />
         {form.failure && !isUnanswered(form.failure) && (

@@ -19,8 +19,7 @@ export function SignInScreen({ form, step, children }: SignInScreenProps) {
   const Steps = useLatePart(loadSteps, { isNear: form.isPending, isWanted: isLater });
   if (isBehind) return children;
   if (step.at === 'starting') {
-    const { brandName, logo, links, panel, language } = form;
-    return <AuthSkeleton {...{ brandName, logo, links, panel, language }} />;
+    return <AuthSkeleton brandName={form.brandName} frame={form.frame} />;
   }
   if (isLater && Steps) return <Steps step={step} />;
   // The form stays, waiting, until what comes next is loaded.

@@ -36,10 +36,7 @@ const Missing = styled('div')(
  */
 export function TwoFactorScreen({
   brandName,
-  logo,
-  links,
-  panel,
-  language,
+  frame,
   status,
   email,
   signInHref,
@@ -50,7 +47,7 @@ export function TwoFactorScreen({
   const isMissing = status === 'missing';
   return (
     <AuthLayout
-      {...{ brandName, logo, links, panel, language }}
+      {...{ brandName, frame }}
       title={t('twoFactorTitle')}
       {...(isMissing ? {} : { text: t('twoFactorIntro', { email }) })}
     >

@@ -54,7 +54,8 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
   const { errorCode: __, ...reference } = form.field('reference');
   const amountError = {
     amountRequired: t('amountRequired'),
-    amountAbove: t('amountAbove', { balance: open }),
+    not_integer: t('amountRequired'),
+    above_balance: t('amountAbove', { balance: open }),
   }[wrongAmount ?? ''];
   return (
     <FormDialog

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CartEndDates, CartScreenProps } from '../../contracts/cart';
+import type { CartEndDates, CartLinesState } from '../../contracts/cart';
 import {
   type Cart,
   type CartLine,
@@ -33,8 +33,8 @@ import { SavedTextField } from './SavedTextField';
 /** Props of {@link CartLineCard}. */
 export interface CartLineCardProps
   extends Pick<
-    CartScreenProps,
-    'onQuantityChange' | 'onQuantityCommit' | 'onLineChange' | 'onRemove' | 'onEndDates'
+    CartLinesState,
+    'onQuantityChange' | 'onQuantityCommit' | 'onChange' | 'onRemove' | 'onEndDates'
   > {
   /** The line. */
   line: CartLine;
@@ -56,7 +56,7 @@ const Root = styled(Card)(layered(() => LINE_CARD));
 export function CartLineCard(props: CartLineCardProps) {
   const { line, targets, quote, endDates, failed, isReadOnly } = props;
   const productHref = useLinks().product?.(line.productId);
-  const { onQuantityChange, onQuantityCommit, onLineChange, onRemove, onEndDates } = props;
+  const { onQuantityChange, onQuantityCommit, onChange, onRemove, onEndDates } = props;
   const t = useMessages(cartLineMessages);
   const tPlans = useMessages(uiPlansMessages);
   const tPrices = useMessages(uiPricesMessages);
@@ -120,7 +120,7 @@ export function CartLineCard(props: CartLineCardProps) {
               endDates={endDates}
               isDisabled={isReadOnly || targets.length === 0}
               onOpenChange={(isOpen) => onEndDates(isOpen ? id : null)}
-              onChange={(endsOn) => onLineChange(id, { endsOn })}
+              onChange={(endsOn) => onChange(id, { endsOn })}
             />
           </div>
         )}
@@ -132,7 +132,7 @@ export function CartLineCard(props: CartLineCardProps) {
           maxLength={FRIENDLY_NAME_MAX}
           isDisabled={isReadOnly}
           errorText={errorOf('friendlyName')}
-          onSave={(friendlyName) => onLineChange(id, { friendlyName })}
+          onSave={(friendlyName) => onChange(id, { friendlyName })}
         />
         {needsDomain && (
           <SavedTextField
@@ -143,7 +143,7 @@ export function CartLineCard(props: CartLineCardProps) {
             isDisabled={isReadOnly}
             errorText={errorOf('domainPrefix')}
             refuse={(text) => (isDomainPrefix(text) ? undefined : t('domainPrefixInvalid'))}
-            onSave={(domainPrefix) => onLineChange(id, { domainPrefix })}
+            onSave={(domainPrefix) => onChange(id, { domainPrefix })}
           />
         )}
       </Part>

@@ -14,17 +14,8 @@ import { ORDER_GROUP } from './cart-css';
 
 /** Props of {@link CartLines}. */
 export interface CartLinesProps
-  extends Pick<
-    CartScreenProps,
-    | 'quote'
-    | 'failed'
-    | 'endDates'
-    | 'onQuantityChange'
-    | 'onQuantityCommit'
-    | 'onLineChange'
-    | 'onRemove'
-    | 'onEndDates'
-  > {
+  extends Pick<CartScreenProps, 'quote' | 'lines'>,
+    Pick<CartScreenProps['editing'], 'failed'> {
   /** The cart. */
   cart: Cart;
   /** Nothing can be changed. */
@@ -57,7 +48,8 @@ function focusLine(item: HTMLElement | null): void {
  * back with the line that Undo brings back.
  */
 export function CartLines(props: CartLinesProps) {
-  const { cart, isReadOnly, undoneId, failed, endDates, ...line } = props;
+  const { cart, quote, isReadOnly, undoneId, failed } = props;
+  const { endDates, ...edits } = props.lines;
   const t = useMessages(cartLineMessages);
   const list = useRef<HTMLDivElement>(null);
   const groups = byVendor(cart.lines);
@@ -98,7 +90,8 @@ export function CartLines(props: CartLinesProps) {
                   data-index={ordered.indexOf(each)}
                 >
                   <CartLineCard
-                    {...line}
+                    {...edits}
+                    quote={quote}
                     line={each}
                     targets={cart.targets}
                     endDates={endDates?.line.id === each.id ? endDates : null}

@@ -38,26 +38,29 @@ import { ParkedCarts } from './ParkedCarts';
 
 const Page = styled(Screen)(layered(() => CART_PAGE));
 
-interface ReadyCartProps extends Omit<CartScreenProps, 'cart' | 'access'> {
+interface ReadyCartProps {
+  screen: CartScreenProps;
   cart: Cart;
   /** Saves what is typed, and then does something. */
   onSavedFirst: (go: () => void) => void;
 }
 
-function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
+function ReadyCart({ screen, cart, onSavedFirst }: ReadyCartProps) {
   const links = useLinks();
   const t = useMessages(cartPageMessages);
   const tLine = useMessages(cartLineMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const [undoneId, setUndoneId] = useState<string | null>(null);
-  const { news, removed, isPending, customerType, quote } = props;
+  const { customerType, quote, now, parked, lines, onPoNumberChange } = screen;
+  const { news, isPending, onApplyAgain, onLeave } = screen.editing;
+  const { removed } = lines;
   const isReadOnly = cart.state !== 'open';
   // What takes a permission is about the cart, and not about the field that was left.
-  const refusal = props.failed?.failure.permission ? props.failed.failure : null;
-  const failed = refusal ? null : props.failed;
+  const lost = screen.editing.failed;
+  const refusal = lost?.failure.permission ? lost.failure : null;
+  const failed = refusal ? null : lost;
   const progress = cartProgress(cart, customerType);
   const navigate = useNavigate();
-  const parked = props.parked;
   function goOn(event: MouseEvent<HTMLAnchorElement>): void {
     event.preventDefault();
     const { currentTarget: link } = event;
@@ -76,7 +79,7 @@ function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
           tone="warning"
           title={t('expiredTitle')}
           actions={
-            <Button size="sm" isPending={isPending} onPress={props.onRenew}>
+            <Button size="sm" isPending={isPending} onPress={screen.onRenew}>
               {t('startAgain')}
             </Button>
           }
@@ -86,14 +89,7 @@ function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
       )}
       {cart.state === 'ordering' && <Banner title={t('orderingTitle')}>{t('orderingText')}</Banner>}
       {news && (
-        <CartNewsBanner
-          news={news}
-          cart={cart}
-          now={props.now}
-          isPending={isPending}
-          onApplyAgain={props.onApplyAgain}
-          onLeave={props.onLeaveEdit}
-        />
+        <CartNewsBanner news={news} cart={cart} {...{ now, isPending, onApplyAgain, onLeave }} />
       )}
       {removed && (
         <Banner
@@ -104,7 +100,7 @@ function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
               isPending={isPending}
               onPress={() => {
                 setUndoneId(removed.id);
-                props.onUndo();
+                lines.onUndo();
               }}
             >
               {tFeedback('undo')}
@@ -126,32 +122,26 @@ function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
         />
       ) : (
         <Part as="div" data-slot="cart-body">
-          <CartLines
-            {...props}
-            cart={cart}
-            failed={failed}
-            isReadOnly={isReadOnly}
-            undoneId={undoneId}
-          />
+          <CartLines {...{ cart, quote, lines, failed, isReadOnly, undoneId }} />
           <CartSummary
             cart={cart}
             quote={quote}
             isReadOnly={isReadOnly}
-            isGoingOn={props.isGoingOn}
+            isGoingOn={screen.goingOn.isPending}
             onGoOn={goOn}
             poNumberError={
               failed?.edit.type === 'poNumber'
                 ? failureText(failed.failure, tLine('saveFailed'))
                 : undefined
             }
-            onPoNumberChange={props.onPoNumberChange}
+            onPoNumberChange={onPoNumberChange}
           />
         </Part>
       )}
       {parked && (
         <ParkedCarts
           {...parked}
-          now={props.now}
+          now={now}
           onTake={(other) => onSavedFirst(() => parked.onTake(other))}
         />
       )}
@@ -168,11 +158,11 @@ function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
  * @example
  * const Cart = () => <CartScreen {...useCartScreen()} />;
  */
-export function CartScreen({ access, cart, ...props }: CartScreenProps) {
+export function CartScreen(screen: CartScreenProps) {
+  const { access, cart, clientView, parked } = screen;
   const t = useMessages(cartPageMessages);
   const tSteps = useMessages(purchaseStepsMessages);
   const tParked = useMessages(cartParkedMessages);
-  const { clientView, parked } = props;
   const isFilled =
     cart.status === 'ready' && cart.data.state === 'open' && cart.data.lines.length > 0;
   const canPark = isFilled && parked?.carts.status === 'ready' ? parked : null;
@@ -183,7 +173,7 @@ export function CartScreen({ access, cart, ...props }: CartScreenProps) {
       "[data-slot='cart-body'] input[aria-invalid]",
     );
     if (wrong) wrong.focus();
-    else props.onGoOn(go);
+    else screen.goingOn.onPress(go);
   }
   return (
     <Page
@@ -208,7 +198,7 @@ export function CartScreen({ access, cart, ...props }: CartScreenProps) {
           isRetrying={cart.isRefreshing}
         />
       ) : cart.status === 'ready' ? (
-        <ReadyCart {...props} cart={cart.data} onSavedFirst={savedFirst} />
+        <ReadyCart screen={screen} cart={cart.data} onSavedFirst={savedFirst} />
       ) : (
         <div aria-busy>
           <VisuallyHidden>{t('loadingCart')}</VisuallyHidden>

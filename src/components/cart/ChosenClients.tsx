@@ -15,11 +15,7 @@ import { Select } from '../ui/Select';
 import { CHOSEN } from './cart-css';
 
 /** Props of {@link ChosenClients}. */
-export interface ChosenClientsProps
-  extends Pick<
-    SelectClientScreenProps,
-    'chosen' | 'tenants' | 'failure' | 'isPending' | 'onDrop' | 'onTenantChange' | 'onSave'
-  > {}
+export type ChosenClientsProps = Pick<SelectClientScreenProps, 'clients' | 'editing'>;
 
 const Root = styled(Card)(layered(() => CHOSEN));
 
@@ -28,8 +24,9 @@ const NO_TENANTS: ReadonlyMap<string, readonly Tenant[]> = new Map();
 const NONE = 'none';
 
 /** Those whom one buys for, each with their tenant, and the button that says so. */
-export function ChosenClients(props: ChosenClientsProps) {
-  const { chosen, tenants, failure, isPending, onDrop, onTenantChange, onSave } = props;
+export function ChosenClients({ clients, editing }: ChosenClientsProps) {
+  const { chosen, tenants, onDrop, onTenantChange } = clients;
+  const { failure, isPending, onSave } = editing;
   const t = useMessages(cartClientsMessages);
   const known = dataOr(tenants, NO_TENANTS);
   const [only, ...more] = chosen;

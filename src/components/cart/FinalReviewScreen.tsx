@@ -37,7 +37,7 @@ export function FinalReviewScreen(props: FinalReviewScreenProps) {
       {(shown) =>
         shown.stage === 'review' && (
           <PurchaseReview
-            {...props}
+            placing={props.placing}
             cart={shown.cart}
             purchase={shown.purchase}
             cartLabel={tNotReady('goToStep', { step: tSteps('review') })}

@@ -50,7 +50,7 @@ const Box = styled(Card)(layered(PLACE_ORDER));
 /** What it comes to, the terms, and the one button that buys it. */
 export function PlaceOrderBox(props: PlaceOrderBoxProps) {
   const { terms: termsHref } = useLinks();
-  const { cart, purchase, placing, actingAs, secondsLeft } = props;
+  const { cart, purchase, access, actingAs, secondsLeft } = props;
   const t = useMessages(purchaseFinalMessages);
   const tOutcome = useMessages(purchaseOutcomeMessages);
   const tCheck = useMessages(purchaseCheckMessages);
@@ -89,7 +89,7 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
         <Part as="div" data-slot="purchase-notes">
           {!isSent && <PriceTimeLeft secondsLeft={secondsLeft} />}
           {issues.some(({ code }) => code === 'needs_approval') && <p>{t('needsApprovalNote')}</p>}
-          {actingAs !== null && placing.allowed && <p>{t('actingNote', { name: actingAs })}</p>}
+          {actingAs !== null && access.allowed && <p>{t('actingNote', { name: actingAs })}</p>}
         </Part>
       </Part>
       <Part as="div" data-slot="purchase-press">
@@ -120,9 +120,9 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
           <Button
             variant="primary"
             isPending={status === 'placing' || status === 'unanswered'}
-            isDisabled={!placing.allowed}
+            isDisabled={!access.allowed}
             disabledReason={
-              placing.allowed ? undefined : t('actingBlocked', { name: actingAs ?? '' })
+              access.allowed ? undefined : t('actingBlocked', { name: actingAs ?? '' })
             }
             isGuarded
             onPress={onPress}

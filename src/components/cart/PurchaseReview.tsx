@@ -20,7 +20,8 @@ import { PriceChanges } from './PriceChanges';
 import { PURCHASE_BODY } from './purchase-css';
 import { ReviewTarget } from './ReviewTarget';
 
-interface PurchaseReviewProps extends PlaceOrderActions {
+interface PurchaseReviewProps {
+  placing: PlaceOrderActions;
   cart: Cart;
   purchase: OpenPurchase;
   /** The words of the way there. */
@@ -33,9 +34,8 @@ const Body = styled('div')(layered(PURCHASE_BODY));
 const takeFocus = (place: HTMLElement | null) => place?.querySelector('a')?.focus();
 
 /** What is bought for whom, what came of sending it, and the button that does. */
-export function PurchaseReview({ cartLabel, ...props }: PurchaseReviewProps) {
+export function PurchaseReview({ cart, purchase, placing, cartLabel }: PurchaseReviewProps) {
   const { review: cartHref } = useLinks();
-  const { cart, purchase } = props;
   const t = useMessages(purchaseFinalMessages);
   const tOutcome = useMessages(purchaseOutcomeMessages);
   if (purchase.status === 'cartChanged') {
@@ -94,7 +94,7 @@ export function PurchaseReview({ cartLabel, ...props }: PurchaseReviewProps) {
             .join(' ')}
         </Part>
       </Part>
-      <PlaceOrderBox {...props} cart={cart} purchase={purchase} />
+      <PlaceOrderBox {...placing} cart={cart} purchase={purchase} />
     </Body>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useMemo } from 'react';
-import type { SelectClientScreenProps } from '../../contracts/cart';
+import type { CartClients, SelectClientScreenProps } from '../../contracts/cart';
 import { type Access, ALLOWED, refused } from '../../domain/access';
 import { cartProgress } from '../../domain/cart/cart-steps';
 import type { Customer } from '../../domain/customers/customer';
@@ -65,7 +65,7 @@ function clientColumns(
 
 /** Props of {@link ClientPicks}. */
 interface ClientPicksProps
-  extends Pick<SelectClientScreenProps, 'ownCompany' | 'recent' | 'chosen' | 'onToggle'> {
+  extends Pick<CartClients, 'ownCompany' | 'recent' | 'chosen' | 'onToggle'> {
   /** Why one cannot buy for a customer, as a sentence; null where one can. */
   whyNot: (customer: Customer) => string | null;
 }
@@ -118,7 +118,9 @@ const keyOf = ({ id }: Customer) => id;
 const nameOf = ({ name }: Customer) => name;
 
 function Clients(props: SelectClientScreenProps) {
-  const { cart, customerType, chosen, refusals, currency, news } = props;
+  const { cart, customerType, currency, now, clients, editing } = props;
+  const { refusals } = clients;
+  const { news, isPending, onApplyAgain, onLeave } = editing;
   const t = useMessages(cartClientsMessages);
   const tCustomers = useMessages(customersListMessages);
   const tList = useMessages(uiListMessages);
@@ -147,18 +149,11 @@ function Clients(props: SelectClientScreenProps) {
     <>
       <CartSteps current="selectClient" progress={cartProgress(known ?? NO_CART, customerType)} />
       {news && known && (
-        <CartNewsBanner
-          news={news}
-          cart={known}
-          now={props.now}
-          isPending={props.isPending}
-          onApplyAgain={props.onApplyAgain}
-          onLeave={props.onLeaveEdit}
-        />
+        <CartNewsBanner news={news} cart={known} {...{ now, isPending, onApplyAgain, onLeave }} />
       )}
       <Part as="div" data-slot="cart-body">
         <Part as="div" data-slot="cart-lines">
-          <ClientPicks {...props} whyNot={whyNot} />
+          <ClientPicks {...clients} whyNot={whyNot} />
           <List
             list={props.list}
             label={t('clientsList')}
@@ -174,7 +169,7 @@ function Clients(props: SelectClientScreenProps) {
             failedText={t('clientsFailed')}
           />
         </Part>
-        <ChosenClients {...props} chosen={chosen} />
+        <ChosenClients clients={clients} editing={editing} />
       </Part>
       <Suspense fallback={null}>
         {props.question && <CartQuestionDialog question={props.question} />}

@@ -93,7 +93,11 @@ function Steps(props: NewCustomerScreenProps & { draft: NewCustomerDraft }) {
           <NewCustomerReview {...props} labels={labels} />
         ) : (
           // Another step is another form: it starts with what is kept.
-          <NewCustomerStepForm key={current} {...props} part={current} title={labels[current]} />
+          <NewCustomerStepForm
+            key={current}
+            {...{ screen: props, draft, part: current }}
+            title={labels[current]}
+          />
         )}
       </Card>
     </>

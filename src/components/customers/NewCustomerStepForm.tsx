@@ -32,7 +32,9 @@ const NO_LISTS: readonly PriceList[] = [];
 
 type FormPart = Exclude<NewCustomerStep, 'review'>;
 
-interface StepFormProps extends NewCustomerScreenProps {
+interface StepFormProps {
+  /** The page that it is a step of. */
+  screen: NewCustomerScreenProps;
   draft: NewCustomerDraft;
   part: FormPart;
   title: string;
@@ -65,9 +67,9 @@ function suggestedList(
 
 /** One of the steps in which a customer is written down. */
 export function NewCustomerStepForm(props: StepFormProps) {
-  const { part, title, draft, problems, choices, isPending } = props;
+  const { screen, part, title, draft } = props;
+  const { problems, choices, isPending, onDraftChange, onStepChange, onDiscard } = screen;
   const { priceLists, canBeReseller, ownCurrency } = choices;
-  const { onDraftChange, onStepChange, onDiscard } = props;
   const t = useMessages(customersNewMessages);
   const tTyped = useMessages(uiTypedMessages);
   const locale = useMessagesLocale();

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import type {
   StartImpersonationDialogProps,
   StartImpersonationState,
 } from '../../contracts/impersonation';
+import { startImpersonationRules } from '../../domain/forms/start-impersonation';
 import {
   IMPERSONATION_REASON_MAX,
   SESSION_MINUTES,
@@ -13,25 +13,20 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
-import { CancelButton } from '../ui/CancelButton';
-import { useDraft } from '../ui/drafts';
-import { FormFailure } from '../ui/FormFailure';
+import { FormDialog } from '../ui/FormDialog';
 import { Link } from '../ui/Link';
-import { Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
+import { useRefusedFields } from '../ui/useRefusedFields';
 import { callOf } from './people';
 
-const Form = styled('form')(
+const Facts = styled('ul')(
   layered(`
   display: grid;
-  gap: var(--plinth-space-4);
-  & ul {
-    display: grid;
-    gap: 10px;
-    margin: 0;
-    padding-inline-start: 18px;
-    color: var(--plinth-text);
-  }
+  gap: 10px;
+  margin: 0;
+  padding-inline-start: 18px;
+  color: var(--plinth-text);
   & li::marker { color: var(--plinth-text-muted); }
   `),
 );
@@ -56,81 +51,69 @@ function isUnderWay({ status }: StartImpersonationState): boolean {
  * ```
  */
 export function StartImpersonationDialog(props: StartImpersonationDialogProps) {
-  const { isOpen, user, state, onClose } = props;
+  // Unmounts with the dialog, so that the next one starts empty.
+  return props.isOpen ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ user, state, hasReason, onStart, onClose }: StartImpersonationDialogProps) {
   const t = useMessages(impersonationStartMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
-  const formId = useId();
   const isPending = isUnderWay(state);
   const isBlocked = state.status === 'blocked';
+  const form = useForm(
+    startImpersonationRules,
+    { reason: '' },
+    { draft: `impersonate:${user.email}` },
+  );
+  const refused = useRefusedFields(form, state.status === 'failed' ? state.failure : null);
+  const { errorCode, ...reason } = form.field('reason');
   return (
-    <Modal
+    <FormDialog
+      data-slot="start-impersonation"
+      isOpen
       title={isBlocked ? t('blockedTitle') : t('startTitle', { user: callOf(user) })}
       description={isBlocked ? t('blockedText') : t('startText', { email: user.email })}
-      isOpen={isOpen}
-      isCloseDisabled={isPending}
-      onClose={onClose}
-      footer={
-        isBlocked ? (
+      hasTyped={!isBlocked && form.isOlder}
+      cancel={
+        isBlocked && (
           <>
             <Button onPress={onClose}>{tFeedback('close')}</Button>
             <Link href={state.href} target="_blank" data-variant="primary" onClick={onClose}>
               {t('blockedOpen')}
             </Link>
           </>
-        ) : (
-          <>
-            <CancelButton isPending={isPending} onPress={onClose} />
-            <Button type="submit" form={formId} variant="primary" isPending={isPending}>
-              {t('start')}
-            </Button>
-          </>
         )
       }
+      submit={!isBlocked && t('start')}
+      isPending={isPending}
+      failure={refused.failure}
+      failedText={t('startFailed')}
+      onSubmit={(event) => form.submit(event, (sent) => onStart(sent.reason))}
+      onClose={onClose}
     >
-      {/* Goes with the dialog, so that the next one starts empty. */}
-      {!isBlocked && <StartForm {...props} id={formId} />}
-    </Modal>
-  );
-}
-
-function StartForm({
-  id,
-  user,
-  state,
-  hasReason,
-  onStart,
-}: StartImpersonationDialogProps & { id: string }) {
-  const t = useMessages(impersonationStartMessages);
-  const [reason, setReason] = useDraft(`impersonate:${user.email}`, '');
-  const isPending = isUnderWay(state);
-  return (
-    <Form
-      id={id}
-      data-slot="start-impersonation"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPending) onStart(reason.trim());
-      }}
-    >
-      <ul>
-        <li>{t('startTab')}</li>
-        <li>{t('startTime', { minutes: SESSION_MINUTES })}</li>
-        <li>{t('startEnd')}</li>
-      </ul>
-      {hasReason && (
-        <TextField
-          label={t('startReason')}
-          value={reason}
-          onChange={setReason}
-          maxLength={IMPERSONATION_REASON_MAX}
-          autoComplete="off"
-          readOnly={isPending}
-        />
+      {!isBlocked && (
+        <>
+          <Facts>
+            <li>{t('startTab')}</li>
+            <li>{t('startTime', { minutes: SESSION_MINUTES })}</li>
+            <li>{t('startEnd')}</li>
+          </Facts>
+          {hasReason && (
+            <TextField
+              {...reason}
+              label={t('startReason')}
+              maxLength={IMPERSONATION_REASON_MAX}
+              autoComplete="off"
+              readOnly={isPending}
+              errorText={
+                errorCode
+                  ? t('startReasonTooLong', { max: IMPERSONATION_REASON_MAX })
+                  : refused.textOf('reason')
+              }
+            />
+          )}
+        </>
       )}
-      <FormFailure
-        failure={state.status === 'failed' ? state.failure : null}
-        fallback={t('startFailed')}
-      />
-    </Form>
+    </FormDialog>
   );
 }

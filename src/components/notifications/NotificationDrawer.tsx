@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { DismissedNotification } from '../../contracts/notifications';
 import { isNoAnswer } from '../../domain/failure';
 import type { Notification } from '../../domain/notifications/notification';
 import type {
@@ -39,10 +40,8 @@ export interface NotificationDrawerProps {
   onDismiss: (id: string) => void;
   /** Those that are marked as unread. @default none */
   unreadIds?: ReadonlySet<string> | undefined;
-  /** What was dismissed last and can be had back, which is offered. @default null */
-  dismissed?: Notification | null | undefined;
-  /** Called to have it back. @default nothing is offered */
-  onUndoDismiss?: (() => void) | undefined;
+  /** What was dismissed last, while it can be had back. @default nothing is offered */
+  dismissed?: DismissedNotification | null | undefined;
   /** The page of what a notification is about: its row leads there. @default none */
   hrefOf?: ((notification: Notification) => string | undefined) | undefined;
   /** Called to mark all as read. */
@@ -118,7 +117,7 @@ const Frame = styled(Drawer)(
  * ```
  */
 export function NotificationDrawer(props: NotificationDrawerProps) {
-  const { state, now, failure = null, isMarkingAll = false, dismissed, onUndoDismiss } = props;
+  const { state, now, failure = null, isMarkingAll = false, dismissed } = props;
   const t = useMessages(notificationsDrawerMessages);
   const tNotifications = useMessages(notificationsMessages);
   const failed = useMessages(notificationsFailureMessages);
@@ -176,15 +175,17 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
       <Content {...props} />
       {/* Always there, so that it is announced when it comes. */}
       <Part as="div" role="status" data-slot="drawer-undo">
-        {dismissed && onUndoDismiss && (
+        {dismissed && (
           <div>
-            <p dir="auto">{t('dismissed', { title: dismissed.title || t('untitled') })}</p>
+            <p dir="auto">
+              {t('dismissed', { title: dismissed.notification.title || t('untitled') })}
+            </p>
             <Button
               size="sm"
               onPress={() => {
                 // The button goes.
                 dialog.current?.focus();
-                onUndoDismiss();
+                dismissed.onUndo();
               }}
             >
               {tFeedback('undo')}

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { PriceOverrideModalProps } from '../../contracts/products';
 import type { Price } from '../../domain/billing/charge';
-import { fieldTexts } from '../../domain/failure';
+import { priceOverrideRules } from '../../domain/forms/price-override';
 import { formatAmount, formatMoney } from '../../domain/money';
 import type { MarginVerdict } from '../../domain/products/pricing';
 import { marginBps, marginVerdict, priceOf } from '../../domain/products/pricing';
@@ -18,9 +17,10 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { DescriptionList } from '../ui/DescriptionList';
-import { useDraft } from '../ui/drafts';
 import { FormDialog } from '../ui/FormDialog';
 import { marginFormat } from '../ui/number-format';
+import { useForm } from '../ui/useForm';
+import { useRefusedFields } from '../ui/useRefusedFields';
 import { planLine } from './plan-line';
 import { usePriceListUsers } from './price-list-users';
 import { bpsShare } from './price-lists-columns';
@@ -100,13 +100,19 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
   const locale = useMessagesLocale();
   const users = usePriceListUsers()(list, NAMED_MAX);
   const now = typeof plan.unitPrice === 'number' ? plan.unitPrice : null;
-  const [text, setText, isOlder] = useDraft(`price:${list.id}:${plan.id}`, () =>
-    now === null ? '' : formatAmount({ amount: now, currency }, locale),
+  const form = useForm(
+    priceOverrideRules(plan, currency, locale),
+    {
+      unitPrice: now === null ? '' : formatAmount({ amount: now, currency }, locale),
+      allowBelowCost: false,
+    },
+    { draft: `price:${list.id}:${plan.id}` },
   );
-  const [isLeft, setLeft] = useState(false);
-  const [isConfirmed, setConfirmed] = useState(false);
+  const refused = useRefusedFields(form, failure);
+  const { errorCode, ...price } = form.field('unitPrice');
+  const allowance = form.field('allowBelowCost');
 
-  const { amount, problem } = readAmount(text, currency, locale);
+  const { amount } = readAmount(price.value, currency, locale);
   const cost = typeof plan.unitCost === 'number' ? plan.unitCost : null;
   // By another list a plan may have a price of that list's own, which nothing here tells.
   const byMarkup =
@@ -119,27 +125,21 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
       : marginVerdict(amount, cost, list.targetMarginBps);
   // Who sees no costs is told by the server, and may have meant it.
   const needsConfirmation = verdict === 'belowCost' || (cost === null && failure !== null);
-  const isUnchanged = amount === now && plan.isOwn;
-  const serverTexts = failure && fieldTexts(failure, ['unitPrice']);
 
   function refusal(): string | undefined {
-    if (problem !== undefined) return t('fixFirst');
-    if (isUnchanged) return t('unchanged');
-    return verdict === 'belowCost' && !isConfirmed ? t('confirmLoss') : undefined;
+    if (form.isValid) return undefined;
+    const { unitPrice } = form.errors;
+    if (unitPrice === undefined) return t('confirmLoss');
+    return t(unitPrice === 'unchanged' ? 'unchanged' : 'fixFirst');
   }
 
-  function fieldError(): string | undefined {
-    return isLeft && problem === 'required' ? t('priceRequired') : serverTexts?.fields.unitPrice;
-  }
-
-  const reason = refusal();
   return (
     <FormDialog
       data-slot="price-override"
       isOpen
       title={t('dialogTitle', { product: plan.productName })}
       description={planLine(plan, tDetail, tPlans)}
-      hasTyped={isOlder}
+      hasTyped={form.isOlder}
       more={
         plan.isOwn && (
           <Button
@@ -152,35 +152,30 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
         )
       }
       submit={t('save')}
-      refusal={reason}
+      refusal={refusal()}
       isPending={isPending}
-      failure={serverTexts?.fields.unitPrice ? null : failure}
+      failure={refused.failure}
       failedText={t('saveFailed')}
-      onSubmit={() => {
-        setLeft(true);
-        if (reason === undefined && amount !== undefined) {
-          onSave({ unitPrice: amount, allowBelowCost: isConfirmed });
-        }
-      }}
+      onSubmit={(event) => form.submit(event, onSave)}
       onClose={onClose}
     >
       {users && <p>{users}</p>}
       <PriceFacts {...{ currency, byMarkup, cost }} unitList={plan.unitList} />
       <AmountField
+        {...price}
         autoFocus
-        name="unitPrice"
         currency={currency}
-        showsProblem={isLeft}
+        showsProblem={errorCode !== undefined}
         label={t('fieldLabel')}
         description={t('fieldHelp', { currency })}
-        value={text}
         readOnly={isPending}
-        errorText={fieldError()}
+        errorText={
+          errorCode === 'amountRequired' ? t('priceRequired') : refused.textOf('unitPrice')
+        }
         onChange={(typed) => {
-          setText(typed);
-          setConfirmed(false);
+          price.onChange(typed);
+          allowance.onChange(false);
         }}
-        onBlur={() => setLeft(true)}
       />
       <PriceVerdict
         {...{ amount, cost, verdict, currency }}
@@ -190,9 +185,10 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
         <Checkbox
           label={t('sellBelowCost')}
           description={t('sellBelowCostText')}
-          isSelected={isConfirmed}
+          isSelected={allowance.value}
           isDisabled={isPending}
-          onChange={setConfirmed}
+          errorText={refused.textOf('allowBelowCost')}
+          onChange={allowance.onChange}
         />
       )}
     </FormDialog>

@@ -1,6 +1,8 @@
 import type { AddUsersModalProps } from '../../contracts/roles';
+import { addUsersRules } from '../../domain/forms/role';
 import { SEARCH_MAX_LENGTH } from '../../domain/list-query';
 import { isSameUser } from '../../domain/users/user-actions';
+import { validate } from '../../domain/validate';
 import { rolesSharedMessages, rolesUsersMessages } from '../../messages/generated/en/roles';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
@@ -27,7 +29,9 @@ const Body = styled('div')(
 
 /** Finds users and adds them to a role (specification §2.8, rules of §5, results of §8). */
 export function AddUsersModal(props: AddUsersModalProps) {
-  const { isPending, chosen, failure, candidates, giver, addedCount = 0 } = props;
+  const { isPending, chosen, failure, candidates, giver, search, addedCount = 0 } = props;
+  // The choice is that of the list, which knows who was added meanwhile.
+  const checked = validate(addUsersRules, { emails: chosen.map(({ email }) => email) });
   const isOwn = giver ? chosen.some((user) => isSameUser(giver, user)) : false;
   const t = useMessages(rolesUsersMessages);
   const tShared = useMessages(rolesSharedMessages);
@@ -39,9 +43,9 @@ export function AddUsersModal(props: AddUsersModalProps) {
       description={t('addText', { role: props.role.name })}
       isOpen={props.isOpen}
       submit={t('addSelected')}
-      refusal={chosen.length === 0 ? t('addNobody') : undefined}
+      refusal={checked.valid ? undefined : t('addNobody')}
       isPending={isPending}
-      onSubmit={props.onAdd}
+      onSubmit={() => checked.valid && props.onAdd(checked.values.emails)}
       onClose={props.onClose}
       beside={
         <Body data-slot="add-users">
@@ -50,9 +54,9 @@ export function AddUsersModal(props: AddUsersModalProps) {
             label={t('addSearch')}
             placeholder={t('addPlaceholder')}
             maxLength={SEARCH_MAX_LENGTH}
-            value={props.searchText}
-            onChange={props.onSearchTextChange}
-            hint={props.isSearchTooShort ? t('addTooShort') : undefined}
+            value={search.text}
+            onChange={search.onTextChange}
+            hint={search.isTooShort ? t('addTooShort') : undefined}
             isBusy={candidates.status === 'ready' && candidates.isRefreshing === true}
             readOnly={isPending}
           />

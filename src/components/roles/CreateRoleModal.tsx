@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import type { CreateRoleState } from '../../contracts/roles';
+import { createRoleRules } from '../../domain/forms/role';
 import { ROLE_NAME_MAX } from '../../domain/roles/role';
-import { canCreateRole, freeRoleName, permissionSet } from '../../domain/roles/role-change';
+import { freeRoleName, permissionSet } from '../../domain/roles/role-change';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
-import { useDraft } from '../ui/drafts';
 import { FormDialog } from '../ui/FormDialog';
 import { TextField } from '../ui/TextField';
+import { useForm } from '../ui/useForm';
+import { useRefusedFields } from '../ui/useRefusedFields';
 import { PermissionEditor } from './PermissionEditor';
 import { useRoleLabel } from './useRoleLabel';
 
@@ -35,15 +38,17 @@ function OpenCreateRoleModal({
 }: CreateRoleModalProps) {
   const t = useMessages(rolesDialogsMessages);
   const labelOf = useRoleLabel();
-  const draft = `create-role:${copyOf?.name ?? ''}`;
-  const [name, setName, isOlder] = useDraft(`${draft}:name`, () =>
-    copyOf ? freeRoleName(t('duplicateName', { role: labelOf(copyOf.name) }), roles) : '',
-  );
-  const [selected, setSelected] = useDraft<ReadonlySet<string>>(`${draft}:permissions`, () =>
-    copyOf ? permissionSet(copyOf) : new Set(),
-  );
-  const access = canCreateRole({ name, selected }, isPending);
-  const reason = access.reason === 'nameMissing' ? 'createNameMissing' : 'createNothingSelected';
+  const [initial] = useState(() => ({
+    roleName: copyOf ? freeRoleName(t('duplicateName', { role: labelOf(copyOf.name) }), roles) : '',
+    permissions: copyOf ? permissionSet(copyOf) : new Set<string>(),
+  }));
+  const form = useForm(createRoleRules, initial, { draft: `create-role:${copyOf?.name ?? ''}` });
+  const refused = useRefusedFields(form, failure);
+  const { errorCode: _, ...name } = form.field('roleName');
+  const permissions = form.field('permissions');
+  const tooLong =
+    form.errors.roleName === 'createNameTooLong' && t('createNameTooLong', { max: ROLE_NAME_MAX });
+  const reason = form.errors.roleName ? 'createNameMissing' : 'createNothingSelected';
   return (
     <FormDialog
       data-slot="create-role"
@@ -51,34 +56,38 @@ function OpenCreateRoleModal({
       isOpen
       title={copyOf ? t('duplicateTitle', { role: labelOf(copyOf.name) }) : t('createTitle')}
       description={t(copyOf ? 'duplicateText' : 'createText')}
-      hasTyped={isOlder}
+      hasTyped={form.isOlder}
       submit={t('create')}
-      refusal={access.allowed ? undefined : t(reason)}
+      refusal={form.isValid ? undefined : tooLong || t(reason)}
       isPending={isPending}
-      failure={failure}
+      failure={refused.failure}
       failedText={t('createFailedText')}
-      onSubmit={() => access.allowed && onCreate({ name: name.trim(), permissions: [...selected] })}
+      onSubmit={(event) =>
+        form.submit(event, (values) =>
+          onCreate({ name: values.roleName, permissions: values.permissions }),
+        )
+      }
       onClose={onClose}
       // Enter in its filter must not make a role.
       beside={
         <PermissionEditor
           catalogue={catalogue}
-          selectedKeys={selected}
-          onSelectionChange={setSelected}
+          selectedKeys={permissions.value}
+          onSelectionChange={permissions.onChange}
           isDisabled={isPending}
+          errorText={refused.textOf('permissions')}
         />
       }
     >
       <TextField
+        {...name}
         autoFocus
         label={t('createName')}
-        name="roleName"
         autoComplete="off"
         maxLength={ROLE_NAME_MAX}
-        value={name}
-        onChange={setName}
         isRequired
         readOnly={isPending}
+        errorText={tooLong || refused.textOf('roleName')}
       />
     </FormDialog>
   );

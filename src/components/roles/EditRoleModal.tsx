@@ -1,16 +1,14 @@
+import { useState } from 'react';
 import type { EditRoleState } from '../../contracts/roles';
-import {
-  canUpdateRole,
-  lostByEditor,
-  permissionDiff,
-  permissionSet,
-} from '../../domain/roles/role-change';
+import { editRoleRules } from '../../domain/forms/role';
+import { lostByEditor, permissionDiff, permissionSet } from '../../domain/roles/role-change';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { useDraft } from '../ui/drafts';
 import { FormDialog } from '../ui/FormDialog';
+import { useForm } from '../ui/useForm';
+import { useRefusedFields } from '../ui/useRefusedFields';
 import { PermissionEditor } from './PermissionEditor';
 import { RoleChangeReview } from './RoleChangeReview';
 import { useRoleLabel } from './useRoleLabel';
@@ -61,12 +59,11 @@ function OpenEditRoleModal({
 }: EditRoleModalProps) {
   const t = useMessages(rolesDialogsMessages);
   const labelOf = useRoleLabel();
-  const [selected, setSelected, isOlder] = useDraft<ReadonlySet<string>>(
-    `edit-role:${role.name}`,
-    () => permissionSet(role),
-  );
+  const [initial] = useState(() => ({ permissions: permissionSet(role) }));
+  const form = useForm(editRoleRules(role), initial, { draft: `edit-role:${role.name}` });
+  const refused = useRefusedFields(form, failure);
+  const { value: selected, onChange } = form.field('permissions');
   const diff = permissionDiff(permissionSet(role), selected);
-  const access = canUpdateRole(diff, isPending);
   const { added, removed } = diff;
   const hasChanges = added.length + removed.length > 0;
   const summary = [
@@ -79,7 +76,7 @@ function OpenEditRoleModal({
       size="lg"
       isOpen
       title={t('editTitle', { role: labelOf(role.name) })}
-      hasTyped={isOlder}
+      hasTyped={form.isOlder}
       // In sight wherever the dialog is scrolled to.
       more={<Summary role="status">{summary.join(' · ') || t('changesNone')}</Summary>}
       submit={
@@ -88,19 +85,20 @@ function OpenEditRoleModal({
           {removed.length > 0 && <Removed aria-hidden>{`−${removed.length}`}</Removed>}
         </>
       }
-      refusal={access.allowed || isPending ? undefined : t('updateUnchanged')}
+      refusal={form.isValid ? undefined : t('updateUnchanged')}
       isPending={isPending}
-      failure={failure}
+      failure={refused.failure}
       failedText={t('updateFailedText')}
-      onSubmit={() => onUpdate([...selected])}
+      onSubmit={(event) => form.submit(event, ({ permissions }) => onUpdate(permissions))}
       onClose={onClose}
       beside={
         <>
           <PermissionEditor
             catalogue={catalogue}
             selectedKeys={selected}
-            onSelectionChange={setSelected}
+            onSelectionChange={onChange}
             isDisabled={isPending}
+            errorText={refused.textOf('permissions')}
           />
           {hasChanges && (
             <RoleChangeReview

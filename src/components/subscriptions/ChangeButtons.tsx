@@ -21,7 +21,8 @@ interface ChangeButtonsProps {
 
 /** The buttons of a drawer: the one that makes the change says what it does. */
 export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
-  const { action, draft, preview, totalBefore, state } = drawer;
+  const { action, draft, preview, totalBefore, making } = drawer;
+  const { state } = making;
   const t = useMessages(subscriptionChangesOutcomeMessages);
   const tSeats = useMessages(subscriptionChangesSeatsMessages);
   const tPreview = useMessages(subscriptionChangesPreviewMessages);
@@ -53,8 +54,8 @@ export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
   if (state.status === 'notMade') {
     return (
       <>
-        <Button onPress={drawer.onCheckAgain}>{tCheck('checkAgain')}</Button>
-        <Button variant="primary" isGuarded onPress={drawer.onSendAgain}>
+        <Button onPress={making.onCheckAgain}>{tCheck('checkAgain')}</Button>
+        <Button variant="primary" isGuarded onPress={making.onSendAgain}>
           {t('changeSendAgain')}
         </Button>
       </>
@@ -81,7 +82,7 @@ export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
         isDisabled={!isPending && !isKnown}
         disabledReason={isPending || isKnown ? undefined : whyNot()}
         isGuarded
-        onPress={drawer.onConfirm}
+        onPress={making.onConfirm}
       >
         {label()}
       </Button>

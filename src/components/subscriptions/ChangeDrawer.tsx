@@ -70,7 +70,8 @@ function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
 
 /** What came of the last try to make a change. */
 export function ChangeNews({ drawer }: { drawer: ChangeDrawerState }) {
-  const { state, preview, totalBefore } = drawer;
+  const { preview, totalBefore } = drawer;
+  const { state } = drawer.making;
   const t = useMessages(subscriptionChangesOutcomeMessages);
   const tPurchase = useMessages(purchaseOutcomeMessages);
   const tRefusals = useMessages(subscriptionChangesRefusalsMessages);
@@ -137,7 +138,8 @@ const Parts = styled('form')(layered(DRAWER_PARTS));
  */
 export function ChangeDrawer({ subscription, drawer, now }: ChangeDrawerProps) {
   const words = useActionWords();
-  const { action, state, onClose, onPreview } = drawer;
+  const { action, onClose, onPreview } = drawer;
+  const { state } = drawer.making;
   const isFixed = state.status !== 'choosing';
   const { preview: reading } = drawer;
   const isRefused = reading.status === 'ready' && reading.data.status === 'refused';

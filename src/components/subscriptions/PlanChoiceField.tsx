@@ -25,6 +25,8 @@ interface PlanChoiceFieldProps {
   /** Id of the chosen plan; null for none. */
   value: string | null;
   isFixed: boolean;
+  /** What is wrong with the choice. @default nothing */
+  errorText?: string | undefined;
   onChange: (planId: string | null) => void;
 }
 
@@ -81,6 +83,7 @@ export function PlanChoiceField(props: PlanChoiceFieldProps) {
         isLoading ? tData('loading') : items.find(({ id }) => id === chosen)?.description
       }
       isDisabled={isFixed || choices.status !== 'ready'}
+      errorText={props.errorText}
       onChange={(id) => onChange(id === none?.id ? null : id)}
     />
   );

@@ -1,11 +1,12 @@
 import type { RenewalDrawerState } from '../../contracts/subscriptions';
+import { renewalRules } from '../../domain/forms/renewal';
 import { formatMoney } from '../../domain/money';
 import { dataOr } from '../../domain/reading';
 import { recurringPerCycle } from '../../domain/subscriptions/lifecycle';
 import type { PlanChoices } from '../../domain/subscriptions/plan-choices';
 import { ANY_QUANTITY } from '../../domain/subscriptions/plan-choices';
 import type { RenewalCycle, RenewalDraft } from '../../domain/subscriptions/renewal';
-import { renewalCycle } from '../../domain/subscriptions/renewal';
+import { isRenewalChange, renewalCycle, renewalEnds } from '../../domain/subscriptions/renewal';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
@@ -30,6 +31,8 @@ import { MoneyText } from '../ui/MoneyText';
 import { numberFormat } from '../ui/number-format';
 import { QuantityField } from '../ui/QuantityField';
 import { Select } from '../ui/Select';
+import { useForm } from '../ui/useForm';
+import { useRefusedFields } from '../ui/useRefusedFields';
 import { useActionWords } from './action-words';
 import { PREVIEW_PART } from './drawer-css';
 import { PlanChoiceField } from './PlanChoiceField';
@@ -85,45 +88,63 @@ function RenewalSums({ subscription, cycle }: RenewalSumsProps) {
   );
 }
 
+const fieldsOf = (form: ReturnType<typeof useForm<RenewalDraft, RenewalDraft>>) => ({
+  quantity: form.field('quantity'),
+  planId: form.field('planId'),
+  endsOn: form.field('endsOn'),
+});
+
 interface RenewalFieldsProps {
   subscription: Subscription;
   drawer: RenewalDrawerState;
-  onChange: (next: Partial<RenewalDraft>) => void;
+  draft: RenewalDraft;
+  fields: ReturnType<typeof fieldsOf>;
+  /** What the server says of a field. */
+  textOf: (name: keyof RenewalDraft) => string | undefined;
 }
 
 /** The item that changes nothing. */
 const SAME = 'same';
 
 /** What is another from the renewal on, and what it comes to then. */
-function RenewalFields({ subscription, drawer, onChange }: RenewalFieldsProps) {
+function RenewalFields({ subscription, drawer, draft, fields, textOf }: RenewalFieldsProps) {
   const t = useMessages(subscriptionChangesRenewalMessages);
   const tEnds = useMessages(cartEndDatesMessages);
   const locale = useMessagesLocale();
-  const { draft, plans, ends, isPending } = drawer;
+  const { plans, others, isPending } = drawer;
+  const { quantity, planId, endsOn } = fields;
   const choices = dataOr<PlanChoices | null>(plans.choices, null);
   const lastDay = (untilOn: string) => formatCivilDate(lastDayOf(untilOn), locale);
-  const days = dataOr(ends, []);
+  const chosenPlan = choices?.plans.find(({ plan }) => plan.id === draft.planId)?.plan;
+  const plan = chosenPlan ?? choices?.current ?? null;
+  const days = others.status === 'ready' ? renewalEnds(subscription, plan, others.data) : [];
   const isListed = draft.endsOn === null || days.some(({ endsOn }) => endsOn === draft.endsOn);
   const chosen = isListed || draft.endsOn === null ? [] : [draft.endsOn];
   const cycle = renewalCycle(draft, subscription, choices);
   return (
     <>
       <QuantityField
+        name={quantity.name}
         label={t('seatsThen')}
         limits={choices?.limits ?? ANY_QUANTITY}
-        value={draft.quantity}
+        value={quantity.value}
         isRequired
         readOnly={isPending}
-        onChange={(quantity) => onChange({ quantity })}
+        errorText={textOf('quantity')}
+        onChange={quantity.onChange}
       />
       <PlanChoiceField
         subscription={subscription}
         plans={plans}
         label={t('planThen')}
         none={{ id: SAME, label: t('planSame') }}
-        value={draft.planId}
+        value={planId.value}
         isFixed={isPending}
-        onChange={(planId) => onChange({ planId, endsOn: null })}
+        errorText={textOf('planId')}
+        onChange={(id) => {
+          planId.onChange(id);
+          endsOn.onChange(null);
+        }}
       />
       <Select
         label={t('endThen')}
@@ -136,10 +157,10 @@ function RenewalFields({ subscription, drawer, onChange }: RenewalFieldsProps) {
             description: name === null ? t('endMonth') : t('endWith', { name }),
           })),
         ]}
-        value={draft.endsOn ?? SAME}
-        errorText={ends.status === 'failed' ? tEnds('endFailed') : undefined}
+        value={endsOn.value ?? SAME}
+        errorText={others.status === 'failed' ? tEnds('endFailed') : textOf('endsOn')}
         isDisabled={isPending || plans.choices.status === 'loading'}
-        onChange={(id) => onChange({ endsOn: id === SAME ? null : id })}
+        onChange={(id) => endsOn.onChange(id === SAME ? null : id)}
       />
       {cycle && <RenewalSums subscription={subscription} cycle={cycle} />}
     </>
@@ -158,10 +179,14 @@ export function RenewalDrawer({ subscription, drawer }: RenewalDrawerProps) {
   const tLine = useMessages(cartLineMessages);
   const locale = useMessagesLocale();
   const words = useActionWords();
-  const { draft, isPending, isChanged, failure, onChange, onClose } = drawer;
+  const { isPending, onClose } = drawer;
+  const form = useForm(renewalRules, drawer.draft, { draft: `renewal:${subscription.id}` });
+  const refused = useRefusedFields(form, drawer.failure);
   const { renewsOn, scheduled } = subscription;
   if (renewsOn === null) return null;
-  const change = (next: Partial<RenewalDraft>) => onChange({ ...draft, ...next });
+  const draft = form.values;
+  const isUnchanged = form.isValid && !isRenewalChange(draft, subscription);
+  const autoRenew = form.field('autoRenew');
   const description = draft.autoRenew
     ? t('renewsFor', { date: formatCivilDate(renewsOn, locale) })
     : t('endsFor', { date: formatCivilDate(lastDayOf(renewsOn), locale) });
@@ -172,12 +197,13 @@ export function RenewalDrawer({ subscription, drawer }: RenewalDrawerProps) {
       isOpen
       title={words('renewal')}
       description={subscription.friendlyName ?? subscription.productName}
+      hasTyped={form.isOlder}
       submit={t('save')}
-      refusal={isChanged ? undefined : t('nothingChanged')}
+      refusal={isUnchanged ? t('nothingChanged') : undefined}
       isPending={isPending}
-      failure={failure}
+      failure={refused.failure}
       failedText={tLine('saveFailed')}
-      onSubmit={() => isChanged && drawer.onSave()}
+      onSubmit={(event) => form.submit(event, drawer.onSave)}
       onClose={onClose}
     >
       {drawer.isChangedElsewhere && (
@@ -188,12 +214,17 @@ export function RenewalDrawer({ subscription, drawer }: RenewalDrawerProps) {
       <Checkbox
         label={t('autoRenew')}
         description={description}
-        isSelected={draft.autoRenew}
+        isSelected={autoRenew.value}
         isDisabled={isPending}
-        onChange={(autoRenew) => change({ autoRenew })}
+        errorText={refused.textOf('autoRenew')}
+        onChange={autoRenew.onChange}
       />
       {draft.autoRenew ? (
-        <RenewalFields subscription={subscription} drawer={drawer} onChange={change} />
+        <RenewalFields
+          {...{ subscription, drawer, draft }}
+          fields={fieldsOf(form)}
+          textOf={refused.textOf}
+        />
       ) : (
         scheduled !== null && <Banner tone="warning" title={t('offDeletes')} />
       )}

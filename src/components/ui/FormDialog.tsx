@@ -17,8 +17,8 @@ export interface FormDialogProps
   kind?: 'modal' | 'drawer' | undefined;
   /** How wide it is in the middle. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** What its button says. */
-  submit: ReactNode;
+  /** What its button says. @default nothing can be sent, and there is no button */
+  submit?: ReactNode;
   /** Why it cannot be sent as it is, as a sentence. @default it can */
   refusal?: string | undefined;
   /** While it is sent: nothing closes the dialog, and nothing is sent again. */
@@ -58,7 +58,25 @@ const Form = styled('form')(
   ),
 );
 
-/** The frame of every form in a dialog: its fields, why it was refused, Cancel and the button that sends it. */
+/**
+ * The frame of every form in a dialog: its fields, why it was refused, Cancel and the button that sends
+ * it. Held keys and double clicks send it once; it asks before what was typed is lost.
+ *
+ * @example
+ * ```tsx
+ * <FormDialog
+ *   data-slot="invoice-note"
+ *   isOpen={isOpen}
+ *   title="Note"
+ *   submit="Save"
+ *   isPending={false}
+ *   onSubmit={(event) => save(String(new FormData(event.currentTarget).get('note')))}
+ *   onClose={() => setOpen(false)}
+ * >
+ *   <TextField name="note" label="Note" autoFocus />
+ * </FormDialog>
+ * ```
+ */
 export function FormDialog(props: FormDialogProps) {
   const { kind = 'modal', size = 'md', submit, refusal, isPending, onClose, ...rest } = props;
   const { onSubmit, failure, failedText, more, cancel, beside, children, ...dialog } = rest;
@@ -76,16 +94,18 @@ export function FormDialog(props: FormDialogProps) {
         <>
           {more}
           {cancel || <CancelButton isPending={isPending} onPress={onClose} />}
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            isPending={isPending}
-            isDisabled={!isPending && refusal !== undefined}
-            disabledReason={refusal}
-          >
-            {submit}
-          </Button>
+          {submit && (
+            <Button
+              type="submit"
+              form={id}
+              variant="primary"
+              isPending={isPending}
+              isDisabled={!isPending && refusal !== undefined}
+              disabledReason={refusal}
+            >
+              {submit}
+            </Button>
+          )}
         </>
       }
     >

@@ -20,7 +20,28 @@ export interface ListScreenProps<Row>
   children?: ReactNode;
 }
 
-/** A screen that is a list: its heading, its files, and the list. Its title names the list too. */
+/**
+ * A screen that is a list: its heading, its files, and the list. Its title names the list too.
+ *
+ * @example
+ * ```tsx
+ * const COLUMNS: readonly ListColumn<{ id: string; number: string }>[] = [
+ *   { id: 'number', kind: 'name', header: 'Number', value: ({ number }) => ({ text: number }) },
+ * ];
+ * const Page = ({ list }: { list: ListState<{ id: string; number: string }> }) => (
+ *   <ListScreen
+ *     data-slot="invoices"
+ *     title="Invoices"
+ *     list={list}
+ *     columns={COLUMNS}
+ *     getRowKey={({ id }) => id}
+ *     getRowLabel={({ number }) => number}
+ *     empty={{ title: 'No invoices yet' }}
+ *     failedText="The invoices could not be loaded."
+ *   />
+ * );
+ * ```
+ */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { exporting, notices, around, children, ...rest } = props;
   const { access, area, back, isBusy, actions, text, title, 'data-slot': slot, ...list } = rest;

@@ -30,9 +30,23 @@ export interface RecordScreenProps<T>
   /** What can be done with it; what is no function is there before it as well. @default nothing */
   actions?: ReactNode | ((record: T) => ReactNode);
   /** The way back; without an address there is none. @default none */
-  back?: { readonly href: string | undefined; readonly label: string } | undefined;
+  back?:
+    | {
+        /** Where it leads. */
+        readonly href: string | undefined;
+        /** Its words. */
+        readonly label: string;
+      }
+    | undefined;
   /** What is said of one that is not there; its heading is the title unless it has another. */
-  missing: { readonly title: string; readonly text?: string; readonly heading?: string };
+  missing: {
+    /** What is said of it. */
+    readonly title: string;
+    /** A sentence under it. @default none */
+    readonly text?: string;
+    /** The heading of the screen. @default the title */
+    readonly heading?: string;
+  };
   /** Says that it could not be read, where the server does not. */
   failedText: string;
   /** Says that it may be out of date. @default `failedText` */
@@ -49,7 +63,24 @@ export interface RecordScreenProps<T>
 
 const Frame = styled(Screen)(layered(() => `& :where(h2) { ${SECTION_HEADING} }`));
 
-/** A screen of one record: still to come, not there, not readable, out of date, or as it is. */
+/**
+ * A screen of one record: still to come, not there, not readable, out of date, or as it is.
+ *
+ * @example
+ * ```tsx
+ * <RecordScreen
+ *   data-slot="invoice"
+ *   reading={{ status: 'ready', data: { number: '1024' }, isStale: false }}
+ *   title="Invoice"
+ *   titleOf={({ number }) => `Invoice ${number}`}
+ *   missing={{ title: 'There is no such invoice' }}
+ *   failedText="The invoice could not be loaded."
+ *   outline={[120]}
+ * >
+ *   {({ number }) => <p>{number}</p>}
+ * </RecordScreen>
+ * ```
+ */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
   const { access, title, knownTitle, titleOf, textOf, missing, failedText, children } = props;
   const { 'data-slot': slot, area, className, notices, dialogs, actions } = props;
@@ -117,8 +148,16 @@ const Columns = styled('div')(
   ),
 );
 
+/** Props of {@link RecordColumns}. */
+export interface RecordColumnsProps {
+  /** The parts of the record. */
+  children: ReactNode;
+  /** Its facts, beside them where there is room. */
+  facts: ReactNode;
+}
+
 /** The parts of a record under each other, and its facts beside them where there is room. */
-export function RecordColumns({ children, facts }: { children: ReactNode; facts: ReactNode }) {
+export function RecordColumns({ children, facts }: RecordColumnsProps) {
   return (
     <Columns data-slot="record-columns">
       <div>{children}</div>

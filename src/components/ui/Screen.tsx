@@ -41,6 +41,13 @@ const Frame = styled('div')(
 /**
  * The frame of every screen: the way back, heading and actions, and what the screen shows. Who may not
  * see it gets the heading, and what seeing it takes. A ref is to the whole.
+ *
+ * @example
+ * ```tsx
+ * <Screen data-slot="invoices" title="Invoices" actions={<Button>New invoice</Button>}>
+ *   <p>Nothing is open.</p>
+ * </Screen>
+ * ```
  */
 export const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
   { access, reading, area, back, isBusy = false, children, ...props },

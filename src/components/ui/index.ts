@@ -41,10 +41,12 @@ export {
 } from './Facets';
 export { FailureReason, type FailureReasonProps } from './FailureReason';
 export { ForbiddenState, type ForbiddenStateProps } from './ForbiddenState';
+export { FormDialog, type FormDialogProps } from './FormDialog';
 export { FormError, type FormErrorProps } from './FormError';
 export { FormFailure, type FormFailureProps } from './FormFailure';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { Link, type LinkProps } from './Link';
+export { ListScreen, type ListScreenProps } from './ListScreen';
 export { Logo, type LogoProps } from './Logo';
 export { List } from './list/List';
 export { ListFacts, type ListFactsProps } from './list/ListFacts';
@@ -86,6 +88,13 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
 export { QrCode, type QrCodeProps } from './QrCode';
 export { QuantityField, type QuantityFieldProps } from './QuantityField';
+export {
+  RecordColumns,
+  type RecordColumnsProps,
+  RecordScreen,
+  type RecordScreenProps,
+} from './RecordScreen';
+export { Screen, type ScreenProps } from './Screen';
 export { SearchField, type SearchFieldProps } from './SearchField';
 export { Select, type SelectItem, type SelectProps, type SelectSection } from './Select';
 export { SignedOutState, type SignedOutStateProps } from './SignedOutState';

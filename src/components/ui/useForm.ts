@@ -3,41 +3,46 @@ import type { GenericSchema } from 'valibot';
 import { type FieldErrors, validate } from '../../domain/validate';
 import { useHeld, useKept } from './drafts';
 
-type Fields<Name extends string> = Readonly<Record<Name, string>>;
+type NameOf<Values> = keyof Values & string;
 
-/** What one text field of a form needs. `errorCode` is a message code, shown once the field is left. */
-export interface FormField<Name extends string> {
+/** What one field of a form needs. `errorCode` is a message code, shown once the field is left. */
+export interface FormField<Name extends string, Value = string> {
   readonly name: Name;
-  readonly value: string;
+  readonly value: Value;
   readonly errorCode: string | undefined;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: Value) => void;
   readonly onBlur: () => void;
 }
 
-interface FormOptions<Name extends string> {
+interface FormOptions<Values> {
   /** Names the form where what is typed survives the end of the session. @default it does not */
   readonly draft?: string | null | undefined;
+  /** What was typed elsewhere just now. @default what survived the end of the session */
+  readonly given?: Partial<Values> | undefined;
   /** Called when the form opens with what was typed before. @default nothing */
   readonly onKept?: (() => void) | undefined;
   /** While it is sent, or cannot be: nothing is sent. @default false */
   readonly isPending?: boolean | undefined;
   /** Fields that are no native controls by their name, such as a date: they take the focus. */
-  readonly controls?: Partial<Record<Name, RefObject<HTMLElement | null>>> | undefined;
+  readonly controls?: Partial<Record<NameOf<Values>, RefObject<HTMLElement | null>>> | undefined;
 }
 
 /**
- * The state of a form of text fields: errors show at a field when it is left, and all of them on
- * submit with focus on the first (design, "Forms").
+ * The state of a form: errors show at a field when it is left, and all of them on submit with focus
+ * on the first (design, "Forms"). A value that is no text, such as a set, is the same object in
+ * `initial` until it changes.
  */
-export function useForm<Name extends string, Output extends object>(
+export function useForm<Values extends object, Output extends object>(
   rules: GenericSchema<unknown, Output>,
-  initial: Fields<Name>,
-  { draft = null, onKept, isPending = false, controls = {} }: FormOptions<Name> = {},
+  initial: Values,
+  { draft = null, given, onKept, isPending = false, controls = {} }: FormOptions<Values> = {},
 ) {
+  type Name = NameOf<Values>;
   const names = Object.keys(initial) as Name[];
-  const kept = useKept(draft) as Partial<Fields<Name>> | undefined;
+  const stored = useKept(draft) as Partial<Values> | undefined;
+  const kept = given ?? stored;
   // Laid over what is saved, which may be newer.
-  const [values, setValues] = useState<Fields<Name>>({ ...initial, ...kept });
+  const [values, setValues] = useState<Values>({ ...initial, ...kept });
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
 
   const changed = names.filter((name) => values[name] !== initial[name]);
@@ -54,7 +59,7 @@ export function useForm<Name extends string, Output extends object>(
   const checked = validate(rules, values);
   const errors: FieldErrors = checked.valid ? {} : checked.errors;
 
-  function field(name: Name): FormField<Name> {
+  function field<Name extends NameOf<Values>>(name: Name): FormField<Name, Values[Name]> {
     return {
       name,
       value: values[name],
@@ -73,9 +78,12 @@ export function useForm<Name extends string, Output extends object>(
     sent.current = form;
     // Read from the page: a password manager may have filled a field without any event.
     const filled = new FormData(form);
-    const current = Object.fromEntries(
-      names.map((name) => [name, String(filled.get(name) ?? values[name])]),
-    ) as Fields<Name>;
+    const current = { ...values };
+    for (const name of names) {
+      if (typeof values[name] === 'string') {
+        current[name] = String(filled.get(name) ?? values[name]) as Values[Name];
+      }
+    }
     setValues(current);
 
     const result = validate(rules, current);
@@ -91,7 +99,7 @@ export function useForm<Name extends string, Output extends object>(
   }
 
   /** Starts again with these values: no field counts as left, no error shows. */
-  function reset(next: Fields<Name> = initial): void {
+  function reset(next: Values = initial): void {
     setValues(next);
     setLeft(new Set());
   }
@@ -101,6 +109,8 @@ export function useForm<Name extends string, Output extends object>(
     submit,
     reset,
     values,
+    /** Message codes of all fields, also of those that were not left yet. */
+    errors,
     checked,
     isValid: checked.valid,
     /** Whether it was opened with what was typed before: the dialog around it asks before it closes. */

@@ -14,7 +14,7 @@ export function useRefusedFields<Name extends string>(
     names,
     sent,
     controls,
-  }: Pick<ReturnType<typeof useForm<Name, object>>, 'names' | 'sent' | 'controls'>,
+  }: Pick<ReturnType<typeof useForm<Record<Name, unknown>, object>>, 'names' | 'sent' | 'controls'>,
   failure: Failure | null | undefined,
 ) {
   const texts = fieldTexts(failure ?? {}, names).fields;

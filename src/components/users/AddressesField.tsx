@@ -8,11 +8,10 @@ import { COLOR_TRANSITION } from '../ui/control-css';
 import { Field } from '../ui/Field';
 import { controlProps } from '../ui/field-ids';
 import { keysForPage } from '../ui/keys-for-page';
+import type { FormField } from '../ui/useForm';
 import { inviteError } from './invite-error';
 
-interface AddressesFieldProps {
-  value: string;
-  onChange: (text: string) => void;
+interface AddressesFieldProps extends Omit<FormField<'emails'>, 'errorCode'> {
   /** What the text names, each with its line. */
   addresses: readonly InviteAddress[];
   errorText: string | undefined;
@@ -67,7 +66,7 @@ const Marks = styled('ul')(
 
 /** Several addresses to type or to paste, and under them each that is wrong or there twice, by its line. */
 export function AddressesField(props: AddressesFieldProps) {
-  const { value, onChange, addresses, errorText } = props;
+  const { name, value, onChange, onBlur, addresses, errorText } = props;
   const t = useMessages(usersSeveralMessages);
   const tInvite = useMessages(usersInviteMessages);
   const id = useId();
@@ -81,6 +80,7 @@ export function AddressesField(props: AddressesFieldProps) {
       <Field id={id} slot="invite-addresses" label={label} errorText={errorText}>
         <Area
           {...controlProps(id, { errorText, isRequired: true })}
+          name={name}
           value={value}
           autoFocus
           rows={6}
@@ -90,6 +90,8 @@ export function AddressesField(props: AddressesFieldProps) {
           spellCheck={false}
           onKeyDown={keysForPage()}
           onChange={(event) => onChange(event.currentTarget.value)}
+          // An empty field that is left is not wrong yet.
+          onBlur={() => value !== '' && onBlur()}
         />
       </Field>
       {marked.length > 0 && (

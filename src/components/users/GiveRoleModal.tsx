@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { GiveRoleState } from '../../contracts/roles';
+import { giveRoleRules } from '../../domain/forms/role';
 import { dataOr } from '../../domain/reading';
 import { canGiveRole, type Role } from '../../domain/roles/role';
 import { displayNameOf } from '../../domain/users/user';
@@ -13,8 +14,11 @@ import { FailedState } from '../ui/FailedState';
 import { FormDialog } from '../ui/FormDialog';
 import { Select } from '../ui/Select';
 import { Skeleton } from '../ui/Skeleton';
+import { useForm } from '../ui/useForm';
+import { useRefusedFields } from '../ui/useRefusedFields';
 
 const NONE: readonly Role[] = [];
+const NOTHING: { readonly roleName: string | null } = { roleName: null };
 
 /** Chooses another role for one user, and says which one they lose. */
 export function GiveRoleModal(props: GiveRoleState) {
@@ -34,7 +38,6 @@ function OpenGiveRoleModal({
   const t = useMessages(usersRoleMessages);
   const tRoles = useMessages(rolesSharedMessages);
   const tPeople = useMessages(uiPeopleMessages);
-  const [chosen, setChosen] = useState<string | null>(null);
   const current = user.roles?.[0];
   // A role may have any name, also none; an item is known by its place.
   const all = dataOr(roles, NONE);
@@ -55,7 +58,10 @@ function OpenGiveRoleModal({
     };
   });
   const isOwn = giver ? isSameUser(giver, user) : false;
-  const role = chosen === null ? undefined : all[Number(chosen)]?.name;
+  const control = useRef<HTMLButtonElement>(null);
+  const form = useForm(giveRoleRules(all), NOTHING, { controls: { roleName: control } });
+  const refused = useRefusedFields(form, failure);
+  const { errorCode: _, ...choice } = form.field('roleName');
   return (
     <FormDialog
       data-slot="give-role"
@@ -66,10 +72,10 @@ function OpenGiveRoleModal({
         current === undefined ? t('giveRoleText') : t('giveRoleInstead', { role: current })
       }
       submit={t('giveRole')}
-      refusal={role === undefined ? tRoles('chooseRole') : undefined}
+      refusal={form.isValid ? undefined : tRoles('chooseRole')}
       isPending={isPending}
-      failure={failure}
-      onSubmit={() => role !== undefined && onGive(role)}
+      failure={refused.failure}
+      onSubmit={(event) => form.submit(event, ({ roleName }) => onGive(roleName))}
       onClose={onClose}
     >
       {roles.status === 'loading' && <Skeleton shape="block" height={60} />}
@@ -83,12 +89,13 @@ function OpenGiveRoleModal({
       )}
       {(roles.status === 'ready' || roles.status === 'empty') && (
         <Select
+          {...choice}
+          ref={control}
           label={tPeople('columnRole')}
           placeholder={tRoles('chooseRole')}
           items={items}
-          value={chosen}
-          onChange={setChosen}
           isDisabled={isPending}
+          errorText={refused.textOf('roleName')}
         />
       )}
       {isOwn && giver?.roleName && (

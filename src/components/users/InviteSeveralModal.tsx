@@ -1,6 +1,10 @@
-import { useState } from 'react';
 import type { InviteSeveralModalProps } from '../../contracts/users';
-import { INVITE_MOST, inviteAddressesIn, invitedIn } from '../../domain/forms/invite-several';
+import {
+  INVITE_MOST,
+  inviteAddressesIn,
+  invitedIn,
+  inviteSeveralRules,
+} from '../../domain/forms/invite-several';
 import {
   usersInviteForMessages,
   usersInviteMessages,
@@ -8,8 +12,9 @@ import {
   usersSharedMessages,
 } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
-import { INVITE_SEVERAL_FORM, useDraft } from '../ui/drafts';
+import { INVITE_SEVERAL_FORM } from '../ui/drafts';
 import { FormDialog } from '../ui/FormDialog';
+import { useForm } from '../ui/useForm';
 import { AddressesField } from './AddressesField';
 import { CompanyField } from './CompanyField';
 import { InviteProgress } from './InviteProgress';
@@ -38,7 +43,7 @@ export function InviteSeveralModal(props: InviteSeveralModalProps) {
 }
 
 function TypedInvitations({
-  text: given,
+  text,
   roles,
   company,
   companies,
@@ -49,16 +54,19 @@ function TypedInvitations({
   const tInvite = useMessages(usersInviteMessages);
   const tFor = useMessages(usersInviteForMessages);
   const tShared = useMessages(usersSharedMessages);
-  const [text, setText, isOlder] = useDraft(INVITE_SEVERAL_FORM, '', given || undefined);
-  const [isAsked, setAsked] = useState(false);
-  const addresses = inviteAddressesIn(text);
+  const form = useForm(
+    inviteSeveralRules,
+    { emails: '' },
+    { draft: INVITE_SEVERAL_FORM, given: text ? { emails: text } : undefined },
+  );
+  const { errorCode, ...typed } = form.field('emails');
+  const addresses = inviteAddressesIn(typed.value);
   const emails = invitedIn(addresses);
-  const isWrong = addresses.some(({ problem }) => problem !== null);
-  const error = isWrong
-    ? t('severalFix')
-    : emails.length === 0
-      ? tInvite('inviteEmailRequired')
-      : emails.length > INVITE_MOST && t('severalTooMany', { most: INVITE_MOST });
+  const errors = {
+    severalFix: t('severalFix'),
+    inviteEmailRequired: tInvite('inviteEmailRequired'),
+    severalTooMany: t('severalTooMany', { most: INVITE_MOST }),
+  };
   const { role, field } = useChosenRole(roles);
   return (
     <FormDialog
@@ -70,24 +78,19 @@ function TypedInvitations({
           ? `${t('severalText')} ${tFor('inviteTo', { company: company.name })}`
           : t('severalText')
       }
-      hasTyped={isOlder && text.length > SHORT}
+      hasTyped={form.isOlder && typed.value.length > SHORT}
       submit={
         emails.length === 0 ? tShared('invite') : t('severalConfirm', { count: emails.length })
       }
       isPending={false}
-      onSubmit={(event) => {
-        setAsked(true);
-        // Everybody starts as a guest, without being told to.
-        if (!error) onInvite(emails, role ?? null);
-        else event.currentTarget.querySelector('textarea')?.focus();
-      }}
+      // Everybody starts as a guest, without being told to.
+      onSubmit={(event) => form.submit(event, (sent) => onInvite(sent.emails, role ?? null))}
       onClose={onClose}
     >
       <AddressesField
-        value={text}
-        onChange={setText}
+        {...typed}
         addresses={addresses}
-        errorText={(isAsked && error) || undefined}
+        errorText={errors[errorCode as keyof typeof errors]}
       />
       <p role="status">{emails.length > 0 && t('severalCount', { count: emails.length })}</p>
       {companies && <CompanyField {...companies} isDisabled={false} />}

@@ -10,10 +10,7 @@ import { PRINT_ALONE } from '../ui/print-alone-css';
 
 /** Props of {@link RecoveryCodesList}. */
 interface RecoveryCodesListProps
-  extends Pick<
-    RecoveryCodesDialogState,
-    'onCopy' | 'isCopied' | 'isCopyRefused' | 'onSave' | 'onPrint'
-  > {
+  extends Pick<RecoveryCodesDialogState, 'copying' | 'onSave' | 'onPrint'> {
   codes: readonly string[];
   email: string;
 }
@@ -57,7 +54,7 @@ const Root = styled('div')(
 
 /** The codes, with the ways to keep them: on paper they stand alone. */
 export function RecoveryCodesList(props: RecoveryCodesListProps) {
-  const { codes, email, onCopy, onSave, onPrint } = props;
+  const { codes, email, copying, onSave, onPrint } = props;
   const t = useMessages(usersRecoveryCodesMessages);
   const title = t('recoveryFile', { email });
   return (
@@ -74,8 +71,8 @@ export function RecoveryCodesList(props: RecoveryCodesListProps) {
         <CopyButton
           size="sm"
           label={t('recoveryCopy')}
-          isCopied={props.isCopied}
-          onCopy={() => onCopy(codes.join('\n'))}
+          isCopied={copying.isCopied}
+          onCopy={() => copying.onCopy(codes.join('\n'))}
         />
         <Button size="sm" onPress={() => onSave(FILE_NAME, `${title}\n\n${codes.join('\n')}\n`)}>
           {t('recoveryDownload')}
@@ -85,7 +82,7 @@ export function RecoveryCodesList(props: RecoveryCodesListProps) {
         </Button>
       </Part>
       <Part as="p" role="status" data-slot="copy-refused">
-        {props.isCopyRefused ? t('recoveryCopyRefused') : ''}
+        {copying.isRefused ? t('recoveryCopyRefused') : ''}
       </Part>
     </Root>
   );

@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import type { TwoFactorKeyProps, TwoFactorSetupModalProps } from '../../contracts/users';
-import { failureText, isUnanswered } from '../../domain/failure';
+import { failureText, fieldTexts, isUnanswered } from '../../domain/failure';
 import { groupedKey } from '../../domain/users/profile-access';
 import {
   uiCancelMessages,
@@ -19,8 +18,8 @@ import { CodeField } from '../ui/CodeField';
 import { CopyButton } from '../ui/CopyButton';
 import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
-import { FormError } from '../ui/FormError';
-import { Modal } from '../ui/Modal';
+import { FormDialog } from '../ui/FormDialog';
+import { FormFailure } from '../ui/FormFailure';
 import { QrCode } from '../ui/QrCode';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -52,6 +51,10 @@ const Root = styled('div')(
   ${mediaDown('sm')} { flex-direction: column; align-items: start; }
   `,
   ),
+);
+
+const Waiting = styled('div')(
+  layered('display: flex; gap: var(--plinth-space-5); align-items: center;'),
 );
 
 /** What an authenticator app needs: a picture to scan and the same as text. */
@@ -87,119 +90,79 @@ export function TwoFactorKey(props: TwoFactorKeyProps) {
   );
 }
 
-interface TwoFactorCodeFormProps {
-  /** For the button outside of it. */
-  id: string;
-  isPending: boolean;
-  /** Why the last code was refused; '' for nothing. The boxes are then empty and have the focus. */
-  errorText: string;
-  /** Called with six digits, by the button or after a paste of six; never by typing. */
-  onSubmit: (code: string) => void;
-}
-
-const Form = styled('form')(
-  layered(`
-  display: grid;
-  gap: var(--plinth-space-3);
-  `),
-);
-
-/** The first code, which proves that the app has the key (contract §2, §4.11). */
-function TwoFactorCodeForm({ id, isPending, errorText, onSubmit }: TwoFactorCodeFormProps) {
-  const t = useMessages(usersTwoFactorMessages);
-  const form = useCodeForm({ isPending, errorText, onSubmit });
-  return (
-    <Form id={id} data-slot="two-factor-code-form" noValidate onSubmit={form.onSubmit}>
-      <CodeField
-        key={form.attempt}
-        {...form.field}
-        label={t('setupCode')}
-        description={t('setupCodeHelp')}
-        errorText={form.isIncomplete ? t('setupCodeIncomplete') : ''}
-      />
-      <FormError shouldFocus={false}>{errorText}</FormError>
-    </Form>
-  );
-}
-
-const Body = styled('div')(
-  layered(`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-5);
-  & > [data-slot='setup-skeleton'] { display: flex; gap: var(--plinth-space-5); align-items: center; }
-  `),
-);
-
-/** Sets up a second factor: the key for the app, then the app's first code (contract §2). */
+/** Sets up a second factor: the key for the app, then the app's first code (contract §2, §4.11). */
 export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
-  const { isOpen, setup, isConfirming, failure, onClose } = props;
+  // Unmounts with the dialog, so that the next one starts empty.
+  return props.isOpen ? <OpenTwoFactorSetup {...props} /> : null;
+}
+
+function OpenTwoFactorSetup(props: TwoFactorSetupModalProps) {
+  const { setup, isConfirming, failure, onClose } = props;
   const t = useMessages(usersTwoFactorMessages);
   const tLater = useMessages(uiLaterMessages);
   const ui = useMessages(uiFeedbackMessages);
   const tCancel = useMessages(uiCancelMessages);
-  const formId = useId();
+  const failedText = isUnanswered(failure) ? tLater('tryLater') : t('setupConfirmFailed');
+  const { code: codeText } = fieldTexts(failure ?? {}, ['code']).fields;
+  const form = useCodeForm({
+    isPending: isConfirming,
+    errorText: failureText(failure, failedText),
+    onSubmit: props.onConfirm,
+  });
+  const hasFailed = setup.status === 'failed';
   return (
-    <Modal
+    <FormDialog
+      data-slot="two-factor-code-form"
       title={t('setupTitle')}
       description={t('setupText')}
-      isOpen={isOpen}
-      isCloseDisabled={isConfirming}
-      onClose={onClose}
-      footer={
-        <>
-          <Button isDisabled={isConfirming} disabledReason={t('setupWait')} onPress={onClose}>
-            {setup.status === 'failed' ? ui('close') : tCancel('cancel')}
-          </Button>
-          {setup.status !== 'failed' && (
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              isPending={isConfirming}
-              isDisabled={setup.status === 'loading'}
-              disabledReason={t('setupLoading')}
-            >
-              {t('setupConfirm')}
-            </Button>
-          )}
-        </>
+      isOpen
+      cancel={
+        <Button isDisabled={isConfirming} disabledReason={t('setupWait')} onPress={onClose}>
+          {hasFailed ? ui('close') : tCancel('cancel')}
+        </Button>
       }
+      submit={!hasFailed && t('setupConfirm')}
+      refusal={setup.status === 'ready' ? undefined : t('setupLoading')}
+      isPending={isConfirming}
+      onSubmit={form.onSubmit}
+      onClose={onClose}
     >
-      <Body data-slot="two-factor-setup" aria-busy={setup.status === 'loading'}>
-        {setup.status === 'loading' && (
-          <>
-            <VisuallyHidden role="status">{t('setupLoading')}</VisuallyHidden>
-            <Part as="div" data-slot="setup-skeleton" aria-hidden>
-              <Skeleton shape="block" width={176} height={176} />
-              <Skeleton width="40%" />
-            </Part>
-          </>
-        )}
-        {setup.status === 'failed' && (
-          <ErrorState
-            headingLevel={3}
-            title={t('setupFailed')}
-            text={<FailureReason failure={setup.failure} fallback={tLater('tryLater')} />}
-            onRetry={setup.failure.retry}
-            isRetrying={setup.isRefreshing}
+      {setup.status === 'loading' && (
+        <>
+          <VisuallyHidden role="status">{t('setupLoading')}</VisuallyHidden>
+          <Waiting aria-hidden>
+            <Skeleton shape="block" width={176} height={176} />
+            <Skeleton width="40%" />
+          </Waiting>
+        </>
+      )}
+      {hasFailed && (
+        <ErrorState
+          headingLevel={3}
+          title={t('setupFailed')}
+          text={<FailureReason failure={setup.failure} fallback={tLater('tryLater')} />}
+          onRetry={setup.failure.retry}
+          isRetrying={setup.isRefreshing}
+        />
+      )}
+      {setup.status === 'ready' && (
+        <>
+          <TwoFactorKey {...props} {...setup.data} />
+          <CodeField
+            key={form.attempt}
+            {...form.field}
+            label={t('setupCode')}
+            description={t('setupCodeHelp')}
+            errorText={form.isIncomplete ? t('setupCodeIncomplete') : codeText}
           />
-        )}
-        {setup.status === 'ready' && (
-          <>
-            <TwoFactorKey {...props} {...setup.data} />
-            <TwoFactorCodeForm
-              id={formId}
-              isPending={isConfirming}
-              errorText={failureText(
-                failure,
-                isUnanswered(failure) ? tLater('tryLater') : t('setupConfirmFailed'),
-              )}
-              onSubmit={props.onConfirm}
-            />
-          </>
-        )}
-      </Body>
-    </Modal>
+          {/* The boxes, empty again, have the focus. */}
+          <FormFailure
+            shouldFocus={false}
+            failure={codeText ? null : failure}
+            fallback={failedText}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

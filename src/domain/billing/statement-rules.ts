@@ -1,4 +1,10 @@
-import { addDays, type CivilDate, type CivilMonth, firstDayOf } from '../time/civil-date';
+import {
+  addDays,
+  type CivilDate,
+  type CivilMonth,
+  firstDayOf,
+  parseCivilDate,
+} from '../time/civil-date';
 import type { Payment, Statement } from './statement';
 
 /** Days until a statement is due (commerce §2.3.10). */
@@ -27,3 +33,22 @@ export function takesRefunds({ creditOf }: Pick<Statement, 'creditOf'>): boolean
 
 /** A payment as sent: a refund is sent as a positive amount and stored as a negative one. */
 export type SentPayment = Omit<Payment, 'kind' | 'statementId'>;
+
+/** Why an amount cannot be paid, or paid back, of a balance (wire §6); null if it can. */
+export function amountProblem(
+  amount: number,
+  balance: number,
+): 'not_integer' | 'too_large' | 'above_balance' | null {
+  if (!Number.isInteger(amount) || amount < 1) return 'not_integer';
+  if (!Number.isSafeInteger(amount)) return 'too_large';
+  return amount > Math.abs(balance) ? 'above_balance' : null;
+}
+
+/** Why a payment cannot be of a day (wire §6); null if it can. */
+export function paidOnProblem(
+  paidOn: string,
+  todayOn: CivilDate,
+): 'not_a_date' | 'in_the_future' | null {
+  if (parseCivilDate(paidOn) === null) return 'not_a_date';
+  return paidOn > todayOn ? 'in_the_future' : null;
+}

@@ -44,6 +44,22 @@ export function inviteAddressesIn(text: string): readonly InviteAddress[] {
   );
 }
 
+/**
+ * Rules of the invitations to several users, typed or pasted as one text (contract §4.29). Issues are
+ * message codes of the users room.
+ */
+export const inviteSeveralRules = (() =>
+  v.object({
+    emails: v.pipe(
+      v.string(),
+      v.transform(inviteAddressesIn),
+      v.check((all) => all.every(({ problem }) => problem === null), 'severalFix'),
+      v.transform(invitedIn),
+      v.check(({ length }) => length > 0, 'inviteEmailRequired'),
+      v.check(({ length }) => length <= INVITE_MOST, 'severalTooMany'),
+    ),
+  }))();
+
 /** The valid addresses, without duplicates, in order. */
 export function invitedIn(addresses: readonly InviteAddress[]): readonly string[] {
   return addresses

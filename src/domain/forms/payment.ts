@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Statement } from '../billing/statement';
-import { REFERENCE_MAX } from '../billing/statement-rules';
-import { readAmount } from '../text/typed-amount';
-import { type CivilDate, parseCivilDate } from '../time/civil-date';
+import { amountProblem, paidOnProblem, REFERENCE_MAX } from '../billing/statement-rules';
+import type { CivilDate } from '../time/civil-date';
+import { amount } from './amount';
 
 /**
  * Rules of a payment, or of what is paid back of a credit, as it is typed on a page in a language (wire
- * §6). Issues are message codes of the statement; one that is `unreadable` is explained by its field.
+ * §6). Issues are the server's codes, or those of an amount that is typed.
  */
 export const paymentRules = (
   { balance, currency }: Pick<Statement, 'balance' | 'currency'>,
@@ -15,17 +15,15 @@ export const paymentRules = (
 ) =>
   v.object({
     amount: v.pipe(
-      v.string(),
-      v.transform((text) => readAmount(text, currency, locale)),
-      v.check(({ problem }) => problem !== 'required', 'amountRequired'),
-      v.check(({ problem }) => problem === undefined, 'unreadable'),
-      v.transform(({ amount = 0 }) => amount),
-      v.minValue(1, 'amountRequired'),
-      v.maxValue(Math.abs(balance), 'amountAbove'),
+      amount(currency, locale),
+      v.check(
+        (typed) => amountProblem(typed, balance) === null,
+        ({ input }) => amountProblem(input, balance) ?? '',
+      ),
     ),
     paidOn: v.pipe(
       v.string(),
-      v.check((day) => parseCivilDate(day) !== null && day <= todayOn, 'paidOn'),
+      v.check((day) => paidOnProblem(day, todayOn) === null, 'paidOn'),
     ),
     reference: v.pipe(
       v.string(),

@@ -1,4 +1,3 @@
-import { type Access, ALLOWED, refused } from '../access';
 import type { Role } from './role';
 
 /** The permissions that an edit adds and removes, by name. */
@@ -23,31 +22,6 @@ export function permissionDiff(
     added: [...selected].filter((name) => !current.has(name)),
     removed: [...current].filter((name) => !selected.has(name)),
   };
-}
-
-/**
- * The Edit button is enabled only when the selection differs from the current permissions and no
- * save is in progress (specification §4, "Role buttons").
- */
-export function canUpdateRole(
-  { added, removed }: PermissionDiff,
-  isSaving: boolean,
-): Access<'saving' | 'unchanged'> {
-  if (isSaving) return refused('saving');
-  return added.length + removed.length > 0 ? ALLOWED : refused('unchanged');
-}
-
-/**
- * The Create button is enabled when the name is not blank and at least one permission is selected,
- * or while saving (specification §4, "Role buttons").
- */
-export function canCreateRole(
-  { name, selected }: { readonly name: string; readonly selected: ReadonlySet<string> },
-  isSaving: boolean,
-): Access<'nameMissing' | 'nothingSelected'> {
-  if (isSaving) return ALLOWED;
-  if (name.trim() === '') return refused('nameMissing');
-  return selected.size > 0 ? ALLOWED : refused('nothingSelected');
 }
 
 /**

@@ -49,9 +49,9 @@ export function useSignInScreen(options: SignInScreenOptions): SignInScreenProps
   });
   if (session.status === 'signedIn' && chosen !== FORM) setChosen(FORM);
   const onBack = () => setChosen(FORM);
-  const { brandName, logo, links, panel, language } = options;
+  const { brandName, frame } = options;
   const signInHref = location.path || '/';
-  const around = { brandName, logo, links, panel, language, signInHref };
+  const around = { brandName, frame, signInHref };
 
   function useCode() {
     return useTwoFactorScreen({ ...around, onBack });

@@ -106,28 +106,31 @@ export function useCartScreen(): CartScreenProps {
     quote: clientView?.isOn ? mapReading(quote, withoutCosts) : quote,
     customerType: viewer?.customerType ?? 0,
     clientView,
-    news: newsOf(editing),
-    failed: editing.failed,
-    isPending,
-    isGoingOn: editing.onward !== null,
     now,
-    removed,
     parked,
-    endDates: asked && { ...asked, currency: known?.currency ?? null, dates },
-    onQuantityChange: (lineId, quantity) =>
-      store.dispatch({ type: 'DRAFT', lineId, quantity, now: clock.now() }),
-    onQuantityCommit: () => store.dispatch({ type: 'COMMIT' }),
-    onGoOn: store.goOn,
-    onLineChange: (lineId, changes) => void store.write({ type: 'change', lineId, changes }),
-    onRemove: (lineId) => void store.write({ type: 'remove', lineId }),
-    onUndo: undo,
-    onPoNumberChange: (poNumber) => void store.write({ type: 'poNumber', poNumber }),
-    onApplyAgain: () => store.dispatch({ type: 'APPLY_AGAIN' }),
-    onLeaveEdit: () => store.dispatch({ type: 'GIVE_UP' }),
-    onRenew: () => void store.write({ type: 'renew' }),
-    onEndDates(lineId) {
-      const line = known?.lines.find(({ id }) => id === lineId);
-      setAsked(line ? { line, isOpen: true } : asked && { ...asked, isOpen: false });
+    editing: {
+      news: newsOf(editing),
+      failed: editing.failed,
+      isPending,
+      onApplyAgain: () => store.dispatch({ type: 'APPLY_AGAIN' }),
+      onLeave: () => store.dispatch({ type: 'GIVE_UP' }),
     },
+    lines: {
+      removed,
+      endDates: asked && { ...asked, currency: known?.currency ?? null, dates },
+      onQuantityChange: (lineId, quantity) =>
+        store.dispatch({ type: 'DRAFT', lineId, quantity, now: clock.now() }),
+      onQuantityCommit: () => store.dispatch({ type: 'COMMIT' }),
+      onChange: (lineId, changes) => void store.write({ type: 'change', lineId, changes }),
+      onRemove: (lineId) => void store.write({ type: 'remove', lineId }),
+      onUndo: undo,
+      onEndDates(lineId) {
+        const line = known?.lines.find(({ id }) => id === lineId);
+        setAsked(line ? { line, isOpen: true } : asked && { ...asked, isOpen: false });
+      },
+    },
+    goingOn: { isPending: editing.onward !== null, onPress: store.goOn },
+    onPoNumberChange: (poNumber) => void store.write({ type: 'poNumber', poNumber }),
+    onRenew: () => void store.write({ type: 'renew' }),
   };
 }

@@ -119,26 +119,30 @@ export function useSelectClientScreen({
       // Those on other pages stay chosen.
       onSelectionChange: (keys) => choose(rows, (id) => keys.has(id)),
     },
-    ...picks,
     access,
     cart: mapReading(editor.reading, (read) => editing.cart ?? read),
     customerType: viewer?.customerType ?? 0,
-    chosen,
-    refusals,
     currency: clientsCurrency(chosen, cart),
-    tenants: ids.length > 0 ? tenants : { status: 'ready', data: new Map(), isStale: false },
-    news: newsOf(editing),
-    failure: editing.failed?.failure ?? null,
-    isPending: editor.isPending || isWanted,
     now,
-    onToggle: (customer) => choose([customer], (id) => !ids.includes(id)),
-    onDrop: (index) => setOwn(chosen.filter((_, at) => at !== index)),
-    onTenantChange: (index, tenantId) =>
-      setOwn(chosen.map((client, at) => (at === index ? { ...client, tenantId } : client))),
-    onSave: () => want(true),
     question,
-    // What somebody else put into the cart meanwhile is asked about as well.
-    onApplyAgain: () => want(true),
-    onLeaveEdit: () => store.dispatch({ type: 'GIVE_UP' }),
+    clients: {
+      ...picks,
+      chosen,
+      refusals,
+      tenants: ids.length > 0 ? tenants : { status: 'ready', data: new Map(), isStale: false },
+      onToggle: (customer) => choose([customer], (id) => !ids.includes(id)),
+      onDrop: (index) => setOwn(chosen.filter((_, at) => at !== index)),
+      onTenantChange: (index, tenantId) =>
+        setOwn(chosen.map((client, at) => (at === index ? { ...client, tenantId } : client))),
+    },
+    editing: {
+      news: newsOf(editing),
+      failure: editing.failed?.failure ?? null,
+      isPending: editor.isPending || isWanted,
+      onSave: () => want(true),
+      // What somebody else put into the cart meanwhile is asked about as well.
+      onApplyAgain: () => want(true),
+      onLeave: () => store.dispatch({ type: 'GIVE_UP' }),
+    },
   };
 }

@@ -83,9 +83,8 @@ export function useNotificationCenter({
     isMarkingAll: markAll.isPending,
     failure,
     credentials,
-    dismissed,
+    dismissed: dismissed && { notification: dismissed, onUndo: undo },
     onDismiss,
-    onUndoDismiss: undo,
     onMarkAllRead,
   };
 }

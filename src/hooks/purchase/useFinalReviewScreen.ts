@@ -82,15 +82,17 @@ export function useFinalReviewScreen({
   return {
     ...{ access, progress, clientView },
     review: clientView?.isOn ? mapReading(review, withoutCosts) : review,
-    placing: can({ ...CART_USE, setting: 'placeOrders' }),
+    placing: {
+      access: can({ ...CART_USE, setting: 'placeOrders' }),
+      actingAs: isActing && viewer ? displayNameOf(viewer) : null,
+      secondsLeft: useCountdown(deadline),
+      onPlace: () => tell({ type: 'PLACE' }),
+      onCheckAgain: () => tell({ type: 'CHECK_AGAIN', now: clock.now() }),
+      onSendAgain: () => tell({ type: 'SEND_AGAIN' }),
+    },
     retrying: can(ORDER_NEEDS.retry),
-    actingAs: isActing && viewer ? displayNameOf(viewer) : null,
     openStep:
       isLeft && !isStepDone('review', progress) ? stepToOpen('purchase', progress) : 'purchase',
-    secondsLeft: useCountdown(deadline),
-    onPlace: () => tell({ type: 'PLACE' }),
-    onCheckAgain: () => tell({ type: 'CHECK_AGAIN', now: clock.now() }),
-    onSendAgain: () => tell({ type: 'SEND_AGAIN' }),
     reorder: useBuyAgain(),
     retry,
     retryDialog,

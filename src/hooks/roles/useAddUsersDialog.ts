@@ -29,9 +29,7 @@ export function useAddUsersDialog(
       ? sent.length - withoutMembers(sent, candidates.data.members).length
       : 0;
 
-  async function onAdd(): Promise<void> {
-    const emails = chosen.map(({ email }) => email);
-    if (emails.length === 0) return;
+  async function onAdd(emails: readonly string[]): Promise<void> {
     setSent(chosen);
     const outcome = await assign.run({ emails });
     if (outcome.status !== 'done') return;
@@ -58,7 +56,7 @@ export function useAddUsersDialog(
             isPending: assign.isPending,
             failure: assign.failure,
             addedCount,
-            onAdd: () => void onAdd(),
+            onAdd: (emails) => void onAdd(emails),
             onClose: () => setOpen(false),
           },
     open: useCallback(() => {

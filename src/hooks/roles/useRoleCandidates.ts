@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { AddUsersModalProps } from '../../contracts/roles';
 import type { Reading } from '../../domain/reading';
 import {
   ADD_USERS_SEARCH_DELAY_MS,
@@ -16,12 +17,8 @@ import { collectCandidates } from './collect-candidates';
 export interface RoleCandidates {
   /** The list that is there; the one before stays until the next is there. */
   readonly candidates: Reading<Candidates>;
-  /** The text of the search. */
-  readonly searchText: string;
-  /** Changes the text of the search. */
-  readonly onSearchTextChange: (text: string) => void;
-  /** The text is too short to search with: nothing is asked. */
-  readonly isSearchTooShort: boolean;
+  /** The search; a text that is too short is not sent. */
+  readonly search: AddUsersModalProps['search'];
   /** Chosen users, those of earlier searches too; never one who is known to have the role. */
   readonly chosen: readonly RoleCandidate[];
   /** Chooses a user, or no longer. */
@@ -55,9 +52,11 @@ export function useRoleCandidates(
 
   return {
     candidates: reading,
-    searchText,
-    onSearchTextChange: setSearchText,
-    isSearchTooShort: roleSearchOf(searchText) === null,
+    search: {
+      text: searchText,
+      isTooShort: roleSearchOf(searchText) === null,
+      onTextChange: setSearchText,
+    },
     chosen,
     onChoose(user, isChosen) {
       const others = chosen.filter(({ email }) => email !== user.email);

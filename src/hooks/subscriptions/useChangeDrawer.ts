@@ -135,16 +135,18 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
     plans,
     preview: wanted && !change ? { status: 'loading' } : preview,
     totalBefore,
-    state,
     onQuantityChange: (quantity) => choose({ quantity }),
     onPlanChange: (planId) => choose({ planId }),
     onPreview: () => setPressed(draft.quantity),
-    onConfirm() {
-      if (preview.status !== 'ready' || preview.data.status !== 'ready') return;
-      if (change !== null) store.tell({ type: 'SEND', preview: preview.data });
+    making: {
+      state,
+      onConfirm() {
+        if (preview.status !== 'ready' || preview.data.status !== 'ready') return;
+        if (change !== null) store.tell({ type: 'SEND', preview: preview.data });
+      },
+      onCheckAgain: () => store.tell({ type: 'CHECK_AGAIN', now: services.platform.clock.now() }),
+      onSendAgain: () => store.tell({ type: 'SEND_AGAIN' }),
     },
-    onCheckAgain: () => store.tell({ type: 'CHECK_AGAIN', now: services.platform.clock.now() }),
-    onSendAgain: () => store.tell({ type: 'SEND_AGAIN' }),
     onInstead() {
       setOpened(null);
       options.onInstead(opened.action, draft);

@@ -8,15 +8,7 @@ import {
 } from '../../api/calls/subscriptions';
 import type { ApiClient } from '../../api/client';
 import type { RenewalDrawerState } from '../../contracts/subscriptions';
-import { dataOr, mapReading } from '../../domain/reading';
-import type { PlanChoices } from '../../domain/subscriptions/plan-choices';
-import {
-  isRenewalChange,
-  type RenewalDraft,
-  renewalDraft,
-  renewalEnds,
-  scheduledOf,
-} from '../../domain/subscriptions/renewal';
+import { type RenewalDraft, renewalDraft, scheduledOf } from '../../domain/subscriptions/renewal';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import type { CommerceActor } from '../../domain/users/permission-access';
 import { subscriptionKeys } from '../reads/keys';
@@ -27,7 +19,6 @@ import { usePlanChoices } from './usePlanChoices';
 
 /** One page holds what can end together. */
 const SIBLINGS = { pageNumber: 1, pageSize: 100, sort: 'renewsOn' } as const;
-const NONE: readonly Subscription[] = [];
 const never = () => false;
 
 const send = (client: ApiClient, input: RenewalInput | Omit<RenewalInput, 'autoRenew'>) =>
@@ -84,22 +75,17 @@ export function useRenewalDrawer(
 
   if (!draft || !subscription) return { drawer: null, open };
   const { id, revision } = subscription;
-  const choices = dataOr<PlanChoices | null>(plans.choices, null);
-  const chosen = choices?.plans.find(({ plan }) => plan.id === draft.planId)?.plan;
-  const plan = chosen ?? choices?.current ?? null;
   const drawer: RenewalDrawerState = {
     kind: 'renewal',
     draft,
     plans,
-    ends: mapReading(siblings, (others = NONE) => renewalEnds(subscription, plan, others)),
-    isChanged: isRenewalChange(draft, subscription),
+    others: siblings,
     isPending,
     failure,
     isChangedElsewhere,
-    onChange: setDraft,
-    onSave() {
-      const scheduled = scheduledOf(draft, subscription);
-      const { autoRenew } = draft;
+    onSave(decided) {
+      const scheduled = scheduledOf(decided, subscription);
+      const { autoRenew } = decided;
       void write({ id, revision, autoRenew, ...(scheduled && { scheduled }) });
     },
     onDeleteScheduled: () => void write({ id, revision }),

@@ -78,9 +78,7 @@ export function useRecoveryCodes({
       isPending: make.isPending,
       failure,
       onConfirm: () => void run(),
-      onCopy: (text) => void copy(text),
-      isCopied,
-      isCopyRefused: isRefused,
+      copying: { isCopied, isRefused, onCopy: (text) => void copy(text) },
       onSave: (name, text) => files.saveText(name, text, 'text/plain'),
       onPrint: printer.print,
       onClose() {

@@ -1,7 +1,9 @@
 import type { Payment, Statement, StatementLine } from '../../domain/billing/statement';
 import type { SentPayment } from '../../domain/billing/statement-rules';
 import {
+  amountProblem,
   DUE_DAYS,
+  paidOnProblem,
   REFERENCE_MAX,
   statementDates,
   takesPayments,
@@ -9,7 +11,7 @@ import {
 } from '../../domain/billing/statement-rules';
 import { takesVoiding } from '../../domain/billing/statement-void';
 import type { CivilDate, CivilMonth } from '../../domain/time/civil-date';
-import { addDays, parseCivilDate } from '../../domain/time/civil-date';
+import { addDays } from '../../domain/time/civil-date';
 import { documentTotals } from './totals';
 
 /** The fields of a statement that the rules use. */
@@ -204,27 +206,25 @@ export function voidStatement<Document extends StatementCore>(
   };
 }
 
+/** Why a field of a payment is refused (wire §6). */
+export interface PaymentProblem {
+  readonly field: 'amount' | 'paidOn' | 'reference';
+  readonly code: NonNullable<ReturnType<typeof amountProblem | typeof paidOnProblem>> | 'too_long';
+}
+
 /** All problems of a payment, or of a refund on a credit. */
 export function paymentProblems(
   { balance }: Pick<Statement, 'balance'>,
   { amount, paidOn, reference }: Pick<Payment, 'amount' | 'paidOn' | 'reference'>,
   todayOn: CivilDate,
 ): readonly PaymentProblem[] {
-  const problems: PaymentProblem[] = [];
-  if (!Number.isInteger(amount) || amount < 1) {
-    problems.push({ field: 'amount', code: 'not_integer' });
-  } else if (!Number.isSafeInteger(amount)) problems.push({ field: 'amount', code: 'too_large' });
-  else if (amount > Math.abs(balance)) problems.push({ field: 'amount', code: 'above_balance' });
-  if (parseCivilDate(paidOn) === null) problems.push({ field: 'paidOn', code: 'not_a_date' });
-  else if (paidOn > todayOn) problems.push({ field: 'paidOn', code: 'in_the_future' });
-  if ((reference?.length ?? 0) > REFERENCE_MAX) {
-    problems.push({ field: 'reference', code: 'too_long' });
-  }
-  return problems;
+  const codes = {
+    amount: amountProblem(amount, balance),
+    paidOn: paidOnProblem(paidOn, todayOn),
+    reference: (reference?.length ?? 0) > REFERENCE_MAX ? ('too_long' as const) : null,
+  };
+  return (['amount', 'paidOn', 'reference'] as const).flatMap((field) => {
+    const code = codes[field];
+    return code === null ? [] : { field, code };
+  });
 }
-
-/** Why a payment cannot be recorded (wire §6). */
-export type PaymentProblem =
-  | { readonly field: 'amount'; readonly code: 'not_integer' | 'too_large' | 'above_balance' }
-  | { readonly field: 'paidOn'; readonly code: 'not_a_date' | 'in_the_future' }
-  | { readonly field: 'reference'; readonly code: 'too_long' };

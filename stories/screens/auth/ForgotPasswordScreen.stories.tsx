@@ -8,7 +8,9 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
   args: {
     brandName: 'Northwind Cloud',
-    links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
+    frame: {
+      links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
+    },
     isPending: false,
     isSent: false,
     isResend: false,
@@ -103,5 +105,5 @@ export const Failed: Story = {
 };
 
 export const LongBrandAndNoLinks: Story = {
-  args: { brandName: 'Northwind '.repeat(20).trim(), links: {}, secondsLeft: 9, isResend: true },
+  args: { brandName: 'Northwind '.repeat(20).trim(), frame: {}, secondsLeft: 9, isResend: true },
 };

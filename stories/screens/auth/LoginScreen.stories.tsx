@@ -4,14 +4,18 @@ import { AuthPanel } from '../../../src/components/auth/AuthPanel';
 import { EntryLoginScreen } from '../../../src/components/auth/EntryLoginScreen';
 import { PasskeySignIn } from '../../../src/components/auth/PasskeySignIn';
 
+const frame = {
+  panel: <AuthPanel brandName="Northwind Cloud" />,
+  links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
+};
+
 const meta = {
   title: 'Screens/Auth/Login',
   component: EntryLoginScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
   args: {
     brandName: 'Northwind Cloud',
-    panel: <AuthPanel brandName="Northwind Cloud" />,
-    links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
+    frame,
     isPending: false,
     failure: null,
     forgotPasswordHref: '/auth/forgot-password',
@@ -73,11 +77,14 @@ export const FormAlone: Story = {
 
 export const Languages: Story = {
   args: {
-    language: {
-      current: 'en',
-      offered: [{ tag: 'en', name: 'English' }],
-      toCome: [{ tag: 'de', name: 'Deutsch' }],
-      onChange: fn(),
+    frame: {
+      ...frame,
+      language: {
+        current: 'en',
+        offered: [{ tag: 'en', name: 'English' }],
+        toCome: [{ tag: 'de', name: 'Deutsch' }],
+        onChange: fn(),
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -254,35 +261,41 @@ export const EmailNotActivated: Story = {
 
 export const OwnPanel: Story = {
   args: {
-    panel: (
-      <AuthPanel
-        brandName="Northwind Cloud"
-        title="One console for all your clouds"
-        points={['Quotes in minutes', 'Invoices that add up', 'People who pick up the phone']}
-      />
-    ),
+    frame: {
+      ...frame,
+      panel: (
+        <AuthPanel
+          brandName="Northwind Cloud"
+          title="One console for all your clouds"
+          points={['Quotes in minutes', 'Invoices that add up', 'People who pick up the phone']}
+        />
+      ),
+    },
   },
 };
 
 export const LongPanel: Story = {
   args: {
-    panel: (
-      <AuthPanel
-        brandName="Northwind Cloud"
-        title={'Cloud '.repeat(26).trim()}
-        points={['x'.repeat(160)]}
-      />
-    ),
+    frame: {
+      ...frame,
+      panel: (
+        <AuthPanel
+          brandName="Northwind Cloud"
+          title={'Cloud '.repeat(26).trim()}
+          points={['x'.repeat(160)]}
+        />
+      ),
+    },
   },
 };
 
 export const NoPanel: Story = {
-  args: { panel: undefined },
+  args: { frame: { ...frame, panel: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
   },
 };
 
 export const LongBrandAndNoLinks: Story = {
-  args: { brandName: 'Northwind '.repeat(20).trim(), links: {} },
+  args: { brandName: 'Northwind '.repeat(20).trim(), frame: { ...frame, links: {} } },
 };

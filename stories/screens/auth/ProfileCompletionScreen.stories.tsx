@@ -8,7 +8,9 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 960 } } },
   args: {
     brandName: 'Northwind Cloud',
-    links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
+    frame: {
+      links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
+    },
     status: 'editing',
     email: 'maren.okafor@northwind.example',
     failure: null,

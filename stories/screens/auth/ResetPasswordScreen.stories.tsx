@@ -8,7 +8,9 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
   args: {
     brandName: 'Northwind Cloud',
-    links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
+    frame: {
+      links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
+    },
     status: 'form',
     email: 'maren.okafor@northwind.example',
     isPending: false,

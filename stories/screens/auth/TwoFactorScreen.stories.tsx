@@ -13,7 +13,9 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
   args: {
     brandName: 'Northwind Cloud',
-    links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
+    frame: {
+      links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
+    },
     status: 'ready',
     email: 'maren.okafor@northwind.example',
     signInHref: '/auth/login',

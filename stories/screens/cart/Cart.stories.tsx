@@ -16,6 +16,21 @@ const needsDomain = cart({
   lines: [cartLine('Office for Microsoft', { needsTenant: true, vendorName: 'Microsoft' })],
 });
 
+const editing = {
+  ...{ news: null, failed: null, isPending: false },
+  ...{ onApplyAgain: fn(), onLeave: fn() },
+};
+const lines = {
+  removed: null,
+  endDates: null,
+  onQuantityChange: fn(),
+  onQuantityCommit: fn(),
+  onChange: fn(),
+  onRemove: fn(),
+  onUndo: fn(),
+  onEndDates: fn(),
+};
+
 /** The cart: lines by order, what each comes to, and what is owed (commerce §5). */
 const meta = {
   title: 'Screens/Cart/Review',
@@ -26,24 +41,12 @@ const meta = {
     quote: ready(quote(own)),
     customerType: 1,
     clientView: null,
-    news: null,
-    failed: null,
-    isPending: false,
-    isGoingOn: false,
     now: Date.parse('2026-11-22T05:01:00Z'),
-    removed: null,
-    endDates: null,
-    onQuantityChange: fn(),
-    onQuantityCommit: fn(),
-    onGoOn: fn(),
-    onLineChange: fn(),
-    onRemove: fn(),
-    onUndo: fn(),
+    editing,
+    lines,
+    goingOn: { isPending: false, onPress: fn() },
     onPoNumberChange: fn(),
-    onApplyAgain: fn(),
-    onLeaveEdit: fn(),
     onRenew: fn(),
-    onEndDates: fn(),
   },
 } satisfies Meta<typeof CartScreen>;
 
@@ -61,7 +64,7 @@ export const Ready: Story = {
     const name = line.getByRole('textbox', { name: 'Your name for it' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Oslo{Enter}');
-    await expect(args.onLineChange).toHaveBeenCalledWith('Office Business', {
+    await expect(args.lines.onChange).toHaveBeenCalledWith('Office Business', {
       friendlyName: 'Oslo',
     });
     await expect(canvas.getByRole('link', { name: 'Validate the cart' })).toHaveAttribute(
@@ -160,10 +163,10 @@ export const NewTenant: Story = {
     await expect(
       canvas.getByText('This is too short or too long, or has other signs.'),
     ).toBeVisible();
-    await expect(args.onLineChange).not.toHaveBeenCalled();
+    await expect(args.lines.onChange).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, 'halvorsen{Enter}');
-    await expect(args.onLineChange).toHaveBeenCalledWith('Office for Microsoft', {
+    await expect(args.lines.onChange).toHaveBeenCalledWith('Office for Microsoft', {
       domainPrefix: 'halvorsen',
     });
   },
@@ -172,19 +175,29 @@ export const NewTenant: Story = {
 /** The days that a first term can end on, with the first charge of each and why one is missing. */
 export const EndDates: Story = {
   args: {
-    endDates: office && {
-      line: office,
-      currency: 'EUR',
-      isOpen: true,
-      dates: ready([
-        { endsOn: '2026-12-01', reason: 'The end of this month', firstNet: 8_250, refusal: null },
-        {
-          endsOn: '2028-02-14',
-          reason: 'Same end as Halden Shield',
-          firstNet: null,
-          refusal: 'A new term ends before that day.',
-        },
-      ]),
+    lines: {
+      ...lines,
+      endDates: office
+        ? {
+            line: office,
+            currency: 'EUR',
+            isOpen: true,
+            dates: ready([
+              {
+                endsOn: '2026-12-01',
+                reason: 'The end of this month',
+                firstNet: 8_250,
+                refusal: null,
+              },
+              {
+                endsOn: '2028-02-14',
+                reason: 'Same end as Halden Shield',
+                firstNet: null,
+                refusal: 'A new term ends before that day.',
+              },
+            ]),
+          }
+        : null,
     },
   },
   play: async ({ args, canvas }) => {
@@ -194,7 +207,7 @@ export const EndDates: Story = {
       screen.getByRole('option', { name: /A new term ends before that day/ }),
     ).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(day);
-    await expect(args.onLineChange).toHaveBeenCalledWith('Office Business', {
+    await expect(args.lines.onChange).toHaveBeenCalledWith('Office Business', {
       endsOn: '2026-12-01',
     });
   },
@@ -203,41 +216,47 @@ export const EndDates: Story = {
 /** What somebody else changed is said, and one's own edit offered anew. */
 export const ChangedElsewhere: Story = {
   args: {
-    news: {
-      difference: {
-        lines: office ? [{ before: { ...office, quantity: 20 }, after: office }] : [],
-        areTargetsChanged: false,
-        isPoNumberChanged: true,
+    editing: {
+      ...editing,
+      news: {
+        difference: {
+          lines: office ? [{ before: { ...office, quantity: 20 }, after: office }] : [],
+          areTargetsChanged: false,
+          isPoNumberChanged: true,
+        },
+        edit: { type: 'change', lineId: 'Office Business', changes: { quantity: 30 } },
+        by: 'r@nord.example',
+        at: new Date('2026-11-22T05:00:00Z'),
       },
-      edit: { type: 'change', lineId: 'Office Business', changes: { quantity: 30 } },
-      by: 'r@nord.example',
-      at: new Date('2026-11-22T05:00:00Z'),
     },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('This cart was changed elsewhere 1 minute ago.')).toBeVisible();
     await expect(canvas.getByText(/Office Business: 20 became 25\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Set Office Business to 30' }));
-    await expect(args.onApplyAgain).toHaveBeenCalled();
+    await expect(args.editing.onApplyAgain).toHaveBeenCalled();
   },
 };
 
 /** A line is gone, and can be had back. */
 export const Removed: Story = {
-  args: { removed: cartLine('Office Max') },
+  args: { lines: { ...lines, removed: cartLine('Office Max') } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Office Max was removed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.onUndo).toHaveBeenCalled();
+    await expect(args.lines.onUndo).toHaveBeenCalled();
   },
 };
 
 /** What could not be saved says so at its field. */
 export const NotSaved: Story = {
   args: {
-    failed: {
-      edit: { type: 'change', lineId: 'Office Business', changes: { quantity: 400 } },
-      failure: failure('The quantity must be 1 to 300.'),
+    editing: {
+      ...editing,
+      failed: {
+        edit: { type: 'change', lineId: 'Office Business', changes: { quantity: 400 } },
+        failure: failure('The quantity must be 1 to 300.'),
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -249,9 +268,12 @@ export const NotSaved: Story = {
 /** A permission that is missing is about the whole cart: it is named, and no field is wrong. */
 export const Refused: Story = {
   args: {
-    failed: {
-      edit: { type: 'change', lineId: 'Office Business', changes: { quantity: 26 } },
-      failure: { kind: 'forbidden', permission: 'Marketplace.ReadWrite' },
+    editing: {
+      ...editing,
+      failed: {
+        edit: { type: 'change', lineId: 'Office Business', changes: { quantity: 26 } },
+        failure: { kind: 'forbidden', permission: 'Marketplace.ReadWrite' },
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -292,7 +314,7 @@ export const Loading: Story = { args: { cart: LOADING, quote: LOADING } };
 export const Repricing: Story = {
   args: {
     quote: { status: 'ready', data: quote(own), isStale: false, isPrevious: true },
-    isPending: true,
+    editing: { ...editing, isPending: true },
   },
 };
 
@@ -350,7 +372,7 @@ export const PutAside: Story = {
     await expect(list.getByText('12 items')).toBeVisible();
     await expect(list.getByText('It has expired.')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Take back Halvorsen AS' }));
-    await expect(args.onGoOn).toHaveBeenCalled();
+    await expect(args.goingOn.onPress).toHaveBeenCalled();
   },
 };
 

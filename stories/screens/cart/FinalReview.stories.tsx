@@ -11,6 +11,14 @@ const mine = cart();
 const request = requestOf(mine);
 const review = (purchase: OpenPurchase, one = mine) =>
   ready({ stage: 'review' as const, cart: one, purchase });
+const placing = {
+  access: ALLOWED,
+  actingAs: null,
+  secondsLeft: 872,
+  onPlace: fn(),
+  onCheckAgain: fn(),
+  onSendAgain: fn(),
+};
 const idle = { state: { status: 'idle' }, isPending: false, failure: null, run: fn() } as const;
 
 /** The last look before it is bought (commerce §3, "Ordering is safe"). */
@@ -19,17 +27,12 @@ const meta = {
   component: FinalReviewScreen,
   args: {
     access: ALLOWED,
-    placing: ALLOWED,
+    placing,
     retrying: ALLOWED,
-    actingAs: null,
     clientView: null,
     review: review({ status: 'reviewing', request, failure: null }),
     progress: { canChooseClient: true, hasTargets: true, hasLines: true, isValid: true },
     openStep: 'purchase',
-    secondsLeft: 872,
-    onPlace: fn(),
-    onCheckAgain: fn(),
-    onSendAgain: fn(),
     retry: idle,
     reorder: idle,
   },
@@ -55,10 +58,10 @@ export const Ready: Story = {
     const place = canvas.getByRole('button', { name: 'Place order for Halvorsen AS' });
     await userEvent.click(place);
     await expect(canvas.getByText('Accept the terms to place the order.')).toBeVisible();
-    await expect(args.onPlace).not.toHaveBeenCalled();
+    await expect(args.placing.onPlace).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms' }));
     await userEvent.click(place);
-    await expect(args.onPlace).toHaveBeenCalledOnce();
+    await expect(args.placing.onPlace).toHaveBeenCalledOnce();
   },
 };
 
@@ -84,7 +87,7 @@ export const Placing: Story = {
   play: async ({ args, canvas }) => {
     const place = canvas.getByRole('button', { name: /Place order for Halvorsen AS/ });
     await userEvent.click(place);
-    await expect(args.onPlace).not.toHaveBeenCalled();
+    await expect(args.placing.onPlace).not.toHaveBeenCalled();
   },
 };
 
@@ -106,10 +109,10 @@ export const NotPlaced: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('It has not been placed so far.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await expect(args.placing.onCheckAgain).toHaveBeenCalledOnce();
     const again = canvas.getByRole('button', { name: 'Send again. Nothing is bought twice.' });
     await userEvent.click(again);
-    await expect(args.onSendAgain).toHaveBeenCalledOnce();
+    await expect(args.placing.onSendAgain).toHaveBeenCalledOnce();
   },
 };
 
@@ -122,7 +125,7 @@ export const PriceIsAnother: Story = {
     await expect(canvas.getByText('The price is another one now.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm new total €2,261.88' }));
-    await expect(args.onPlace).toHaveBeenCalledOnce();
+    await expect(args.placing.onPlace).toHaveBeenCalledOnce();
   },
 };
 
@@ -166,7 +169,9 @@ export const Refused: Story = {
 
 /** Acting as somebody else nothing is bought, unless it is allowed. */
 export const Acting: Story = {
-  args: { actingAs: 'Carl Berg', placing: refused('impersonating') },
+  args: {
+    placing: { ...placing, actingAs: 'Carl Berg', access: refused('impersonating') },
+  },
   play: async ({ args, canvas }) => {
     const place = canvas.getByRole('button', { name: /Place order for Halvorsen AS/ });
     await expect(place).toHaveAccessibleDescription(
@@ -174,13 +179,13 @@ export const Acting: Story = {
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms' }));
     await userEvent.click(place);
-    await expect(args.onPlace).not.toHaveBeenCalled();
+    await expect(args.placing.onPlace).not.toHaveBeenCalled();
   },
 };
 
 /** Where it is allowed, the order names both. */
 export const ActingAllowed: Story = {
-  args: { actingAs: 'Carl Berg' },
+  args: { placing: { ...placing, actingAs: 'Carl Berg' } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('You act as Carl Berg. The order names both of you.'),
@@ -203,7 +208,7 @@ export const NeedsApproval: Story = {
 };
 
 /** The price runs out in a moment. */
-export const NewPriceComing: Story = { args: { secondsLeft: 0 } };
+export const NewPriceComing: Story = { args: { placing: { ...placing, secondsLeft: 0 } } };
 
 export const Loading: Story = { args: { review: LOADING } };
 

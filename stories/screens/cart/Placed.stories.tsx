@@ -19,6 +19,14 @@ const placed = (
     ...extra,
   });
 const fathom = { id: 'o-2', number: '2026-00043', vendorName: 'Fathom Desk' };
+const placing = {
+  access: ALLOWED,
+  actingAs: null,
+  secondsLeft: 0,
+  onPlace: fn(),
+  onCheckAgain: fn(),
+  onSendAgain: fn(),
+};
 const idle = { state: { status: 'idle' }, isPending: false, failure: null, run: fn() } as const;
 
 /** What was bought, as it goes on (commerce §3, "Progress"). */
@@ -27,9 +35,8 @@ const meta = {
   component: FinalReviewScreen,
   args: {
     access: ALLOWED,
-    placing: ALLOWED,
+    placing,
     retrying: ALLOWED,
-    actingAs: null,
     clientView: null,
     review: placed([
       orderAt('provisioning', 'provisioning'),
@@ -37,10 +44,6 @@ const meta = {
     ]),
     progress: { canChooseClient: true, hasTargets: true, hasLines: false, isValid: false },
     openStep: 'purchase',
-    secondsLeft: 0,
-    onPlace: fn(),
-    onCheckAgain: fn(),
-    onSendAgain: fn(),
     retry: idle,
     reorder: idle,
   },

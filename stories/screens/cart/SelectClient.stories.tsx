@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SelectClientScreen } from '../../../src/components/cart/SelectClientScreen';
+import type { CartClients } from '../../../src/contracts/cart';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { clientRefusals } from '../../../src/domain/cart/clients';
 import type { Customer, Tenant } from '../../../src/domain/customers/customer';
@@ -36,6 +37,21 @@ const tenant = (id: string, state: string): Tenant => ({
 });
 const tenants = new Map([['c-1', [tenant('halvorsen', 'active'), tenant('halv-old', 'expired')]]]);
 
+const clients: CartClients = {
+  chosen,
+  refusals: clientRefusals(rows, chosen, own),
+  ownCompany: customer('Nordlys Partner', agreed),
+  recent: [kvist],
+  tenants: ready(tenants),
+  onToggle: fn(),
+  onDrop: fn(),
+  onTenantChange: fn(),
+};
+const editing = {
+  ...{ news: null, failure: null, isPending: false },
+  ...{ onSave: fn(), onApplyAgain: fn(), onLeave: fn() },
+};
+
 /** Whom one buys for (commerce §5). */
 const meta = {
   title: 'Screens/Cart/Select Client',
@@ -47,22 +63,10 @@ const meta = {
     }),
     cart: ready(own),
     customerType: 1,
-    chosen,
-    refusals: clientRefusals(rows, chosen, own),
     currency: 'EUR',
-    ownCompany: customer('Nordlys Partner', agreed),
-    recent: [kvist],
-    tenants: ready(tenants),
-    news: null,
-    failure: null,
-    isPending: false,
     now: Date.parse('2026-11-22T05:01:00Z'),
-    onToggle: fn(),
-    onDrop: fn(),
-    onTenantChange: fn(),
-    onSave: fn(),
-    onApplyAgain: fn(),
-    onLeaveEdit: fn(),
+    clients,
+    editing,
   },
 } satisfies Meta<typeof SelectClientScreen>;
 
@@ -78,21 +82,24 @@ export const Ready: Story = {
     await expect(row('Gent').getAllByText('It is closed.')[0]).toBeInTheDocument();
     await expect(row('Hamnen').getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Do not buy for Kvist & Sønner' }));
-    await expect(args.onDrop).toHaveBeenCalledWith(1);
+    await expect(args.clients.onDrop).toHaveBeenCalledWith(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Nordlys Partner' }));
-    await expect(args.onToggle).toHaveBeenCalled();
+    await expect(args.clients.onToggle).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy for 2 clients' }));
-    await expect(args.onSave).toHaveBeenCalled();
+    await expect(args.editing.onSave).toHaveBeenCalled();
   },
 };
 
 /** Nobody is chosen yet: there is nothing to go on with. */
 export const NobodyChosen: Story = {
   args: {
-    chosen: [],
     list: listOf(ready(customersPage(rows))),
     cart: ready(cart({ targets: [], lines: [], currency: null })),
-    refusals: clientRefusals(rows, [], { lines: [], currency: null }),
+    clients: {
+      ...clients,
+      chosen: [],
+      refusals: clientRefusals(rows, [], { lines: [], currency: null }),
+    },
     currency: null,
   },
   play: async ({ canvas }) => {
@@ -106,7 +113,7 @@ export const NobodyChosen: Story = {
 
 /** The only active tenant is meant until another one is chosen. */
 export const WithTenants: Story = {
-  args: { chosen: chosen.slice(0, 1) },
+  args: { clients: { ...clients, chosen: chosen.slice(0, 1) } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: /halvorsen\.onmicrosoft\.com.*Tenant of Halvorsen AS/ }),
@@ -115,17 +122,17 @@ export const WithTenants: Story = {
   },
 };
 
-export const Saving: Story = { args: { isPending: true } };
+export const Saving: Story = { args: { editing: { ...editing, isPending: true } } };
 
 export const NotSaved: Story = {
-  args: { failure: failure() },
+  args: { editing: { ...editing, failure: failure() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your choice could not be saved.')).toBeVisible();
   },
 };
 
 export const TenantsFailed: Story = {
-  args: { tenants: failed() },
+  args: { clients: { ...clients, tenants: failed() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The tenants could not be loaded.')).toBeVisible();
   },
@@ -134,17 +141,20 @@ export const TenantsFailed: Story = {
 /** Somebody else chose others meanwhile. */
 export const ChangedElsewhere: Story = {
   args: {
-    news: {
-      difference: { lines: [], areTargetsChanged: true, isPoNumberChanged: false },
-      edit: { type: 'targets', targets: [{ customerId: 'c-1', tenantId: null }] },
-      by: 'r@nord.example',
-      at: new Date('2026-11-22T05:00:00Z'),
+    editing: {
+      ...editing,
+      news: {
+        difference: { lines: [], areTargetsChanged: true, isPoNumberChanged: false },
+        edit: { type: 'targets', targets: [{ customerId: 'c-1', tenantId: null }] },
+        by: 'r@nord.example',
+        at: new Date('2026-11-22T05:00:00Z'),
+      },
     },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/It is for other customers now\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Set your customers all the same' }));
-    await expect(args.onApplyAgain).toHaveBeenCalled();
+    await expect(args.editing.onApplyAgain).toHaveBeenCalled();
   },
 };
 
@@ -153,9 +163,7 @@ export const Empty: Story = {
     list: listOf(ready(customersPage([])), {
       selectedKeys: new Set(chosen.map(({ customerId }) => customerId)),
     }),
-    chosen: [],
-    recent: [],
-    ownCompany: null,
+    clients: { ...clients, chosen: [], recent: [], ownCompany: null },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have no customers yet.')).toBeVisible();
@@ -165,7 +173,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: {
     list: listOf(LOADING, { selectedKeys: new Set(chosen.map(({ customerId }) => customerId)) }),
-    tenants: LOADING,
+    clients: { ...clients, tenants: LOADING },
   },
 };
 

@@ -47,6 +47,23 @@ export const WithReason: Story = {
   },
 };
 
+/** What the server says of the reason is said at the field. */
+export const ReasonRefused: Story = {
+  args: {
+    hasReason: true,
+    state: {
+      status: 'failed',
+      failure: { kind: 'refused', fields: [{ field: 'reason', text: 'Name a ticket.' }] },
+    },
+  },
+  play: async () => {
+    await expect(
+      await screen.findByRole('textbox', { name: 'Reason (optional)' }),
+    ).toHaveAccessibleDescription('Name a ticket.');
+    await expect(screen.queryByText(/could not be started/)).toBeNull();
+  },
+};
+
 export const Starting: Story = {
   args: { state: { status: 'starting' }, hasReason: true },
   play: async ({ args }) => {

@@ -67,13 +67,15 @@ export const Unread: Story = {
 /** What was dismissed last can be had back. */
 export const Undo: Story = {
   args: {
-    dismissed: notification('gone', 1, { title: 'Order 20417 failed' }),
-    onUndoDismiss: fn(),
+    dismissed: {
+      notification: notification('gone', 1, { title: 'Order 20417 failed' }),
+      onUndo: fn(),
+    },
   },
   play: async ({ args }) => {
     await screen.findByText('Dismissed: Order 20417 failed');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(args.onUndoDismiss).toHaveBeenCalledOnce();
+    await expect(args.dismissed?.onUndo).toHaveBeenCalledOnce();
   },
 };
 

@@ -140,6 +140,23 @@ export const NotAPrice: Story = {
   },
 };
 
+/** What the server says of the price is said at the field; what was typed stays. */
+export const PriceRefused: Story = {
+  args: {
+    dialog: dialog({
+      failure: {
+        kind: 'refused',
+        fields: [{ field: 'unitPrice', text: 'Below the price of the vendor.' }],
+      },
+    }),
+  },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Price of this list' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Below the price of the vendor\./);
+  },
+};
+
 /** A price of the list's own can go back to that of the mark-up. */
 export const BackToTheMarkup: Story = {
   args: { dialog: dialog({ plan: planOf('storage-m') }) },

@@ -14,9 +14,7 @@ const meta = {
     isOpen: true,
     role: { name: 'Support desk' },
     candidates: ready(found),
-    searchText: '',
-    onSearchTextChange: fn(),
-    isSearchTooShort: false,
+    search: { text: '', isTooShort: false, onTextChange: fn() },
     chosen: [],
     onChoose: fn(),
     isPending: false,
@@ -53,6 +51,7 @@ export const Chosen: Story = {
     await expect(modal.getByText('2 users selected')).toBeVisible();
     await userEvent.click(modal.getByRole('button', { name: 'Add Selected Users' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenCalledWith(candidates.slice(1, 3).map(({ email }) => email));
   },
 };
 
@@ -89,14 +88,17 @@ export const Oneself: Story = {
 };
 
 export const SearchTooShort: Story = {
-  args: { searchText: 'mar', isSearchTooShort: true },
+  args: { search: { text: 'mar', isTooShort: true, onTextChange: fn() } },
   play: async () => {
     await expect((await dialog()).getByText('Minimum 4 length')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  args: { searchText: 'nobody', candidates: ready({ ...found, users: [] }) },
+  args: {
+    search: { text: 'nobody', isTooShort: false, onTextChange: fn() },
+    candidates: ready({ ...found, users: [] }),
+  },
   play: async () => {
     const modal = await dialog();
     await expect(modal.getByText('No available users found')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CreateRoleModal } from '../../../src/components/roles/CreateRoleModal';
 import { role, supportRole } from '../../support/people';
 import { failed, failure, LOADING } from '../../support/reading';
@@ -122,6 +123,31 @@ export const Failed: Story = {
     await expect(screen.getByRole('textbox', { name: 'Role name' })).toHaveValue(
       'Copy of Support desk',
     );
+  },
+};
+
+/** What the server says of the name is said at the field, which takes the focus; what was typed stays. */
+export const NameRefused: Story = {
+  args: { copyOf: supportRole, roles: [supportRole] },
+  render: function Render(args) {
+    const [isRefused, setRefused] = useState(false);
+    const fields = [{ field: 'roleName', text: 'This name is taken.' }];
+    return (
+      <CreateRoleModal
+        {...args}
+        failure={isRefused ? { kind: 'refused', fields } : null}
+        onCreate={() => setRefused(true)}
+      />
+    );
+  },
+  play: async ({ userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: 'Role name' });
+    await userEvent.type(name, ' A');
+    await userEvent.click(create());
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('This name is taken.');
+    await expect(name).toHaveDisplayValue(/ A$/);
+    await expect(screen.queryByText('Something went wrong')).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SubscriptionScreen } from '../../../src/components/subscriptions/SubscriptionScreen';
 import type { ChangeDrawerState } from '../../../src/contracts/subscriptions';
 import { type Access, ALLOWED, refused } from '../../../src/domain/access';
+import { CHOOSING, type ChangeState } from '../../../src/domain/subscriptions/change-machine';
 import type {
   SubscriptionAction,
   SubscriptionRefusal,
@@ -26,7 +27,6 @@ const onConfirm = fn();
 const onPreview = fn();
 const onInstead = fn();
 const onSendAgain = fn();
-const onChange = fn();
 const onSave = fn();
 
 /** What can be changed, and what it comes to before it is (commerce §5). */
@@ -52,9 +52,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const change = (state: Partial<ChangeDrawerState>): Story => ({
-  args: { drawer: { ...changeDrawer, onConfirm, onPreview, onInstead, onSendAgain, ...state } },
-});
+const change = ({
+  state = CHOOSING,
+  ...drawer
+}: Partial<ChangeDrawerState> & { state?: ChangeState }): Story => {
+  const making = { ...changeDrawer.making, state, onConfirm, onSendAgain };
+  return { args: { drawer: { ...changeDrawer, making, onPreview, onInstead, ...drawer } } };
+};
 const drawerOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** Enter in the field previews, it never buys; the button says what it does. */
@@ -256,15 +260,26 @@ export const NotMade: Story = {
 
 /** What is another from the renewal on, and what it comes to then. */
 export const Renewal: Story = {
-  args: { drawer: { ...renewalDrawer, onChange, onSave } },
+  args: { drawer: { ...renewalDrawer, onSave } },
   play: async () => {
     const drawer = await drawerOf('Manage renewal');
     await expect(drawer.getByText('€242.00')).toBeVisible();
     await expect(drawer.getByText('20 × €12.10')).toBeVisible();
+    const save = drawer.getByRole('button', { name: 'Save' });
+    const seats = drawer.getByRole('spinbutton', { name: 'Seats from then on' });
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '1.5');
+    await userEvent.click(save);
+    await expect(seats).toHaveFocus();
+    await expect(seats).toBeInvalid();
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '25');
+    await expect(save).toHaveAccessibleDescription('Nothing is changed yet.');
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Renew automatically' }));
-    await expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ autoRenew: false }));
-    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await userEvent.click(save);
     await expect(onSave).toHaveBeenCalledOnce();
+    await expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ autoRenew: false }));
   },
 };
 

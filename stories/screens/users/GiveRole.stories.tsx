@@ -60,3 +60,17 @@ export const Failed: Story = {
     await expect(modal.getByText('Something went wrong')).toBeVisible();
   },
 };
+
+/** What the server says of the role is said at the field. */
+export const RoleRefused: Story = {
+  args: {
+    failure: { kind: 'refused', fields: [{ field: 'roleName', text: 'There is no such role.' }] },
+  },
+  play: async () => {
+    const modal = await dialog();
+    await expect(modal.getByRole('button', { name: /^Choose a role/ })).toHaveAccessibleDescription(
+      'There is no such role.',
+    );
+    await expect(modal.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};

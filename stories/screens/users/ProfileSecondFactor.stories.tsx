@@ -77,6 +77,16 @@ export const WrongCode: Story = {
   args: { failure: failure('This code is not right, or no longer.') },
 };
 
+/** What the server says of the code is said at the field. */
+export const CodeRefused: Story = {
+  args: { failure: { kind: 'refused', fields: [{ field: 'code', text: 'Too old.' }] } },
+  play: async () => {
+    await expect(await screen.findByLabelText('Six-digit code')).toHaveAccessibleDescription(
+      /Too old\./,
+    );
+  },
+};
+
 export const TurnOff: StoryObj<typeof TwoFactorDisableDialog> = {
   args: { onConfirm: fn(), onClose: fn() },
   render: ({ onConfirm, onClose }) => (

@@ -26,9 +26,7 @@ const dialog = {
   isPending: false,
   failure: null,
   onConfirm: fn(),
-  onCopy: fn(),
-  isCopied: false,
-  isCopyRefused: false,
+  copying: { isCopied: false, isRefused: false, onCopy: fn() },
   onSave: fn(),
   onPrint: fn(),
   onClose: fn(),
@@ -64,7 +62,7 @@ export const Made: Story = {
     const list = within(shown).getByRole('list', { name: 'Your recovery codes' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(screen.getByRole('button', { name: 'Copy codes' }));
-    await expect(dialog.onCopy).toHaveBeenCalledWith(DEMO_RECOVERY_CODES.join('\n'));
+    await expect(dialog.copying.onCopy).toHaveBeenCalledWith(DEMO_RECOVERY_CODES.join('\n'));
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     await expect(dialog.onSave).toHaveBeenCalledWith(
       'recovery-codes.txt',
@@ -80,5 +78,11 @@ export const Made: Story = {
 };
 
 export const CopyRefused: Story = {
-  args: { dialog: { ...dialog, codes: DEMO_RECOVERY_CODES, isCopyRefused: true } },
+  args: {
+    dialog: {
+      ...dialog,
+      codes: DEMO_RECOVERY_CODES,
+      copying: { ...dialog.copying, isRefused: true },
+    },
+  },
 };

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '../../src/components/ui/Button';
+import { FormDialog } from '../../src/components/ui/FormDialog';
+import { ListScreen } from '../../src/components/ui/ListScreen';
+import { RecordColumns, RecordScreen } from '../../src/components/ui/RecordScreen';
+import { Screen } from '../../src/components/ui/Screen';
+import { TextField } from '../../src/components/ui/TextField';
+import { refused } from '../../src/domain/access';
+import { listOf } from '../support/list';
+import { EMPTY, failed, LOADING, pageOf, ready } from '../support/reading';
+
+const invoices = [
+  { id: '1', number: '2026-0041' },
+  { id: '2', number: '2026-0042' },
+];
+type Invoice = (typeof invoices)[number];
+
+/** The frames that all screens stand in, for pages of a module too. */
+const meta = {
+  title: 'UI/Frames',
+  component: Screen,
+  args: {
+    'data-slot': 'invoices',
+    title: 'Invoices',
+    text: 'What was billed this year.',
+    actions: <Button variant="primary">New invoice</Button>,
+    children: <p>Nothing is open.</p>,
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Heading, actions and content. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+    await expect(canvas.getByText('Nothing is open.')).toBeVisible();
+  },
+};
+
+/** Who may not see it reads which permission it takes; neither actions nor content are there. */
+export const Forbidden: Story = {
+  args: { access: refused('noPermission', 'Billing.Read') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Billing\.Read/)).toBeVisible();
+    await expect(canvas.queryByText('Nothing is open.')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'New invoice' })).toBeNull();
+  },
+};
+
+/** A screen that is a list: its title names the list too. */
+export const AsList: StoryObj = {
+  render: () => (
+    <ListScreen<Invoice>
+      data-slot="invoices"
+      title="Invoices"
+      list={listOf(ready(pageOf(invoices)))}
+      columns={[
+        { id: 'number', kind: 'name', header: 'Number', value: ({ number }) => ({ text: number }) },
+      ]}
+      getRowKey={({ id }) => id}
+      getRowLabel={({ number }) => number}
+      empty={{ title: 'No invoices yet' }}
+      failedText="The invoices could not be loaded."
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Invoices' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /2026-0042/ })).toBeVisible();
+  },
+};
+
+const record = (reading: Parameters<typeof RecordScreen<Invoice>>[0]['reading']): StoryObj => ({
+  render: () => (
+    <RecordScreen<Invoice>
+      data-slot="invoice"
+      reading={reading}
+      title="Invoice"
+      titleOf={({ number }) => `Invoice ${number}`}
+      back={{ href: '#invoices', label: 'All invoices' }}
+      missing={{ title: 'There is no such invoice' }}
+      failedText="The invoice could not be loaded."
+      outline={[120]}
+    >
+      {({ number }) => <RecordColumns facts={<p>Paid</p>}>{number}</RecordColumns>}
+    </RecordScreen>
+  ),
+});
+
+/** A screen of one record. */
+export const AsRecord: StoryObj = {
+  ...record(ready({ id: '1', number: '2026-0041' })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Invoice 2026-0041' })).toBeVisible();
+    await expect(canvas.getByText('Paid')).toBeVisible();
+  },
+};
+
+/** It is still to come. */
+export const RecordLoading: StoryObj = record(LOADING);
+
+/** It is not there: the way back stands in its place. */
+export const RecordMissing: StoryObj = {
+  ...record(EMPTY),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('There is no such invoice')[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All invoices' })).toBeVisible();
+  },
+};
+
+const retry = fn();
+
+/** It could not be read, and is asked for once more. */
+export const RecordFailed: StoryObj = {
+  ...record(failed('', retry)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The invoice could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+const onSubmit = fn();
+const onClose = fn();
+
+/** A form in a dialog: sent once, and left only after a question once much was typed. */
+export const AsForm: StoryObj = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  beforeEach: () => {
+    onSubmit.mockClear();
+    onClose.mockClear();
+  },
+  render: () => (
+    <FormDialog
+      data-slot="invoice-note"
+      isOpen
+      title="Note"
+      description="It is printed on the invoice."
+      submit="Save"
+      isPending={false}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <TextField name="note" label="Note" autoFocus />
+    </FormDialog>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'Thank you for it');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
