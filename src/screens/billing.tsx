@@ -17,8 +17,12 @@ import { useReconcileScreen } from '../hooks/billing/useReconcileScreen';
 import { useStatementScreen } from '../hooks/billing/useStatementScreen';
 import { useStatementsScreen } from '../hooks/billing/useStatementsScreen';
 import { statementKeys } from '../hooks/reads/keys';
-import { billingColumnsMessages, billingListMessages } from '../messages/generated/en/billing';
-import { statementComparePageMessages } from '../messages/generated/en/statement-compare';
+import {
+  billingColumnsMessages,
+  billingCompareMessages,
+  billingListMessages,
+} from '../messages/generated/en/billing';
+
 import { useMessages, useMessagesLocale } from '../messages/messages';
 import { useRecordTitle } from './record-title';
 import { row } from './row';
@@ -61,7 +65,7 @@ export const compareStatements = row({
     place: comparePlaceIn(params),
     onPlaceChange: (place) => go(() => addressOfComparison(place), { preventScrollReset: true }),
   }),
-  useTitle: () => useMessages(statementComparePageMessages)('compareTitle'),
+  useTitle: () => useMessages(billingCompareMessages)('compareTitle'),
 });
 
 /** Two statements beside each other. */

@@ -5,8 +5,9 @@ import { ordersQuery } from '../hooks/orders/order-queries';
 import { useOrderScreen } from '../hooks/orders/useOrderScreen';
 import { useOrdersScreen } from '../hooks/orders/useOrdersScreen';
 import { orderKeys } from '../hooks/reads/keys';
+import { cartPlacedMessages } from '../messages/generated/en/cart';
 import { ordersColumnsMessages, ordersListMessages } from '../messages/generated/en/orders';
-import { purchasePlacedMessages } from '../messages/generated/en/purchase';
+
 import { useMessages } from '../messages/messages';
 import { useRecordTitle } from './record-title';
 import { row } from './row';
@@ -38,7 +39,7 @@ export const order = row({
   reading: ({ order }) => order,
   useTitle({ access, order }, { id }) {
     const t = useMessages(ordersColumnsMessages);
-    const tPlaced = useMessages(purchasePlacedMessages);
+    const tPlaced = useMessages(cartPlacedMessages);
     return useRecordTitle({
       ...{ id, access, reading: order, lists: orderKeys.all, kind: t('columnOrder') },
       nameOf: ({ number }) => tPlaced('orderNumber', { number }),

@@ -13,9 +13,12 @@ import { useConsole } from '../../hooks/console/console-context';
 import { customersDetailMessages } from '../../messages/generated/en/customers';
 import { paletteEntriesMessages } from '../../messages/generated/en/palette';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
-import { subscriptionSeatsMessages } from '../../messages/generated/en/subscription';
-import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
+import {
+  subscriptionsSeatsMessages,
+  subscriptionsStatesMessages,
+} from '../../messages/generated/en/subscriptions';
 import { uiDataMessages } from '../../messages/generated/en/ui';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { recordEntries } from './record-entries';
 import { recordSources } from './record-sources';
@@ -34,7 +37,7 @@ export function useRecordSources(user: CurrentUser) {
   const data = useMessages(uiDataMessages);
   const frame = useMessages(shellFrameMessages);
   const states = useMessages(subscriptionsStatesMessages);
-  const seats = useMessages(subscriptionSeatsMessages);
+  const seats = useMessages(subscriptionsSeatsMessages);
   const words = usePaletteWords();
   const locale = useMessagesLocale();
   const { client } = useConsole();

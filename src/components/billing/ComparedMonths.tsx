@@ -3,9 +3,13 @@ import { COMPARISON_PARTS } from '../../domain/billing/compare-statements';
 import type { Statement } from '../../domain/billing/statement';
 import { formatMoney } from '../../domain/money';
 import { formatCivilMonth } from '../../domain/time/civil-format';
-import { billingColumnsMessages, billingStatesMessages } from '../../messages/generated/en/billing';
-import { statementLinesMessages } from '../../messages/generated/en/statement';
-import { statementComparePageMessages } from '../../messages/generated/en/statement-compare';
+import {
+  billingColumnsMessages,
+  billingCompareMessages,
+  billingLinesMessages,
+  billingStatesMessages,
+} from '../../messages/generated/en/billing';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -40,7 +44,7 @@ export function ComparedMonths(props: MonthsProps) {
   const { subscription: subscriptionHref, order: orderHref } = useLinks();
   const { compared, place, onPlaceChange } = props;
   const { months, before, after, comparison } = compared;
-  const t = useMessages(statementComparePageMessages);
+  const t = useMessages(billingCompareMessages);
   const tColumns = useMessages(billingColumnsMessages);
   const tStates = useMessages(billingStatesMessages);
   const nameOf = useMonthNames(months);
@@ -114,8 +118,8 @@ interface WaterfallProps {
 }
 
 function Waterfall({ before, after, comparison, nameOf }: WaterfallProps) {
-  const t = useMessages(statementComparePageMessages);
-  const tLines = useMessages(statementLinesMessages);
+  const t = useMessages(billingCompareMessages);
+  const tLines = useMessages(billingLinesMessages);
   const words = usePartWords();
   const locale = useMessagesLocale();
   const { currency, total, tax, parts } = comparison;

@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
 import type { ReconcileScreenProps } from '../../contracts/billing';
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';
-import { billingColumnsMessages, billingListMessages } from '../../messages/generated/en/billing';
-import { reconciliationPageMessages } from '../../messages/generated/en/reconciliation';
+import {
+  billingColumnsMessages,
+  billingListMessages,
+  billingReconcileMessages,
+} from '../../messages/generated/en/billing';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
 import { uiListMessages } from '../../messages/generated/en/ui';
+
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -39,7 +43,7 @@ const nameOf = ({ productName }: ReconciliationRow) => productName;
  */
 export function ReconcileScreen(props: ReconcileScreenProps) {
   const { access, exporting, summary, period, lastPeriod, onPeriodChange, now } = props;
-  const t = useMessages(reconciliationPageMessages);
+  const t = useMessages(billingReconcileMessages);
   const tList = useMessages(billingListMessages);
   const tColumns = useMessages(billingColumnsMessages);
   return (
@@ -76,7 +80,7 @@ function Rows(props: ReconcileScreenProps) {
   const links = useLinks();
   const { summary, hasCosts, list, now } = props;
   const { query } = list;
-  const t = useMessages(reconciliationPageMessages);
+  const t = useMessages(billingReconcileMessages);
   const tList = useMessages(billingListMessages);
   const tNames = useMessages(subscriptionsColumnsMessages);
   const nothingMatches = useMessages(uiListMessages)('nothingMatches');

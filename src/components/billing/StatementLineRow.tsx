@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { StatementLine } from '../../domain/billing/statement';
-import { billingChargesMessages } from '../../messages/generated/en/billing';
-import { statementLinesMessages } from '../../messages/generated/en/statement';
+import { billingChargesMessages, billingLinesMessages } from '../../messages/generated/en/billing';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -59,7 +59,7 @@ const How = styled('button')(
 export function StatementLineRow(props: StatementLineRowProps) {
   const { order: orderHref } = useLinks();
   const { line, currency, how, isOpen, onToggle, href } = props;
-  const t = useMessages(statementLinesMessages);
+  const t = useMessages(billingLinesMessages);
   const tCharges = useMessages(billingChargesMessages);
   const locale = useMessagesLocale();
   const howId = useId();

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { lineGroups } from '../../domain/billing/line-groups';
 import type { Statement, StatementLine } from '../../domain/billing/statement';
 import { countOf, inPlace } from '../../domain/entries';
-import { billingChargesMessages } from '../../messages/generated/en/billing';
+import { billingChargesMessages, billingLinesMessages } from '../../messages/generated/en/billing';
 import { cartLineMessages } from '../../messages/generated/en/cart';
-import { statementLinesMessages } from '../../messages/generated/en/statement';
 import {
-  subscriptionFactsMessages,
-  subscriptionPartsMessages,
-} from '../../messages/generated/en/subscription';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+  subscriptionsColumnsMessages,
+  subscriptionsFactsMessages,
+  subscriptionsPartsMessages,
+} from '../../messages/generated/en/subscriptions';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -48,9 +48,9 @@ const Lines = styled('section')(
 export function StatementLines(props: StatementLinesProps) {
   const { subscription: subscriptionHref } = useLinks();
   const { statement } = props;
-  const t = useMessages(statementLinesMessages);
-  const tParts = useMessages(subscriptionPartsMessages);
-  const tFacts = useMessages(subscriptionFactsMessages);
+  const t = useMessages(billingLinesMessages);
+  const tParts = useMessages(subscriptionsPartsMessages);
+  const tFacts = useMessages(subscriptionsFactsMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const tLine = useMessages(cartLineMessages);
   const tCharges = useMessages(billingChargesMessages);

@@ -8,15 +8,14 @@ import { formatCivilDate, formatCivilMonth } from '../../domain/time/civil-forma
 import {
   billingColumnsMessages,
   billingListMessages,
+  billingPayMessages,
+  billingStatementMessages,
   billingStatesMessages,
+  billingVoidMessages,
 } from '../../messages/generated/en/billing';
 import { customersListMessages } from '../../messages/generated/en/customers';
-import {
-  statementPageMessages,
-  statementPayMessages,
-  statementVoidMessages,
-} from '../../messages/generated/en/statement';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -50,7 +49,7 @@ function partnerTerm({ creditedBy, creditOf }: Statement) {
 function StatementFacts(props: FactsProps) {
   const { customer: customerHref, statement: statementHref } = useLinks();
   const { statement, partner } = props;
-  const t = useMessages(statementPageMessages);
+  const t = useMessages(billingStatementMessages);
   const tColumns = useMessages(billingColumnsMessages);
   const tStates = useMessages(billingStatesMessages);
   const tList = useMessages(customersListMessages);
@@ -103,9 +102,9 @@ type ActionsProps = Pick<
 function StatementActions(props: ActionsProps) {
   const { compareStatement: compareHref } = useLinks();
   const { statement, actions, actionAccess, onAction, onPrint } = props;
-  const t = useMessages(statementPageMessages);
-  const tPay = useMessages(statementPayMessages);
-  const tVoid = useMessages(statementVoidMessages);
+  const t = useMessages(billingStatementMessages);
+  const tPay = useMessages(billingPayMessages);
+  const tVoid = useMessages(billingVoidMessages);
   const refusal = useRefusal();
 
   function whyNot(action: StatementAction): Refused {
@@ -157,7 +156,7 @@ const Page = styled(RecordScreen<Statement>)(layered(() => STATEMENT_PAGE));
  * <StatementScreen {...useStatementScreen({ id: 'st-1' })} />
  */
 export function StatementScreen(props: StatementScreenProps) {
-  const t = useMessages(statementPageMessages);
+  const t = useMessages(billingStatementMessages);
   const tList = useMessages(billingListMessages);
   const tColumns = useMessages(billingColumnsMessages);
   const locale = useMessagesLocale();

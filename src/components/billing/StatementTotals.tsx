@@ -2,9 +2,10 @@ import type { Statement } from '../../domain/billing/statement';
 import { takesRefunds } from '../../domain/billing/statement-rules';
 import { owedBack } from '../../domain/billing/statement-void';
 import { formatMoney } from '../../domain/money';
+import { billingLinesMessages } from '../../messages/generated/en/billing';
 import { cartSummaryMessages } from '../../messages/generated/en/cart';
 import { customersPartsMessages } from '../../messages/generated/en/customers';
-import { statementLinesMessages } from '../../messages/generated/en/statement';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -33,7 +34,7 @@ const Totals = styled('dl')(
  * (commerce §5). What was settled is no money.
  */
 export function StatementTotals({ statement }: { statement: Statement }) {
-  const t = useMessages(statementLinesMessages);
+  const t = useMessages(billingLinesMessages);
   const tSummary = useMessages(cartSummaryMessages);
   const tParts = useMessages(customersPartsMessages);
   const locale = useMessagesLocale();

@@ -1,11 +1,12 @@
+import { billingVoidMessages } from '../../messages/generated/en/billing';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
-import { statementVoidMessages } from '../../messages/generated/en/statement';
+
 import { useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
 
 /** Says that the state of a statement does not allow it any more (wire §1). */
 export function TooLateDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages(statementVoidMessages);
+  const t = useMessages(billingVoidMessages);
   const tMove = useMessages(customersMoveMessages);
   return (
     <AlertDialog

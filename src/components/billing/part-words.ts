@@ -1,15 +1,18 @@
 import type { ComparisonPart } from '../../domain/billing/compare-statements';
-import { billingChargesMessages } from '../../messages/generated/en/billing';
+import {
+  billingChargesMessages,
+  billingDifferencesMessages,
+} from '../../messages/generated/en/billing';
 import { cartSummaryMessages } from '../../messages/generated/en/cart';
-import { statementComparePartsMessages } from '../../messages/generated/en/statement-compare';
 import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+
 import { useMessages } from '../../messages/messages';
 
 /** Why a statement comes to more than another, in a word and in a sentence. */
 export function usePartWords(): (
   part: ComparisonPart | 'tax',
 ) => readonly [name: string, text: string] {
-  const t = useMessages(statementComparePartsMessages);
+  const t = useMessages(billingDifferencesMessages);
   const tCharges = useMessages(billingChargesMessages);
   const tSummary = useMessages(cartSummaryMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);

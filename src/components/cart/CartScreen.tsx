@@ -7,9 +7,10 @@ import {
   cartLineMessages,
   cartPageMessages,
   cartParkedMessages,
+  cartStepsMessages,
 } from '../../messages/generated/en/cart';
-import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -170,7 +171,7 @@ function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
  */
 export function CartScreen({ access, cart, ...props }: CartScreenProps) {
   const t = useMessages(cartPageMessages);
-  const tSteps = useMessages(purchaseStepsMessages);
+  const tSteps = useMessages(cartStepsMessages);
   const tParked = useMessages(cartParkedMessages);
   const { clientView, parked } = props;
   const isFilled =

@@ -3,8 +3,8 @@ import { type Cart, PO_NUMBER_MAX } from '../../domain/cart/cart';
 import { type Quote, type QuoteSums, quoteSums } from '../../domain/cart/quote';
 import type { Reading } from '../../domain/reading';
 import { searchOf } from '../../domain/text/invisible';
-import { cartSummaryMessages } from '../../messages/generated/en/cart';
-import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
+import { cartFinalMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
+
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -72,12 +72,12 @@ function SumList({
 /** What the total is called: of one customer, or of all. */
 function useDueWords(): (quote: Quote) => string {
   const t = useMessages(cartSummaryMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
+  const tFinal = useMessages(cartFinalMessages);
   return ({ targets }) => (targets.length > 1 ? t('dueFirstAll') : tFinal('totalAmount'));
 }
 
 function Totals({ cart, quote, isPrevious }: { cart: Cart; quote: Quote; isPrevious: boolean }) {
-  const tFinal = useMessages(purchaseFinalMessages);
+  const tFinal = useMessages(cartFinalMessages);
   const dueWords = useDueWords();
   const currency = quote.currency ?? '';
   const [only, ...more] = quote.targets;
@@ -109,7 +109,7 @@ export function CartSummary(props: CartSummaryProps) {
   const { cart, quote, poNumberError, isReadOnly, isGoingOn } = props;
   const { onGoOn, onPoNumberChange } = props;
   const t = useMessages(cartSummaryMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
+  const tFinal = useMessages(cartFinalMessages);
   const dueWords = useDueWords();
   const hasTargets = cart.targets.length > 0;
   const priced =

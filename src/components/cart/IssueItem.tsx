@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { issueKey, type QuoteIssue } from '../../domain/cart/quote';
-import { purchaseValidateMessages } from '../../messages/generated/en/purchase';
+import { cartValidateMessages } from '../../messages/generated/en/cart';
 import { uiBuyerMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
+
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -53,7 +54,7 @@ export const OPEN_ISSUE = 'data-open-issue';
 /** What is wrong with a cart, where it is mended, and the tick of a warning. */
 export function IssueItem(props: IssueItemProps) {
   const { issue, customerName, isTicked, onTick, fixHref, seatsHref, isClientView } = props;
-  const t = useMessages(purchaseValidateMessages);
+  const t = useMessages(cartValidateMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const tBuyer = useMessages(uiBuyerMessages);
   const id = useId();

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { fixOf } from '../../domain/cart/issue-fix';
 import { issueKey, type QuoteIssue } from '../../domain/cart/quote';
 import { type CartValidation, placeIssues } from '../../domain/cart/validation';
-import {
-  purchaseFinalMessages,
-  purchaseValidateMessages,
-} from '../../messages/generated/en/purchase';
+import { cartFinalMessages, cartValidateMessages } from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -29,8 +26,8 @@ const Records = styled(Card)(layered(RECORDS));
 export function IssuesByPlace(props: IssuesByPlaceProps) {
   const links = useLinks();
   const { cart, quote, ticked, onTick, canChooseClient, isClientView } = props;
-  const t = useMessages(purchaseValidateMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
+  const t = useMessages(cartValidateMessages);
+  const tFinal = useMessages(cartFinalMessages);
   const { general, ofTarget, ofLine } = placeIssues({ cart, quote });
 
   function hrefOf(issue: QuoteIssue): string | null {

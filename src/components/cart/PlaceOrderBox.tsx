@@ -6,10 +6,10 @@ import { quoteSums } from '../../domain/cart/quote';
 import { announcedMinutesOf } from '../../domain/impersonation/impersonation';
 import { formatMoney } from '../../domain/money';
 import {
-  purchaseCheckMessages,
-  purchaseFinalMessages,
-  purchaseOutcomeMessages,
-} from '../../messages/generated/en/purchase';
+  cartCheckMessages,
+  cartFinalMessages,
+  cartOutcomeMessages,
+} from '../../messages/generated/en/cart';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -27,7 +27,7 @@ import { TotalsList } from './TotalsList';
 
 /** How long a price holds. It is announced at 5, 2 and 1 minutes, not at every tick. */
 function PriceTimeLeft({ secondsLeft }: { secondsLeft: number }) {
-  const t = useMessages(purchaseFinalMessages);
+  const t = useMessages(cartFinalMessages);
   const minutes = Math.ceil(secondsLeft / 60);
   const announced = announcedMinutesOf(minutes);
   return (
@@ -51,9 +51,9 @@ const Box = styled(Card)(layered(PLACE_ORDER));
 export function PlaceOrderBox(props: PlaceOrderBoxProps) {
   const { terms: termsHref } = useLinks();
   const { cart, purchase, placing, actingAs, secondsLeft } = props;
-  const t = useMessages(purchaseFinalMessages);
-  const tOutcome = useMessages(purchaseOutcomeMessages);
-  const tCheck = useMessages(purchaseCheckMessages);
+  const t = useMessages(cartFinalMessages);
+  const tOutcome = useMessages(cartOutcomeMessages);
+  const tCheck = useMessages(cartCheckMessages);
   const locale = useMessagesLocale();
   const [isAccepted, accept] = useState(false);
   const [isRefused, refuse] = useState(false);

@@ -2,12 +2,10 @@ import { useId } from 'react';
 import type { Access } from '../../domain/access';
 import type { Order, OrderLine } from '../../domain/orders/order';
 import { isOrderOpen } from '../../domain/orders/order-machine';
+import { cartFinalMessages, cartPlacedMessages } from '../../messages/generated/en/cart';
 import { ordersStatesMessages } from '../../messages/generated/en/orders';
-import {
-  purchaseFinalMessages,
-  purchasePlacedMessages,
-} from '../../messages/generated/en/purchase';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -41,8 +39,8 @@ const Records = styled(Card)(layered(RECORDS));
 export function PlacedOrder(props: PlacedOrderProps) {
   const { order, href, retrying, isPending, onRetry, onBuyAgain } = props;
   const { ofLine } = useOrderFailure();
-  const t = useMessages(purchasePlacedMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
+  const t = useMessages(cartPlacedMessages);
+  const tFinal = useMessages(cartFinalMessages);
   const tState = useMessages(ordersStatesMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const refusal = useRefusal();

@@ -1,9 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { Quote } from '../../domain/cart/quote';
-import {
-  purchaseFinalMessages,
-  purchaseOutcomeMessages,
-} from '../../messages/generated/en/purchase';
+import { cartFinalMessages, cartOutcomeMessages } from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -61,8 +58,8 @@ function changesOf({ cart, before, after }: PriceChangesProps) {
 
 /** The old and the new price, line by line: it holds no longer, or is another (commerce §3, "Price"). */
 export function PriceChanges(props: PriceChangesProps) {
-  const t = useMessages(purchaseOutcomeMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
+  const t = useMessages(cartOutcomeMessages);
+  const tFinal = useMessages(cartFinalMessages);
   const { lines, totals } = changesOf(props);
   const currency = props.after.currency ?? '';
   const isSame = totals.every(({ was, now }) => was === now) && lines.length === 0;

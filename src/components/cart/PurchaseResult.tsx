@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PlacedOrderActions } from '../../contracts/cart';
 import type { FinalReview } from '../../domain/cart/final-review';
 import { inPlace } from '../../domain/entries';
-import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
+import { cartPlacedMessages } from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { FailedState } from '../ui/FailedState';
@@ -27,7 +27,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
   const { products: marketplaceHref, cart: cartHref, order: orderHref } = useLinks();
   const { placed, retrying, retry, retryDialog = null, reorder } = props;
   const [retriedFor, setRetriedFor] = useState('');
-  const t = useMessages(purchasePlacedMessages);
+  const t = useMessages(cartPlacedMessages);
   const { orders, isElsewhere, isNews } = placed;
   const count = orders.status === 'ready' ? orders.data.length : 1;
   return (
@@ -39,7 +39,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
       actions={
         marketplaceHref !== undefined && (
           <Link href={marketplaceHref} data-variant="button">
-            {t('toMarketplace')}
+            {t('backToMarketplace')}
           </Link>
         )
       }

@@ -3,10 +3,7 @@ import type { Cart } from '../../domain/cart/cart';
 import type { OpenPurchase } from '../../domain/cart/final-review';
 import { linesByOrder } from '../../domain/cart/quote';
 import { isServerFault } from '../../domain/failure';
-import {
-  purchaseFinalMessages,
-  purchaseOutcomeMessages,
-} from '../../messages/generated/en/purchase';
+import { cartFinalMessages, cartOutcomeMessages } from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -36,8 +33,8 @@ const takeFocus = (place: HTMLElement | null) => place?.querySelector('a')?.focu
 export function PurchaseReview({ cartLabel, ...props }: PurchaseReviewProps) {
   const { review: cartHref } = useLinks();
   const { cart, purchase } = props;
-  const t = useMessages(purchaseFinalMessages);
-  const tOutcome = useMessages(purchaseOutcomeMessages);
+  const t = useMessages(cartFinalMessages);
+  const tOutcome = useMessages(cartOutcomeMessages);
   if (purchase.status === 'cartChanged') {
     return (
       <div role="alert" ref={takeFocus}>

@@ -1,7 +1,8 @@
 import type { Cart, CartTarget } from '../../domain/cart/cart';
 import type { Quote } from '../../domain/cart/quote';
-import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
+import { cartFinalMessages } from '../../messages/generated/en/cart';
 import { uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
+
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -27,7 +28,7 @@ const Records = styled(Card)(layered(RECORDS));
 
 /** What is bought for one customer: each line with its plan, end and amounts, and until when it can be cancelled. */
 export function ReviewTarget({ target, lines, quote, isOneOfSeveral }: ReviewTargetProps) {
-  const t = useMessages(purchaseFinalMessages);
+  const t = useMessages(cartFinalMessages);
   const tPlans = useMessages(uiPlansMessages);
   const tPrices = useMessages(uiPricesMessages);
   const isOwn = ({ targetId }: { readonly targetId: string | null }) => targetId === target.id;

@@ -3,10 +3,10 @@ import type { SelectClientScreenProps } from '../../contracts/cart';
 import { type Access, ALLOWED, refused } from '../../domain/access';
 import { cartProgress } from '../../domain/cart/cart-steps';
 import type { Customer } from '../../domain/customers/customer';
-import { cartClientsMessages } from '../../messages/generated/en/cart';
+import { cartClientsMessages, cartStepsMessages } from '../../messages/generated/en/cart';
 import { customersListMessages } from '../../messages/generated/en/customers';
-import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
 import { uiListMessages } from '../../messages/generated/en/ui';
+
 import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -192,7 +192,7 @@ function Clients(props: SelectClientScreenProps) {
  */
 export function SelectClientScreen(props: SelectClientScreenProps) {
   const t = useMessages(cartClientsMessages);
-  const tSteps = useMessages(purchaseStepsMessages);
+  const tSteps = useMessages(cartStepsMessages);
   return (
     <Page
       data-slot="select-client-screen"

@@ -1,6 +1,6 @@
 import type { QuoteTarget } from '../../domain/cart/quote';
-import { cartSummaryMessages } from '../../messages/generated/en/cart';
-import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
+import { cartFinalMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
+
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -18,7 +18,7 @@ const List = styled('dl')(layered(TOTALS));
 
 /** What is charged first, without and with its tax, and the commitment. */
 export function TotalsList({ sums, currency }: TotalsListProps) {
-  const t = useMessages(purchaseFinalMessages);
+  const t = useMessages(cartFinalMessages);
   const tSum = useMessages(cartSummaryMessages);
   const row = (term: string, amount: number, isTotal = false) => (
     <div data-total={isTotal ? '' : undefined}>

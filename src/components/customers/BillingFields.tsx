@@ -5,8 +5,9 @@ import {
   customersFormMessages,
   customersListMessages,
 } from '../../messages/generated/en/customers';
-import { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import { productsPriceListsMessages } from '../../messages/generated/en/products';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { AmountField } from '../ui/AmountField';
 import { Banner } from '../ui/Banner';
@@ -109,7 +110,7 @@ interface PriceListSelectProps {
 
 function PriceListSelect({ chosen, lists, priceList, isReadOnly, problem }: PriceListSelectProps) {
   const t = useMessages(customersFormMessages);
-  const tPrices = useMessages(priceListsListMessages);
+  const tPrices = useMessages(productsPriceListsMessages);
   const items = lists
     .filter(({ currency }) => currency === chosen)
     .map(({ id, name }) => ({ id, label: name }));

@@ -20,7 +20,8 @@ import {
   customersMoveMessages,
   customersNewMessages,
 } from '../../messages/generated/en/customers';
-import { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import { productsPriceListsMessages } from '../../messages/generated/en/products';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -54,7 +55,7 @@ function CustomerNews(props: CustomerNewsProps) {
   const tList = useMessages(customersListMessages);
   const tFacts = useMessages(customersFactsMessages);
   const tForm = useMessages(customersFormMessages);
-  const tPrices = useMessages(priceListsListMessages);
+  const tPrices = useMessages(productsPriceListsMessages);
   const locale = useMessagesLocale();
   const labels: Readonly<Record<CustomerField, string>> = {
     name: tList('columnName'),

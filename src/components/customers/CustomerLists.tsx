@@ -13,13 +13,14 @@ import {
   ordersListMessages,
   ordersStatesMessages,
 } from '../../messages/generated/en/orders';
-import { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
+import { productsPriceListMessages } from '../../messages/generated/en/products';
 import {
   subscriptionsColumnsMessages,
   subscriptionsListMessages,
   subscriptionsStatesMessages,
 } from '../../messages/generated/en/subscriptions';
 import { uiChartMessages, uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -176,7 +177,7 @@ export function CustomerPrices(props: PartsProps) {
   const links = useLinks();
   const { parts, prices, customer } = props;
   const { t, locale, tTabs } = useWords();
-  const tDetail = useMessages(priceListsDetailMessages);
+  const tDetail = useMessages(productsPriceListMessages);
   const tPlans = useMessages(uiPlansMessages);
   const tPrices = useMessages(uiPricesMessages);
   const wordsOf = useCallback(

@@ -8,7 +8,8 @@ import {
   customersFactsMessages,
   customersListMessages,
 } from '../../messages/generated/en/customers';
-import { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import { productsPriceListsMessages } from '../../messages/generated/en/products';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -86,7 +87,7 @@ export function CustomerOverview(props: OverviewProps) {
   const { currency, contact, creditLimit, openBalance, parentName } = customer;
   const t = useMessages(customersFactsMessages);
   const tList = useMessages(customersListMessages);
-  const tPrices = useMessages(priceListsListMessages);
+  const tPrices = useMessages(productsPriceListsMessages);
   const locale = useMessagesLocale();
   const fact = (id: string, term: string, value: ReactNode, note?: ReactNode) => ({
     id,

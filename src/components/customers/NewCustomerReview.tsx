@@ -10,8 +10,9 @@ import {
   customersListMessages,
   customersNewMessages,
 } from '../../messages/generated/en/customers';
-import { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import { productsPriceListsMessages } from '../../messages/generated/en/products';
 import { uiTypedMessages } from '../../messages/generated/en/ui';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -43,7 +44,7 @@ function useFacts({ draft, choices: { priceLists, canBeReseller } }: ReviewProps
   const t = useMessages(customersFormMessages);
   const tList = useMessages(customersListMessages);
   const tFacts = useMessages(customersFactsMessages);
-  const tPrices = useMessages(priceListsListMessages);
+  const tPrices = useMessages(productsPriceListsMessages);
   const locale = useMessagesLocale();
   const { currency } = draft;
   const fact = (id: string, term: string, text: string): DescriptionItem => ({

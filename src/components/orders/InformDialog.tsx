@@ -1,8 +1,9 @@
 import type { InformDialogState } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
+import { cartFinalMessages } from '../../messages/generated/en/cart';
 import { ordersDetailMessages, ordersInformMessages } from '../../messages/generated/en/orders';
-import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -31,7 +32,7 @@ function useMailDraft(
   { contact, sender }: Pick<InformDialogState, 'contact' | 'sender'>,
 ): MailDraft {
   const t = useMessages(ordersInformMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
+  const tFinal = useMessages(cartFinalMessages);
   const locale = useMessagesLocale();
   const { ofLine } = useOrderFailure();
   const { number, customerName, currency } = order;

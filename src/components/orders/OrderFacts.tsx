@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../domain/orders/order';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
+import { cartFinalMessages, cartPlacedMessages } from '../../messages/generated/en/cart';
 import {
   ordersColumnsMessages,
   ordersDetailMessages,
@@ -8,11 +9,10 @@ import {
   ordersWaitingMessages,
 } from '../../messages/generated/en/orders';
 import {
-  purchaseFinalMessages,
-  purchasePlacedMessages,
-} from '../../messages/generated/en/purchase';
-import { subscriptionFactsMessages } from '../../messages/generated/en/subscription';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+  subscriptionsColumnsMessages,
+  subscriptionsFactsMessages,
+} from '../../messages/generated/en/subscriptions';
+
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -32,7 +32,7 @@ const FactsCard = styled(Card)(layered(ORDER_CARD));
 /** Whom an order is for, who placed it and who decided about it. */
 export function OrderFacts({ order }: FactsProps) {
   const { customer: customerHref } = useLinks();
-  const t = useMessages(subscriptionFactsMessages);
+  const t = useMessages(subscriptionsFactsMessages);
   return (
     <FactsCard data-slot="order-facts">
       <h2>{t('detailsTitle')}</h2>
@@ -47,8 +47,8 @@ function useFacts(order: Order, href: string | undefined): readonly DescriptionI
   const tStates = useMessages(ordersStatesMessages);
   const tShared = useMessages(subscriptionsColumnsMessages);
   const tCharges = useMessages(billingChargesMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
-  const tPlaced = useMessages(purchasePlacedMessages);
+  const tFinal = useMessages(cartFinalMessages);
+  const tPlaced = useMessages(cartPlacedMessages);
   const tWaiting = useMessages(ordersWaitingMessages);
   const { customerName, vendorName, type, poNumber, createdAt, endedAt, approval, approvers } =
     order;

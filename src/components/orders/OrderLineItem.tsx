@@ -1,17 +1,18 @@
 import { useId } from 'react';
 import type { OrderScreenProps } from '../../contracts/orders';
 import type { Order, OrderLine } from '../../domain/orders/order';
-import { cartLineMessages } from '../../messages/generated/en/cart';
-import { ordersDetailMessages, ordersStatesMessages } from '../../messages/generated/en/orders';
 import {
-  purchaseFinalMessages,
-  purchasePlacedMessages,
-} from '../../messages/generated/en/purchase';
+  cartFinalMessages,
+  cartLineMessages,
+  cartPlacedMessages,
+} from '../../messages/generated/en/cart';
+import { ordersDetailMessages, ordersStatesMessages } from '../../messages/generated/en/orders';
 import {
   uiFeedbackMessages,
   uiPlansMessages,
   uiPricesMessages,
 } from '../../messages/generated/en/ui';
+
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { Badge } from '../ui/Badge';
@@ -44,7 +45,7 @@ const UNKNOWN_TENANT = 'tenant_unknown';
 export function OrderLineItem({ order, line, ...actions }: LineProps) {
   const { subscription: subscriptionHref } = useLinks();
   const t = useMessages(ordersDetailMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
+  const tFinal = useMessages(cartFinalMessages);
   const tState = useMessages(ordersStatesMessages);
   const id = useId();
   const { quantity, productName: product, failure, subscriptionId, net } = line;
@@ -108,7 +109,7 @@ function FailedLine(props: FailedProps) {
   const { customerTenants: tenantsHref } = useLinks();
   const { order, line, failure, labelId, retry, copying } = props;
   const t = useMessages(ordersDetailMessages);
-  const tPlaced = useMessages(purchasePlacedMessages);
+  const tPlaced = useMessages(cartPlacedMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const refusalOf = useOrderRefusal();
   const { ofLine } = useOrderFailure();

@@ -2,10 +2,10 @@ import { countOf, inPlace } from '../../domain/entries';
 import { formatMoney } from '../../domain/money';
 import type { Order } from '../../domain/orders/order';
 import { chargedSums } from '../../domain/orders/order-sums';
-import { cartSummaryMessages } from '../../messages/generated/en/cart';
+import { cartPlacedMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
 import { customersPartsMessages } from '../../messages/generated/en/customers';
 import { ordersDetailMessages } from '../../messages/generated/en/orders';
-import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -79,7 +79,7 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
 /** How far an order is, in a sentence; '' before anything has begun. */
 function useProgressWords({ state, lines }: Order): string {
   const t = useMessages(ordersDetailMessages);
-  const tPlaced = useMessages(purchasePlacedMessages);
+  const tPlaced = useMessages(cartPlacedMessages);
   const count = (one: string) => lines.filter((line) => line.state === one).length;
   const [done, failed] = [count('done'), count('failed')];
   if (state === 'awaitingApproval') return '';

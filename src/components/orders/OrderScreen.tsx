@@ -4,6 +4,7 @@ import type { Order } from '../../domain/orders/order';
 import type { OrderAction } from '../../domain/orders/order-access';
 import type { OrderEvent } from '../../domain/orders/order-event';
 import { isOrderOpen } from '../../domain/orders/order-machine';
+import { cartPlacedMessages } from '../../messages/generated/en/cart';
 import {
   ordersActionsMessages,
   ordersColumnsMessages,
@@ -12,7 +13,7 @@ import {
   ordersInformMessages,
   ordersListMessages,
 } from '../../messages/generated/en/orders';
-import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
+
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -81,7 +82,7 @@ function OrderActions(props: ActionsProps) {
   const { order, actions, reorder, informing } = props;
   const tInform = useMessages(ordersInformMessages);
   const t = useMessages(ordersActionsMessages);
-  const tPlaced = useMessages(purchasePlacedMessages);
+  const tPlaced = useMessages(cartPlacedMessages);
   const refusalOf = useOrderRefusal();
   return (
     <>
@@ -128,7 +129,7 @@ export function OrderScreen(props: OrderScreenProps) {
   const t = useMessages(ordersDetailMessages);
   const tList = useMessages(ordersListMessages);
   const tColumns = useMessages(ordersColumnsMessages);
-  const tPlaced = useMessages(purchasePlacedMessages);
+  const tPlaced = useMessages(cartPlacedMessages);
   return (
     <RecordScreen
       data-slot="order-screen"

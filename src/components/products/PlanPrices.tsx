@@ -5,8 +5,9 @@ import type { Access } from '../../domain/access';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { PriceRefusal } from '../../domain/products/price-list-access';
 import { dataOr } from '../../domain/reading';
-import { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
+import { productsPriceListMessages } from '../../messages/generated/en/products';
 import { uiListMessages, uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { List } from '../ui/list/List';
 import { planLine } from './plan-line';
@@ -42,7 +43,7 @@ export function PlanPrices({
   changeAccess: (plan: PlanPrice) => Access<PriceRefusal>;
   onChangePrice: (plan: PlanPrice) => void;
 }) {
-  const t = useMessages(priceListsDetailMessages);
+  const t = useMessages(productsPriceListMessages);
   const tList = useMessages(uiListMessages);
   const tPlans = useMessages(uiPlansMessages);
   const tPrices = useMessages(uiPricesMessages);

@@ -1,7 +1,7 @@
 import type { ClientView } from '../../contracts/products';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { MarginVerdict } from '../../domain/products/pricing';
-import type { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
+import type { productsPriceListMessages } from '../../messages/generated/en/products';
 import type { Translate } from '../../messages/messages';
 import { civilDayFormat } from '../ui/date-format';
 import type { ListBadge, ListColumn, ListFilter } from '../ui/list/list-props';
@@ -9,7 +9,7 @@ import { marginFormat } from '../ui/number-format';
 import { formatPrice } from '../ui/price-format';
 import { bpsShare } from './price-lists-columns';
 
-export type PriceWords = Translate<(typeof priceListsDetailMessages)['messages']>;
+export type PriceWords = Translate<(typeof productsPriceListMessages)['messages']>;
 
 const VERDICTS = ['belowCost', 'low', 'good'] as const satisfies readonly MarginVerdict[];
 const ORIGINS = ['own', 'markup'] as const;
@@ -58,7 +58,7 @@ export function planPricesColumns(settings: ColumnSettings): readonly ListColumn
   const price: ListColumn<PlanPrice> = {
     id: 'price',
     kind: 'number',
-    header: t('columnPrice'),
+    header: t('columnOwnPrice'),
     sort: 'unitPrice',
     share: 13,
     summary: 'headed',

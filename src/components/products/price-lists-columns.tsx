@@ -2,12 +2,12 @@ import type { Links } from '../../contracts/links';
 import type { ClientView } from '../../contracts/products';
 import type { PriceListSellers } from '../../domain/products/price-list-sellers';
 import type { PriceList } from '../../domain/products/product';
-import type { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import type { productsPriceListsMessages } from '../../messages/generated/en/products';
 import type { Translate } from '../../messages/messages';
 import type { ListColumn } from '../ui/list/list-props';
 import { marginFormat, markupFormat } from '../ui/number-format';
 
-export type PriceListWords = Translate<(typeof priceListsListMessages)['messages']>;
+export type PriceListWords = Translate<(typeof productsPriceListsMessages)['messages']>;
 
 /** A share in basis points, as {@link marginFormat} and its like take it. */
 export const bpsShare = (bps: number): number => bps / 10_000;

@@ -2,8 +2,11 @@ import type { BulkSeatsDialogState } from '../../contracts/subscriptions';
 import { SEATS_MODES, seatsAfter } from '../../domain/subscriptions/bulk-seats';
 import { ANY_QUANTITY } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { subscriptionChangesBulkMessages } from '../../messages/generated/en/subscription-changes';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+import {
+  subscriptionsBulkMessages,
+  subscriptionsColumnsMessages,
+} from '../../messages/generated/en/subscriptions';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
@@ -46,7 +49,7 @@ const MODES = { add: 'bulkAdd', remove: 'bulkRemove', set: 'bulkSet' } as const;
 /** How many seats each is to have: the same for all, or a number of its own. */
 export function BulkSeatsChoice({ dialog, formId }: BulkSeatsChoiceProps) {
   const { subscriptions, draft, onDraftChange, onPreview } = dialog;
-  const t = useMessages(subscriptionChangesBulkMessages);
+  const t = useMessages(subscriptionsBulkMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const locale = useMessagesLocale();
   const number = (value: number) => numberFormat(locale).format(value);

@@ -5,11 +5,12 @@ import { type SeatsRun, seatsAfter } from '../../domain/subscriptions/bulk-seats
 import { endsAtRenewal, type Subscription } from '../../domain/subscriptions/subscription';
 import { cartSummaryMessages } from '../../messages/generated/en/cart';
 import {
-  subscriptionChangesBulkMessages,
-  subscriptionChangesOutcomeMessages,
-  subscriptionChangesPreviewMessages,
-} from '../../messages/generated/en/subscription-changes';
-import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
+  subscriptionsBulkMessages,
+  subscriptionsOutcomeMessages,
+  subscriptionsPreviewMessages,
+  subscriptionsStatesMessages,
+} from '../../messages/generated/en/subscriptions';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { MoneyText } from '../ui/MoneyText';
 import { numberFormat } from '../ui/number-format';
@@ -20,7 +21,7 @@ import { useChangeRefusalWords } from './change-refusal-words';
 
 /** Why the seats of one of many are not changed, in words. */
 function useSeatsRefusalWords(): (subscription: Subscription, refusal: SeatsRefusal) => string {
-  const t = useMessages(subscriptionChangesBulkMessages);
+  const t = useMessages(subscriptionsBulkMessages);
   const locale = useMessagesLocale();
   const changeWords = useChangeRefusalWords();
   return (subscription, refusal) => {
@@ -47,7 +48,7 @@ interface BulkSeatsRunProps {
 /** What a run over seats comes to before tax, so that lines add up to the net, and what became of each. */
 export function BulkSeatsRun({ dialog, run }: BulkSeatsRunProps) {
   const { subscriptions, draft, onRetry } = dialog;
-  const t = useMessages(subscriptionChangesBulkMessages);
+  const t = useMessages(subscriptionsBulkMessages);
   const locale = useMessagesLocale();
   const number = (value: number) => numberFormat(locale).format(value);
 
@@ -83,8 +84,8 @@ export function BulkSeatsRun({ dialog, run }: BulkSeatsRunProps) {
 
 /** Why one is not changed, or what else its change does. */
 function EntryNote({ entry, subscription }: { entry: Entry; subscription: Subscription }) {
-  const tOutcome = useMessages(subscriptionChangesOutcomeMessages);
-  const tPreview = useMessages(subscriptionChangesPreviewMessages);
+  const tOutcome = useMessages(subscriptionsOutcomeMessages);
+  const tPreview = useMessages(subscriptionsPreviewMessages);
   const tSummary = useMessages(cartSummaryMessages);
   const tStates = useMessages(subscriptionsStatesMessages);
   const locale = useMessagesLocale();

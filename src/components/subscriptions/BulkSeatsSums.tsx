@@ -2,8 +2,9 @@ import { formatMoney } from '../../domain/money';
 import { type SeatsRun, type SeatsSum, seatsSums } from '../../domain/subscriptions/bulk-seats';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { cartLineMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
-import { subscriptionChangesPreviewMessages } from '../../messages/generated/en/subscription-changes';
+import { subscriptionsPreviewMessages } from '../../messages/generated/en/subscriptions';
 import { uiListMessages } from '../../messages/generated/en/ui';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -20,7 +21,7 @@ const Root = styled('section')(layered(() => PREVIEW_PART));
 
 /** What a run comes to, a sum for each currency: they are never added up (commerce §2.1). */
 export function BulkSeatsSums({ run, subscriptions }: BulkSeatsSumsProps) {
-  const t = useMessages(subscriptionChangesPreviewMessages);
+  const t = useMessages(subscriptionsPreviewMessages);
   const sums = seatsSums(run, subscriptions);
   if (sums.length === 0) return null;
   return (
@@ -36,7 +37,7 @@ export function BulkSeatsSums({ run, subscriptions }: BulkSeatsSumsProps) {
 const CYCLES = { month: 'eachMonth', year: 'eachYear' } as const;
 
 function Sum({ sum }: { sum: SeatsSum }) {
-  const t = useMessages(subscriptionChangesPreviewMessages);
+  const t = useMessages(subscriptionsPreviewMessages);
   const tSummary = useMessages(cartSummaryMessages);
   const tLine = useMessages(cartLineMessages);
   const tList = useMessages(uiListMessages);

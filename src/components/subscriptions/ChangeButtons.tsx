@@ -1,14 +1,18 @@
 import type { ChangeDrawerState } from '../../contracts/subscriptions';
 import { formatMoney } from '../../domain/money';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { cartSummaryMessages } from '../../messages/generated/en/cart';
-import { purchaseCheckMessages, purchaseFinalMessages } from '../../messages/generated/en/purchase';
 import {
-  subscriptionChangesOutcomeMessages,
-  subscriptionChangesPreviewMessages,
-  subscriptionChangesSeatsMessages,
-} from '../../messages/generated/en/subscription-changes';
+  cartCheckMessages,
+  cartFinalMessages,
+  cartSummaryMessages,
+} from '../../messages/generated/en/cart';
+import {
+  subscriptionsChangeSeatsMessages,
+  subscriptionsOutcomeMessages,
+  subscriptionsPreviewMessages,
+} from '../../messages/generated/en/subscriptions';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
@@ -22,12 +26,12 @@ interface ChangeButtonsProps {
 /** The buttons of a drawer: the one that makes the change says what it does. */
 export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
   const { action, draft, preview, totalBefore, state } = drawer;
-  const t = useMessages(subscriptionChangesOutcomeMessages);
-  const tSeats = useMessages(subscriptionChangesSeatsMessages);
-  const tPreview = useMessages(subscriptionChangesPreviewMessages);
+  const t = useMessages(subscriptionsOutcomeMessages);
+  const tSeats = useMessages(subscriptionsChangeSeatsMessages);
+  const tPreview = useMessages(subscriptionsPreviewMessages);
   const tSummary = useMessages(cartSummaryMessages);
-  const tCheck = useMessages(purchaseCheckMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
+  const tCheck = useMessages(cartCheckMessages);
+  const tFinal = useMessages(cartFinalMessages);
   const locale = useMessagesLocale();
   const tFeedback = useMessages(uiFeedbackMessages);
   const words = useActionWords();

@@ -5,15 +5,16 @@ import { dataOr } from '../../domain/reading';
 import type { PlanChoices } from '../../domain/subscriptions/plan-choices';
 import { ANY_QUANTITY } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { purchaseOutcomeMessages } from '../../messages/generated/en/purchase';
-import { subscriptionPageMessages } from '../../messages/generated/en/subscription';
+import { cartOutcomeMessages } from '../../messages/generated/en/cart';
 import {
-  subscriptionChangesMeaningMessages,
-  subscriptionChangesOutcomeMessages,
-  subscriptionChangesRefusalsMessages,
-  subscriptionChangesSeatsMessages,
-} from '../../messages/generated/en/subscription-changes';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+  subscriptionsChangeSeatsMessages,
+  subscriptionsColumnsMessages,
+  subscriptionsMeaningMessages,
+  subscriptionsOutcomeMessages,
+  subscriptionsRefusalsMessages,
+  subscriptionsSubscriptionMessages,
+} from '../../messages/generated/en/subscriptions';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -38,7 +39,7 @@ interface SeatsChoiceProps {
 
 /** How many seats there are to be, and which ones can go. */
 function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
-  const t = useMessages(subscriptionChangesSeatsMessages);
+  const t = useMessages(subscriptionsChangeSeatsMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const locale = useMessagesLocale();
   const { draft, plans, onQuantityChange } = drawer;
@@ -71,9 +72,9 @@ function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
 /** What came of the last try to make a change. */
 export function ChangeNews({ drawer }: { drawer: ChangeDrawerState }) {
   const { state, preview, totalBefore } = drawer;
-  const t = useMessages(subscriptionChangesOutcomeMessages);
-  const tPurchase = useMessages(purchaseOutcomeMessages);
-  const tRefusals = useMessages(subscriptionChangesRefusalsMessages);
+  const t = useMessages(subscriptionsOutcomeMessages);
+  const tPurchase = useMessages(cartOutcomeMessages);
+  const tRefusals = useMessages(subscriptionsRefusalsMessages);
   if (state.status === 'unanswered') {
     return (
       <Banner
@@ -178,8 +179,8 @@ export function ChangeDrawer({ subscription, drawer, now }: ChangeDrawerProps) {
 
 /** What it means, before it happens. */
 function Meaning({ action, customer }: Pick<ChangeDrawerState, 'action'> & { customer: string }) {
-  const t = useMessages(subscriptionChangesMeaningMessages);
-  const tPage = useMessages(subscriptionPageMessages);
+  const t = useMessages(subscriptionsMeaningMessages);
+  const tPage = useMessages(subscriptionsSubscriptionMessages);
   if (action === 'cancel') return <p>{t('cancelAsk')}</p>;
   if (action === 'resume') return <p>{t('resumeAsk')}</p>;
   if (action !== 'suspend') return null;

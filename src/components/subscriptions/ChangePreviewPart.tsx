@@ -5,11 +5,15 @@ import type { ReadyPreview } from '../../domain/subscriptions/change-machine';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
-import { cartLineMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
+import {
+  cartLineMessages,
+  cartOutcomeMessages,
+  cartSummaryMessages,
+} from '../../messages/generated/en/cart';
 import { customersPartsMessages } from '../../messages/generated/en/customers';
-import { purchaseOutcomeMessages } from '../../messages/generated/en/purchase';
-import { subscriptionChangesPreviewMessages } from '../../messages/generated/en/subscription-changes';
+import { subscriptionsPreviewMessages } from '../../messages/generated/en/subscriptions';
 import { uiDataMessages } from '../../messages/generated/en/ui';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -38,7 +42,7 @@ const Root = styled('section')(layered(PREVIEW_PART));
  * shown as 0 when it is not known (commerce §5).
  */
 export function ChangePreviewPart({ subscription, drawer, now }: PreviewProps) {
-  const t = useMessages(subscriptionChangesPreviewMessages);
+  const t = useMessages(subscriptionsPreviewMessages);
   const tSummary = useMessages(cartSummaryMessages);
   const tData = useMessages(uiDataMessages);
   const { preview, action } = drawer;
@@ -80,11 +84,11 @@ interface ReadySumsProps {
 }
 
 function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
-  const t = useMessages(subscriptionChangesPreviewMessages);
+  const t = useMessages(subscriptionsPreviewMessages);
   const tSummary = useMessages(cartSummaryMessages);
   const tLine = useMessages(cartLineMessages);
   const tParts = useMessages(customersPartsMessages);
-  const tOutcome = useMessages(purchaseOutcomeMessages);
+  const tOutcome = useMessages(cartOutcomeMessages);
   const locale = useMessagesLocale();
   const { currency, lines, total, recurringBefore, recurringAfter } = preview;
   const { cycle, renewsOn, scheduled } = subscription;

@@ -6,8 +6,11 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { endsAtRenewal } from '../../domain/subscriptions/subscription';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { cartTermsMessages } from '../../messages/generated/en/cart';
-import { subscriptionCommitmentMessages } from '../../messages/generated/en/subscription';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+import {
+  subscriptionsColumnsMessages,
+  subscriptionsCommitmentMessages,
+} from '../../messages/generated/en/subscriptions';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { MomentText } from '../ui/MomentText';
 import { numberFormat } from '../ui/number-format';
@@ -17,7 +20,7 @@ import { OwedByContext } from './owed-by';
 
 /** What comes after the term: another one with its price, or nothing. */
 function RenewalText({ subscription }: { subscription: Subscription }) {
-  const t = useMessages(subscriptionCommitmentMessages);
+  const t = useMessages(subscriptionsCommitmentMessages);
   const locale = useMessagesLocale();
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const { renewsOn } = subscription;
@@ -32,7 +35,7 @@ function RenewalText({ subscription }: { subscription: Subscription }) {
 
 /** What is bound and what is owed, in sentences: in the box, and before something is cancelled. */
 export function CommitmentText({ subscription, now }: Omit<CommitmentBoxProps, 'children'>) {
-  const t = useMessages(subscriptionCommitmentMessages);
+  const t = useMessages(subscriptionsCommitmentMessages);
   const tTerms = useMessages(cartTermsMessages);
   const locale = useMessagesLocale();
   const customer = useContext(OwedByContext);

@@ -3,11 +3,12 @@ import { FRIENDLY_NAME_MAX } from '../../domain/cart/cart';
 import { namesRules } from '../../domain/forms/names';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { cartLineMessages } from '../../messages/generated/en/cart';
-import { subscriptionFactsMessages } from '../../messages/generated/en/subscription';
 import {
-  subscriptionChangesOutcomeMessages,
-  subscriptionChangesRenewalMessages,
-} from '../../messages/generated/en/subscription-changes';
+  subscriptionsFactsMessages,
+  subscriptionsOutcomeMessages,
+  subscriptionsRenewalMessages,
+} from '../../messages/generated/en/subscriptions';
+
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { FormDialog } from '../ui/FormDialog';
@@ -24,9 +25,9 @@ interface NamesDialogProps {
 export function NamesDialog({ subscription, dialog }: NamesDialogProps) {
   const { isPending, failure, onSave, onClose } = dialog;
   const tLine = useMessages(cartLineMessages);
-  const tFacts = useMessages(subscriptionFactsMessages);
-  const tOutcome = useMessages(subscriptionChangesOutcomeMessages);
-  const t = useMessages(subscriptionChangesRenewalMessages);
+  const tFacts = useMessages(subscriptionsFactsMessages);
+  const tOutcome = useMessages(subscriptionsOutcomeMessages);
+  const t = useMessages(subscriptionsRenewalMessages);
   const words = useActionWords();
   const { friendlyName, project } = subscription;
   const form = useForm(

@@ -1,13 +1,14 @@
 import type { DrawerPlans } from '../../contracts/subscriptions';
 import type { PlanChoice } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { subscriptionChangesPlanMessages } from '../../messages/generated/en/subscription-changes';
+import { subscriptionsChangePlanMessages } from '../../messages/generated/en/subscriptions';
 import {
   uiDataMessages,
   uiFeedbackMessages,
   uiPlansMessages,
   uiPricesMessages,
 } from '../../messages/generated/en/ui';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
@@ -31,7 +32,7 @@ interface PlanChoiceFieldProps {
 /** The plans that a subscription can go on with, those that can begin now first. */
 export function PlanChoiceField(props: PlanChoiceFieldProps) {
   const { subscription, plans, none, value, isFixed, onChange } = props;
-  const t = useMessages(subscriptionChangesPlanMessages);
+  const t = useMessages(subscriptionsChangePlanMessages);
   const tPlans = useMessages(uiPlansMessages);
   const tPrices = useMessages(uiPricesMessages);
   const tData = useMessages(uiDataMessages);

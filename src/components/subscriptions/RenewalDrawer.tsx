@@ -11,12 +11,13 @@ import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { billingChargesMessages } from '../../messages/generated/en/billing';
 import { cartEndDatesMessages, cartLineMessages } from '../../messages/generated/en/cart';
-import { subscriptionFactsMessages } from '../../messages/generated/en/subscription';
 import {
-  subscriptionChangesOutcomeMessages,
-  subscriptionChangesPreviewMessages,
-  subscriptionChangesRenewalMessages,
-} from '../../messages/generated/en/subscription-changes';
+  subscriptionsFactsMessages,
+  subscriptionsOutcomeMessages,
+  subscriptionsPreviewMessages,
+  subscriptionsRenewalMessages,
+} from '../../messages/generated/en/subscriptions';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -43,9 +44,9 @@ const Root = styled('section')(layered(PREVIEW_PART));
 
 /** What a cycle of the next term comes to, and how. */
 function RenewalSums({ subscription, cycle }: RenewalSumsProps) {
-  const t = useMessages(subscriptionChangesRenewalMessages);
-  const tFacts = useMessages(subscriptionFactsMessages);
-  const tPreview = useMessages(subscriptionChangesPreviewMessages);
+  const t = useMessages(subscriptionsRenewalMessages);
+  const tFacts = useMessages(subscriptionsFactsMessages);
+  const tPreview = useMessages(subscriptionsPreviewMessages);
   const tCharges = useMessages(billingChargesMessages);
   const tLine = useMessages(cartLineMessages);
   const locale = useMessagesLocale();
@@ -96,7 +97,7 @@ const SAME = 'same';
 
 /** What is another from the renewal on, and what it comes to then. */
 function RenewalFields({ subscription, drawer, onChange }: RenewalFieldsProps) {
-  const t = useMessages(subscriptionChangesRenewalMessages);
+  const t = useMessages(subscriptionsRenewalMessages);
   const tEnds = useMessages(cartEndDatesMessages);
   const locale = useMessagesLocale();
   const { draft, plans, ends, isPending } = drawer;
@@ -153,8 +154,8 @@ interface RenewalDrawerProps {
 
 /** Decides what happens at the renewal: whether there is one, and what is another from then on. */
 export function RenewalDrawer({ subscription, drawer }: RenewalDrawerProps) {
-  const t = useMessages(subscriptionChangesRenewalMessages);
-  const tOutcome = useMessages(subscriptionChangesOutcomeMessages);
+  const t = useMessages(subscriptionsRenewalMessages);
+  const tOutcome = useMessages(subscriptionsOutcomeMessages);
   const tLine = useMessages(cartLineMessages);
   const locale = useMessagesLocale();
   const words = useActionWords();

@@ -4,13 +4,14 @@ import { dataOr } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { monthOf } from '../../domain/time/civil-date';
 import { formatCivilMonth } from '../../domain/time/civil-format';
-import { renewalsPageMessages } from '../../messages/generated/en/renewals';
 import {
   subscriptionsColumnsMessages,
   subscriptionsListMessages,
+  subscriptionsRenewalsMessages,
   subscriptionsStatesMessages,
 } from '../../messages/generated/en/subscriptions';
 import { uiListMessages, uiPlansMessages } from '../../messages/generated/en/ui';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -58,14 +59,14 @@ const NOTHING: readonly RenewalMonth[] = [];
  */
 export function RenewalsScreen(props: RenewalsScreenProps) {
   const { access, onViewChange, exporting, bulkRenewals } = props;
-  const t = useMessages(renewalsPageMessages);
+  const t = useMessages(subscriptionsRenewalsMessages);
   const tSubscriptions = useMessages(subscriptionsListMessages);
   return (
     <Screen
       data-slot="renewals-screen"
       access={access}
       title={tSubscriptions('viewRenewals')}
-      text={t('intro')}
+      text={t('renewalsIntro')}
       actions={exporting && <ExportButton exporting={exporting} />}
     >
       {exporting && <ExportFailure exporting={exporting} />}
@@ -91,7 +92,7 @@ export function RenewalsScreen(props: RenewalsScreenProps) {
 /** The columns of both lists. */
 function useColumns({ scope, now }: RenewalsScreenProps) {
   const links = useLinks();
-  const t = useMessages(renewalsPageMessages);
+  const t = useMessages(subscriptionsRenewalsMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const tStates = useMessages(subscriptionsStatesMessages);
   const tPlans = useMessages(uiPlansMessages);
@@ -116,7 +117,7 @@ function useColumns({ scope, now }: RenewalsScreenProps) {
 /** What matters, month by month. */
 function Renewals(props: RenewalsScreenProps) {
   const { place, now, list } = props;
-  const t = useMessages(renewalsPageMessages);
+  const t = useMessages(subscriptionsRenewalsMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const tPlans = useMessages(uiPlansMessages);
   const tList = useMessages(uiListMessages);
@@ -135,12 +136,12 @@ function Renewals(props: RenewalsScreenProps) {
       getRowLabel={nameOf}
       groupOf={place.month === null ? groupOf : undefined}
       now={now}
-      search={{ label: t('search'), placeholder: tSubscriptions('listSearchHint') }}
+      search={{ label: t('renewalsSearch'), placeholder: tSubscriptions('listSearchHint') }}
       filters={renewalFilters({ tColumns, tPlans })}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      empty={{ title: t('renewalsEmptyTitle'), text: t('renewalsEmptyText') }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={tSubscriptions('noMatchText', { search: list.query.searchString })}
-      failedText={t('listFailed')}
+      failedText={t('renewalsFailed')}
       {...selection}
     />
   );
@@ -149,7 +150,7 @@ function Renewals(props: RenewalsScreenProps) {
 /** What only goes on, where anything does. */
 function Rollovers(props: RenewalsScreenProps) {
   const { place, onPlaceChange, year, rollovers, now } = props;
-  const t = useMessages(renewalsPageMessages);
+  const t = useMessages(subscriptionsRenewalsMessages);
   const columns = useColumns(props);
   const selection = useSubscriptionSelection(props);
   const count = dataOr(year.counts, NOTHING)
@@ -177,7 +178,7 @@ function Rollovers(props: RenewalsScreenProps) {
           headingLevel={3}
           pagerLabel={t('rolloversPages')}
           empty={{ title: t('rolloversEmpty') }}
-          failedText={t('listFailed')}
+          failedText={t('renewalsFailed')}
           {...selection}
         />
       )}

@@ -1,6 +1,6 @@
 import type { MonthOfCharges, SubscriptionScreenProps } from '../../contracts/subscriptions';
 import { formatCivilMonth } from '../../domain/time/civil-format';
-import { subscriptionPartsMessages } from '../../messages/generated/en/subscription';
+import { subscriptionsPartsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -40,7 +40,7 @@ const Section = styled('section')(
 
 /** What a subscription was charged, month by month, as its statements say it (commerce §5). */
 export function SubscriptionCharges({ charges }: ChargesProps) {
-  const t = useMessages(subscriptionPartsMessages);
+  const t = useMessages(subscriptionsPartsMessages);
   const { access, hasEarlier, onEarlier, months } = charges;
   return (
     <Section data-slot="subscription-charges">
@@ -70,7 +70,7 @@ export function SubscriptionCharges({ charges }: ChargesProps) {
 
 function Months({ charges: { months, hasEarlier } }: ChargesProps) {
   const { statement: statementHref } = useLinks();
-  const t = useMessages(subscriptionPartsMessages);
+  const t = useMessages(subscriptionsPartsMessages);
   if (months.status === 'loading') return <Skeleton shape="block" height={120} />;
   if (months.status === 'failed') {
     return (
@@ -97,7 +97,7 @@ function Months({ charges: { months, hasEarlier } }: ChargesProps) {
 }
 
 function Month({ month, href }: { month: MonthOfCharges; href: string | undefined }) {
-  const t = useMessages(subscriptionPartsMessages);
+  const t = useMessages(subscriptionsPartsMessages);
   const locale = useMessagesLocale();
   const { number, period, state, lines, currency } = month;
   const label = formatCivilMonth(period, locale);

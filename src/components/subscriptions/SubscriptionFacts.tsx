@@ -7,9 +7,12 @@ import {
   customersDetailMessages,
   customersListMessages,
 } from '../../messages/generated/en/customers';
-import { subscriptionFactsMessages } from '../../messages/generated/en/subscription';
-import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
+import {
+  subscriptionsFactsMessages,
+  subscriptionsStatesMessages,
+} from '../../messages/generated/en/subscriptions';
 import { uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -41,7 +44,7 @@ const linked = (href: string | undefined, text: string): ReactNode => {
 export function SubscriptionFacts(props: FactsProps) {
   const { product: productHref, customer: customerHref } = useLinks();
   const { subscription, clientView } = props;
-  const t = useMessages(subscriptionFactsMessages);
+  const t = useMessages(subscriptionsFactsMessages);
   const tLine = useMessages(cartLineMessages);
   const tCustomers = useMessages(customersListMessages);
   const tCustomer = useMessages(customersDetailMessages);
@@ -99,7 +102,7 @@ export function SubscriptionFacts(props: FactsProps) {
     },
     scheduled !== null && {
       id: 'scheduled',
-      term: t('scheduled'),
+      term: t('atRenewal'),
       value: <ScheduledText scheduled={scheduled} />,
     },
     project !== null && { id: 'project', term: t('projectName'), value: <bdi>{project}</bdi> },

@@ -14,7 +14,8 @@ import {
   ordersListMessages,
   ordersStatesMessages,
 } from '../../messages/generated/en/orders';
-import { subscriptionPartsMessages } from '../../messages/generated/en/subscription';
+import { subscriptionsPartsMessages } from '../../messages/generated/en/subscriptions';
+
 import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -101,7 +102,7 @@ const keyOf = ({ id }: { readonly id: string }) => id;
 /** The orders that made and changed a subscription (commerce §5). */
 export function SubscriptionOrders({ orders, now }: OrdersProps) {
   const links = useLinks();
-  const t = useMessages(subscriptionPartsMessages);
+  const t = useMessages(subscriptionsPartsMessages);
   const tTabs = useMessages(customersDetailMessages);
   const tParts = useMessages(customersPartsMessages);
   const tCharges = useMessages(billingChargesMessages);

@@ -6,11 +6,12 @@ import type { SubscriptionAction } from '../../domain/subscriptions/subscription
 import { subscriptionViewsAt } from '../../domain/subscriptions/subscription-views';
 import { customersDetailMessages } from '../../messages/generated/en/customers';
 import {
-  subscriptionPageMessages,
-  subscriptionSeatsMessages,
-} from '../../messages/generated/en/subscription';
-import { subscriptionChangesActionsMessages } from '../../messages/generated/en/subscription-changes';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+  subscriptionsActionsMessages,
+  subscriptionsColumnsMessages,
+  subscriptionsSeatsMessages,
+  subscriptionsSubscriptionMessages,
+} from '../../messages/generated/en/subscriptions';
+
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -55,7 +56,7 @@ function shownOf(subscription: Subscription, canCancel: boolean, now: number) {
 function SubscriptionActions(props: ActionsProps) {
   const { subscription, now } = props;
   const { access: actionAccess, onAction } = props.actions;
-  const t = useMessages(subscriptionChangesActionsMessages);
+  const t = useMessages(subscriptionsActionsMessages);
   const words = useActionWords();
   const refusalOf = useActionRefusal();
   const isOver = !isLive(subscription);
@@ -95,7 +96,7 @@ const SeatsCard = styled(Card)(layered(SUBSCRIPTION_CARD));
 
 /** How many of the seats somebody has, and when they were bought. */
 function SubscriptionSeats({ subscription, now }: { subscription: Subscription; now: number }) {
-  const t = useMessages(subscriptionSeatsMessages);
+  const t = useMessages(subscriptionsSeatsMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const { assigned, quantity } = subscription;
   return (
@@ -122,7 +123,7 @@ const RenewalDrawer = lazyPart(async () => (await import('./RenewalDrawer')).Ren
  * <SubscriptionScreen {...useSubscriptionScreen({ id: 'subscription-1' })} />
  */
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
-  const t = useMessages(subscriptionPageMessages);
+  const t = useMessages(subscriptionsSubscriptionMessages);
   const tTabs = useMessages(customersDetailMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
   return (

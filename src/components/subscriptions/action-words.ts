@@ -1,11 +1,12 @@
 import type { SubscriptionAction } from '../../domain/subscriptions/subscription-access';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
-import { subscriptionChangesActionsMessages } from '../../messages/generated/en/subscription-changes';
+import { subscriptionsActionsMessages } from '../../messages/generated/en/subscriptions';
+
 import { useMessages } from '../../messages/messages';
 
 /** What an action is called, on its button and over its drawer. */
 export function useActionWords(): (action: SubscriptionAction) => string {
-  const t = useMessages(subscriptionChangesActionsMessages);
+  const t = useMessages(subscriptionsActionsMessages);
   const tMove = useMessages(customersMoveMessages);
   return (action) => {
     switch (action) {

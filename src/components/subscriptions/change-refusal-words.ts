@@ -1,7 +1,8 @@
 import type { ChangePreview } from '../../domain/subscriptions/change-preview';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { ordersRefusalsMessages } from '../../messages/generated/en/orders';
-import { subscriptionChangesRefusalsMessages } from '../../messages/generated/en/subscription-changes';
+import { subscriptionsRefusalsMessages } from '../../messages/generated/en/subscriptions';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { numberFormat } from '../ui/number-format';
 
@@ -12,7 +13,7 @@ type Refusal = Pick<
 
 /** Why a change cannot be made now, in words: ours where we know the reason, else the server's. */
 export function useChangeRefusalWords(): (subscription: Subscription, refusal: Refusal) => string {
-  const t = useMessages(subscriptionChangesRefusalsMessages);
+  const t = useMessages(subscriptionsRefusalsMessages);
   const tOrders = useMessages(ordersRefusalsMessages);
   const locale = useMessagesLocale();
   const count = (value: number) => numberFormat(locale).format(value);

@@ -2,8 +2,9 @@ import type { Links } from '../../contracts/links';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { hasPriceRise, hasUnassignedSeats } from '../../domain/subscriptions/subscription-views';
 import { isRenewalLocked } from '../../domain/subscriptions/term';
-import type { renewalsPageMessages } from '../../messages/generated/en/renewals';
+import type { subscriptionsRenewalsMessages } from '../../messages/generated/en/subscriptions';
 import type { uiPlansMessages } from '../../messages/generated/en/ui';
+
 import type { Translate } from '../../messages/messages';
 import { customerColumn } from '../shared/customer-column';
 import { Badge } from '../ui/Badge';
@@ -15,7 +16,7 @@ import { newPriceColumn, priceWords } from './new-price-column';
 import type { ColumnWords, StateWords } from './subscription-list-words';
 import { seatsColumn } from './subscriptions-columns';
 
-type RenewalWords = Translate<(typeof renewalsPageMessages)['messages']>;
+type RenewalWords = Translate<(typeof subscriptionsRenewalsMessages)['messages']>;
 
 /** What the columns are written with. */
 interface RenewalColumns {

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import type { BuyingAgain, RetryDialogState, RetryingLine } from '../../contracts/orders';
+import { cartPlacedMessages } from '../../messages/generated/en/cart';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { ordersDecisionsMessages } from '../../messages/generated/en/orders';
-import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
+
 import { useMessages } from '../../messages/messages';
 import { Banner } from './Banner';
 import { FormFailure } from './FormFailure';
@@ -31,7 +32,7 @@ interface OrderWritesProps {
 export function OrderWrites(props: OrderWritesProps) {
   const { cart: cartHref } = useLinks();
   const { retry, retryDialog, retriedFor, reorder } = props;
-  const t = useMessages(purchasePlacedMessages);
+  const t = useMessages(cartPlacedMessages);
   const tDecisions = useMessages(ordersDecisionsMessages);
   const tMove = useMessages(customersMoveMessages);
   const { ofWrite } = useOrderFailure();

@@ -1,8 +1,10 @@
-import { cartLineMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
 import {
-  purchaseFinalMessages,
-  purchaseValidateMessages,
-} from '../../messages/generated/en/purchase';
+  cartFinalMessages,
+  cartLineMessages,
+  cartSummaryMessages,
+  cartValidateMessages,
+} from '../../messages/generated/en/cart';
+
 import type { Find } from './find';
 import type { Say } from './say';
 
@@ -33,10 +35,10 @@ export function cartPage<Found>(find: Find<Found>, say: Say): CartPage<Found> {
     },
     removeLine: (name) => find('button', say(cartLineMessages, 'removeLine', { name })).click(),
     validate: () => find('link', say(cartSummaryMessages, 'onward')).click(),
-    review: () => find('link', say(purchaseValidateMessages, 'continueToReview')).click(),
+    review: () => find('link', say(cartValidateMessages, 'continueToReview')).click(),
     async placeOrder(customer) {
-      await find('checkbox', say(purchaseFinalMessages, 'acceptTerms')).check();
-      await find('button', say(purchaseFinalMessages, 'placeFor', { customer })).click();
+      await find('checkbox', say(cartFinalMessages, 'acceptTerms')).check();
+      await find('button', say(cartFinalMessages, 'placeFor', { customer })).click();
     },
   };
 }
