@@ -192,6 +192,23 @@ describe('the house fence', () => {
     expect(broken).toEqual([]);
   });
 
+  it('keeps sentences in the rooms of components, and no room takes those of another', () => {
+    const roomsIn = (pattern: RegExp) =>
+      [...new Set(files.flatMap((file) => pattern.exec(file)?.[1] ?? []))].sort();
+    const rooms = roomsIn(/^messages\/generated\/en\/(?!index)(.*)\.ts$/);
+    expect(rooms).toEqual(roomsIn(/^components\/(\w+)\//));
+    const broken = sources.flatMap(({ file, imports }) => {
+      if (!/^(?:components|screens)\//.test(file)) return [];
+      const own = roomOf(file).replace(/\.tsx?$/, '');
+      return imports.flatMap((specifier) => {
+        const [, room] = /\/messages\/generated\/en\/(.*)$/.exec(specifier) ?? [];
+        const isAllowed = room === undefined || [own, 'ui', 'shared'].includes(room);
+        return isAllowed ? [] : [`${file} -> ${room}`];
+      });
+    });
+    expect(broken).toEqual([]);
+  });
+
   it.each(Object.keys(ROOMS))('lets a room of %s use only those below it', (floor) => {
     const rooms = ROOMS[floor] ?? [];
     // What mounts the sandbox stands on the whole of it.

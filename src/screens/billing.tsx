@@ -17,12 +17,8 @@ import { useReconcileScreen } from '../hooks/billing/useReconcileScreen';
 import { useStatementScreen } from '../hooks/billing/useStatementScreen';
 import { useStatementsScreen } from '../hooks/billing/useStatementsScreen';
 import { statementKeys } from '../hooks/reads/keys';
-import {
-  billingColumnsMessages,
-  billingCompareMessages,
-  billingListMessages,
-} from '../messages/generated/en/billing';
-
+import { billingCompareMessages, billingListMessages } from '../messages/generated/en/billing';
+import { sharedStatementsMessages } from '../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../messages/messages';
 import { useRecordTitle } from './record-title';
 import { row } from './row';
@@ -45,7 +41,7 @@ export const statement = row({
   Component: StatementScreen,
   reading: ({ statement }) => statement,
   useTitle({ access, statement }, { id }) {
-    const t = useMessages(billingColumnsMessages);
+    const t = useMessages(sharedStatementsMessages);
     const locale = useMessagesLocale();
     return useRecordTitle({
       ...{ id, access, reading: statement, lists: statementKeys.all, kind: t('columnStatement') },

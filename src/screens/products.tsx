@@ -11,12 +11,8 @@ import { usePriceListsScreen } from '../hooks/products/usePriceListsScreen';
 import { useProductScreen } from '../hooks/products/useProductScreen';
 import { useProductsScreen } from '../hooks/products/useProductsScreen';
 import { priceListKeys, productKeys } from '../hooks/reads/keys';
-import {
-  productsCompareMessages,
-  productsListMessages,
-  productsPriceListsMessages,
-} from '../messages/generated/en/products';
-
+import { productsCompareMessages, productsListMessages, productsPriceListsMessages } from '../messages/generated/en/products';
+import { sharedFactsMessages } from '../messages/generated/en/shared';
 import { useMessages } from '../messages/messages';
 import { useRecordTitle } from './record-title';
 import { row } from './row';
@@ -89,7 +85,7 @@ export const priceList = row({
   list: PLAN_PRICES_LIST,
   reading: ({ priceList }) => priceList,
   useTitle({ access, priceList }, { id }) {
-    const t = useMessages(productsPriceListsMessages);
+    const t = useMessages(sharedFactsMessages);
     return useRecordTitle({
       ...{ id, access, reading: priceList, lists: priceListKeys.all, kind: t('columnList') },
       nameOf: ({ name }) => name,

@@ -4,13 +4,8 @@ import {
   type StatementComparison,
 } from '../../domain/billing/compare-statements';
 import type { StatementLine } from '../../domain/billing/statement';
-import {
-  billingChargesMessages,
-  billingCompareMessages,
-  billingLinesMessages,
-} from '../../messages/generated/en/billing';
-import { subscriptionsFactsMessages } from '../../messages/generated/en/subscriptions';
-
+import { billingCompareMessages, billingLinesMessages } from '../../messages/generated/en/billing';
+import { sharedChargesMessages, sharedFactsMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -28,7 +23,7 @@ import { STATEMENT_TABLE } from './statement-css';
 /** What a comparison is written with. */
 interface ComparedWords {
   readonly t: Translate<(typeof billingCompareMessages)['messages']>;
-  readonly tCharges: Translate<(typeof billingChargesMessages)['messages']>;
+  readonly tCharges: Translate<(typeof sharedChargesMessages)['messages']>;
   readonly locale: string;
   /** ISO 4217. */
   readonly currency: string;
@@ -102,7 +97,7 @@ const Reasons = styled('section')(
 export function CompareReasons({ comparison, ...hrefs }: ReasonsProps) {
   const t = useMessages(billingCompareMessages);
   const tLines = useMessages(billingLinesMessages);
-  const tFacts = useMessages(subscriptionsFactsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const words = usePartWords();
   const { entries, parts, currency, difference, tax, total } = comparison;
   const [taxLabel, taxText] = words('tax');
@@ -179,7 +174,7 @@ function EntryText({ entry, currency }: EntryProps) {
   const { subscription: subscriptionHref, order: orderHref } = useLinks();
   const t = useMessages(billingCompareMessages);
   const tLines = useMessages(billingLinesMessages);
-  const tCharges = useMessages(billingChargesMessages);
+  const tCharges = useMessages(sharedChargesMessages);
   const locale = useMessagesLocale();
   const { subscriptionId, productName, orders } = entry;
   const how = comparedText(entry, { t, tCharges, locale, currency });

@@ -6,9 +6,8 @@ import {
   billingListMessages,
   billingReconcileMessages,
 } from '../../messages/generated/en/billing';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { uiListMessages } from '../../messages/generated/en/ui';
-
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -82,16 +81,16 @@ function Rows(props: ReconcileScreenProps) {
   const { query } = list;
   const t = useMessages(billingReconcileMessages);
   const tList = useMessages(billingListMessages);
-  const tNames = useMessages(subscriptionsColumnsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const nothingMatches = useMessages(uiListMessages)('nothingMatches');
   const columns = useMemo(
     () =>
       reconcileColumns({
         ...{ t, hasCosts, links },
-        subscription: tNames('columnSubscription'),
-        customer: tNames('columnCustomer'),
+        subscription: tFacts('columnSubscription'),
+        customer: tFacts('columnCustomer'),
       }),
-    [t, tNames, hasCosts, links],
+    [t, tFacts, hasCosts, links],
   );
   return (
     <>

@@ -10,12 +10,13 @@ import {
   billingListMessages,
   billingPayMessages,
   billingStatementMessages,
-  billingStatesMessages,
   billingVoidMessages,
 } from '../../messages/generated/en/billing';
-import { customersListMessages } from '../../messages/generated/en/customers';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
-
+import {
+  sharedFactsMessages,
+  sharedStatementStatesMessages,
+  sharedStatementsMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -51,12 +52,12 @@ function StatementFacts(props: FactsProps) {
   const { statement, partner } = props;
   const t = useMessages(billingStatementMessages);
   const tColumns = useMessages(billingColumnsMessages);
-  const tStates = useMessages(billingStatesMessages);
-  const tList = useMessages(customersListMessages);
-  const tCustomer = useMessages(subscriptionsColumnsMessages);
+  const tStatements = useMessages(sharedStatementsMessages);
+  const tStatementStates = useMessages(sharedStatementStatesMessages);
+  const tList = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
   const { customerId, customerName, issuerName, period, issuedOn, dueOn } = statement;
-  const words = statementWords(statement, tStates);
+  const words = statementWords(statement, tStatementStates);
   const day = (on: string | null) =>
     on === null ? t('notIssuedYet') : formatCivilDate(on, locale, 'long');
   const fact = (id: string, term: string, value: ReactNode) => ({ id, term, value });
@@ -68,7 +69,7 @@ function StatementFacts(props: FactsProps) {
           fact('issuer', tColumns('columnIssuer'), <bdi>{issuerName}</bdi>),
           fact(
             'customer',
-            tCustomer('columnCustomer'),
+            tList('columnCustomer'),
             <Link href={customerHref?.(customerId)}>{customerName}</Link>,
           ),
           fact('month', tColumns('columnMonth'), formatCivilMonth(period, locale)),
@@ -82,7 +83,7 @@ function StatementFacts(props: FactsProps) {
               ]
             : []),
           fact('issued', t('issuedOn'), day(issuedOn)),
-          fact('due', tColumns('columnDue'), day(dueOn)),
+          fact('due', tStatements('columnDue'), day(dueOn)),
           fact('state', tList('columnState'), <Badge tone={words.tone}>{words.label}</Badge>),
         ]}
       />
@@ -158,7 +159,7 @@ const Page = styled(RecordScreen<Statement>)(layered(() => STATEMENT_PAGE));
 export function StatementScreen(props: StatementScreenProps) {
   const t = useMessages(billingStatementMessages);
   const tList = useMessages(billingListMessages);
-  const tColumns = useMessages(billingColumnsMessages);
+  const tColumns = useMessages(sharedStatementsMessages);
   const locale = useMessagesLocale();
   return (
     <Page

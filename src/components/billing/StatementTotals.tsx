@@ -3,9 +3,7 @@ import { takesRefunds } from '../../domain/billing/statement-rules';
 import { owedBack } from '../../domain/billing/statement-void';
 import { formatMoney } from '../../domain/money';
 import { billingLinesMessages } from '../../messages/generated/en/billing';
-import { cartSummaryMessages } from '../../messages/generated/en/cart';
-import { customersPartsMessages } from '../../messages/generated/en/customers';
-
+import { sharedFactsMessages, sharedSumsMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -35,8 +33,8 @@ const Totals = styled('dl')(
  */
 export function StatementTotals({ statement }: { statement: Statement }) {
   const t = useMessages(billingLinesMessages);
-  const tSummary = useMessages(cartSummaryMessages);
-  const tParts = useMessages(customersPartsMessages);
+  const tSums = useMessages(sharedSumsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
   const { currency, net, total, paid, settled, balance, state } = statement;
   const isCredit = takesRefunds(statement);
@@ -44,7 +42,7 @@ export function StatementTotals({ statement }: { statement: Statement }) {
   return (
     <Totals data-slot="statement-totals">
       <div>
-        <dt>{tSummary('netSum')}</dt>
+        <dt>{tSums('netSum')}</dt>
         <dd>{money(net)}</dd>
       </div>
       {(statement.taxes ?? []).map(({ taxBps, net: of, tax }) => (
@@ -59,7 +57,7 @@ export function StatementTotals({ statement }: { statement: Statement }) {
         </div>
       ))}
       <div data-sum>
-        <dt>{tParts('columnTotal')}</dt>
+        <dt>{tFacts('columnTotal')}</dt>
         <dd>{money(total)}</dd>
       </div>
       {state !== 'draft' && (

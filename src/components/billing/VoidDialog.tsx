@@ -4,8 +4,7 @@ import type { Statement } from '../../domain/billing/statement';
 import { formatMoney } from '../../domain/money';
 import { REASON_MAX } from '../../domain/text/reason';
 import { billingVoidMessages } from '../../messages/generated/en/billing';
-import { customersMoveMessages } from '../../messages/generated/en/customers';
-
+import { sharedWritesMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -92,7 +91,7 @@ interface VoidDialogProps {
 export function VoidDialog({ statement, dialog }: VoidDialogProps) {
   const { isPending, failure, isTooLate, onConfirm, onClose } = dialog;
   const t = useMessages(billingVoidMessages);
-  const tMove = useMessages(customersMoveMessages);
+  const tWrites = useMessages(sharedWritesMessages);
   const locale = useMessagesLocale();
   const [reason, setReason, isOlder] = useDraft(`void:${statement.id}`, '');
   // A server that issues nothing again does not know the field.
@@ -123,7 +122,7 @@ export function VoidDialog({ statement, dialog }: VoidDialogProps) {
     >
       <TextField
         autoFocus
-        label={tMove('reason')}
+        label={tWrites('reason')}
         maxLength={REASON_MAX}
         value={reason}
         readOnly={isPending}

@@ -4,13 +4,12 @@ import type { Cart } from '../../domain/cart/cart';
 import { cartProgress } from '../../domain/cart/cart-steps';
 import { failureText } from '../../domain/failure';
 import {
-  cartLineMessages,
   cartPageMessages,
   cartParkedMessages,
   cartStepsMessages,
 } from '../../messages/generated/en/cart';
+import { sharedWritesMessages } from '../../messages/generated/en/shared';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
-
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -48,7 +47,7 @@ interface ReadyCartProps extends Omit<CartScreenProps, 'cart' | 'access'> {
 function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
   const links = useLinks();
   const t = useMessages(cartPageMessages);
-  const tLine = useMessages(cartLineMessages);
+  const tWrites = useMessages(sharedWritesMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const [undoneId, setUndoneId] = useState<string | null>(null);
   const { news, removed, isPending, customerType, quote } = props;
@@ -113,7 +112,7 @@ function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
           }
         />
       )}
-      <FormFailure failure={refusal} fallback={tLine('saveFailed')} />
+      <FormFailure failure={refusal} fallback={tWrites('saveFailed')} />
       {cart.lines.length === 0 ? (
         <EmptyState
           icon={<CartIcon />}
@@ -142,7 +141,7 @@ function ReadyCart({ cart, onSavedFirst, ...props }: ReadyCartProps) {
             onGoOn={goOn}
             poNumberError={
               failed?.edit.type === 'poNumber'
-                ? failureText(failed.failure, tLine('saveFailed'))
+                ? failureText(failed.failure, tWrites('saveFailed'))
                 : undefined
             }
             onPoNumberChange={props.onPoNumberChange}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { issueKey, type QuoteIssue } from '../../domain/cart/quote';
 import { cartValidateMessages } from '../../messages/generated/en/cart';
-import { uiBuyerMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
-
+import { sharedBuyerMessages } from '../../messages/generated/en/shared';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -56,7 +56,7 @@ export function IssueItem(props: IssueItemProps) {
   const { issue, customerName, isTicked, onTick, fixHref, seatsHref, isClientView } = props;
   const t = useMessages(cartValidateMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
-  const tBuyer = useMessages(uiBuyerMessages);
+  const tBuyer = useMessages(sharedBuyerMessages);
   const id = useId();
   const { severity } = issue;
   const known = Object.hasOwn(TONES, severity) ? (severity as keyof typeof TONES) : null;

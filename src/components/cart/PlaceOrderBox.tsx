@@ -5,11 +5,8 @@ import type { OpenPurchase } from '../../domain/cart/final-review';
 import { quoteSums } from '../../domain/cart/quote';
 import { announcedMinutesOf } from '../../domain/impersonation/impersonation';
 import { formatMoney } from '../../domain/money';
-import {
-  cartCheckMessages,
-  cartFinalMessages,
-  cartOutcomeMessages,
-} from '../../messages/generated/en/cart';
+import { cartFinalMessages, cartOutcomeMessages } from '../../messages/generated/en/cart';
+import { sharedPricingMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -52,8 +49,8 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
   const { terms: termsHref } = useLinks();
   const { cart, purchase, placing, actingAs, secondsLeft } = props;
   const t = useMessages(cartFinalMessages);
+  const tPricing = useMessages(sharedPricingMessages);
   const tOutcome = useMessages(cartOutcomeMessages);
-  const tCheck = useMessages(cartCheckMessages);
   const locale = useMessagesLocale();
   const [isAccepted, accept] = useState(false);
   const [isRefused, refuse] = useState(false);
@@ -66,7 +63,7 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
   function label(): string {
     if (status === 'notPlaced') return tOutcome('sendAgain');
     if (status === 'requoted') {
-      return t('confirmTotal', {
+      return tPricing('confirmTotal', {
         total: formatMoney({ amount: sums.total, currency: currency ?? '' }, locale),
       });
     }
@@ -130,7 +127,7 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
             {label()}
           </Button>
           {status === 'notPlaced' && (
-            <Button onPress={props.onCheckAgain}>{tCheck('checkAgain')}</Button>
+            <Button onPress={props.onCheckAgain}>{tPricing('checkAgain')}</Button>
           )}
         </Part>
       </Part>

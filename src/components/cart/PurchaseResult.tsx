@@ -3,6 +3,7 @@ import type { PlacedOrderActions } from '../../contracts/cart';
 import type { FinalReview } from '../../domain/cart/final-review';
 import { inPlace } from '../../domain/entries';
 import { cartPlacedMessages } from '../../messages/generated/en/cart';
+import { sharedPlacedOrderMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { FailedState } from '../ui/FailedState';
@@ -28,6 +29,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
   const { placed, retrying, retry, retryDialog = null, reorder } = props;
   const [retriedFor, setRetriedFor] = useState('');
   const t = useMessages(cartPlacedMessages);
+  const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
   const { orders, isElsewhere, isNews } = placed;
   const count = orders.status === 'ready' ? orders.data.length : 1;
   return (
@@ -54,7 +56,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
           isRetrying={orders.isRefreshing}
         />
       )}
-      <StaleBanner reading={orders} text={t('ordersStale')} />
+      <StaleBanner reading={orders} text={tPlacedOrder('ordersStale')} />
       {orders.status === 'ready' &&
         inPlace(
           orders.data,

@@ -4,6 +4,7 @@ import type { OpenPurchase } from '../../domain/cart/final-review';
 import { linesByOrder } from '../../domain/cart/quote';
 import { isServerFault } from '../../domain/failure';
 import { cartFinalMessages, cartOutcomeMessages } from '../../messages/generated/en/cart';
+import { sharedFactsMessages, sharedPricingMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -34,7 +35,9 @@ export function PurchaseReview({ cartLabel, ...props }: PurchaseReviewProps) {
   const { review: cartHref } = useLinks();
   const { cart, purchase } = props;
   const t = useMessages(cartFinalMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const tOutcome = useMessages(cartOutcomeMessages);
+  const tPricing = useMessages(sharedPricingMessages);
   if (purchase.status === 'cartChanged') {
     return (
       <div role="alert" ref={takeFocus}>
@@ -64,7 +67,7 @@ export function PurchaseReview({ cartLabel, ...props }: PurchaseReviewProps) {
             announce="assertive"
             title={tOutcome(isServerFault(purchase.failure) ? 'serverFailed' : 'unanswered')}
           >
-            {[purchase.failure?.serverMessage, tOutcome('askingServer')].filter(Boolean).join(' ')}
+            {[purchase.failure?.serverMessage, tPricing('askingServer')].filter(Boolean).join(' ')}
           </Banner>
         )}
         {purchase.status === 'notPlaced' && (
@@ -85,7 +88,7 @@ export function PurchaseReview({ cartLabel, ...props }: PurchaseReviewProps) {
         <Part as="p" data-slot="purchase-note">
           {[
             t('ordersMade', { count: linesByOrder(ordered).length }),
-            cart.poNumber && `${t('ownNumber')}: ${cart.poNumber}`,
+            cart.poNumber && `${tFacts('ownNumber')}: ${cart.poNumber}`,
           ]
             .filter(Boolean)
             .join(' ')}

@@ -1,7 +1,8 @@
 import { type MouseEvent, useRef } from 'react';
 import { issueKey, judgeIssues } from '../../domain/cart/quote';
 import type { CartValidation } from '../../domain/cart/validation';
-import { cartCheckMessages, cartValidateMessages } from '../../messages/generated/en/cart';
+import { cartValidateMessages } from '../../messages/generated/en/cart';
+import { sharedPricingMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -36,7 +37,7 @@ export function ValidationBox(props: ValidationBoxProps) {
   const { quote, ticked, isChecking, onCheckAgain } = props;
   const last = useRef<HTMLElement | null>(null);
   const t = useMessages(cartValidateMessages);
-  const tCheck = useMessages(cartCheckMessages);
+  const tPricing = useMessages(sharedPricingMessages);
   const { errors, warnings, isFine } = judgeIssues(quote.issues, ticked);
   const unticked = warnings.filter((issue) => !ticked.has(issueKey(issue)));
   const todo = [
@@ -74,7 +75,7 @@ export function ValidationBox(props: ValidationBoxProps) {
           </Button>
         )}
         <Button variant="ghost" isPending={isChecking} onPress={onCheckAgain}>
-          {tCheck('checkAgain')}
+          {tPricing('checkAgain')}
         </Button>
       </Part>
     </Box>

@@ -5,9 +5,8 @@ import {
   customersFormMessages,
   customersListMessages,
 } from '../../messages/generated/en/customers';
-import { productsPriceListsMessages } from '../../messages/generated/en/products';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
-
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { AmountField } from '../ui/AmountField';
 import { Banner } from '../ui/Banner';
@@ -110,7 +109,7 @@ interface PriceListSelectProps {
 
 function PriceListSelect({ chosen, lists, priceList, isReadOnly, problem }: PriceListSelectProps) {
   const t = useMessages(customersFormMessages);
-  const tPrices = useMessages(productsPriceListsMessages);
+  const tShared = useMessages(sharedFactsMessages);
   const items = lists
     .filter(({ currency }) => currency === chosen)
     .map(({ id, name }) => ({ id, label: name }));
@@ -121,7 +120,7 @@ function PriceListSelect({ chosen, lists, priceList, isReadOnly, problem }: Pric
   return (
     <Select
       value={priceList.value || null}
-      label={tPrices('columnList')}
+      label={tShared('columnList')}
       description={t(help)}
       items={[
         ...items,

@@ -1,6 +1,6 @@
 import type { Links } from '../../contracts/links';
 import type { PlanPrice } from '../../domain/products/plan-prices';
-import type { productsPriceListMessages } from '../../messages/generated/en/products';
+import type { sharedPriceListMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import type { ListColumn } from '../ui/list/list-props';
 import { formatPrice } from '../ui/price-format';
@@ -8,7 +8,7 @@ import { formatPrice } from '../ui/price-format';
 /** What the prices of a customer are written with. */
 export interface PriceColumns {
   /** The words of prices. */
-  readonly t: Translate<(typeof productsPriceListMessages)['messages']>;
+  readonly t: Translate<(typeof sharedPriceListMessages)['messages']>;
   /** The reader's. */
   readonly locale: string;
   /** A plan in words. */

@@ -4,16 +4,17 @@ import type { Order } from '../../domain/orders/order';
 import type { OrderAction } from '../../domain/orders/order-access';
 import type { OrderEvent } from '../../domain/orders/order-event';
 import { isOrderOpen } from '../../domain/orders/order-machine';
-import { cartPlacedMessages } from '../../messages/generated/en/cart';
 import {
   ordersActionsMessages,
-  ordersColumnsMessages,
   ordersDetailMessages,
   ordersEventsMessages,
   ordersInformMessages,
   ordersListMessages,
 } from '../../messages/generated/en/orders';
-
+import {
+  sharedOrdersMessages,
+  sharedPlacedOrderMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -82,7 +83,7 @@ function OrderActions(props: ActionsProps) {
   const { order, actions, reorder, informing } = props;
   const tInform = useMessages(ordersInformMessages);
   const t = useMessages(ordersActionsMessages);
-  const tPlaced = useMessages(cartPlacedMessages);
+  const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
   const refusalOf = useOrderRefusal();
   return (
     <>
@@ -94,7 +95,7 @@ function OrderActions(props: ActionsProps) {
           {...refusalOf(reorder.access)}
           onPress={() => reorder.run(order)}
         >
-          {tPlaced('buyAgain')}
+          {tPlacedOrder('buyAgain')}
         </Button>
       )}
       {actionsOf(order).map((action) => {
@@ -128,23 +129,23 @@ const InformDialog = lazyPart(async () => (await import('./InformDialog')).Infor
 export function OrderScreen(props: OrderScreenProps) {
   const t = useMessages(ordersDetailMessages);
   const tList = useMessages(ordersListMessages);
-  const tColumns = useMessages(ordersColumnsMessages);
-  const tPlaced = useMessages(cartPlacedMessages);
+  const tOrders = useMessages(sharedOrdersMessages);
+  const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
   return (
     <RecordScreen
       data-slot="order-screen"
       access={props.access}
       area={tList('listTitle')}
       reading={props.order}
-      title={tColumns('columnOrder')}
+      title={tOrders('columnOrder')}
       knownTitle={props.knownTitle}
-      titleOf={({ number }) => tPlaced('orderNumber', { number })}
+      titleOf={({ number }) => tPlacedOrder('orderNumber', { number })}
       textOf={({ customerName, vendorName }) => `${customerName} · ${vendorName}`}
       actions={(order) => <OrderActions {...props} order={order} />}
       back={{ href: useBackLink('orders'), label: t('backToOrders') }}
       missing={{ title: t('missing'), text: t('missingText') }}
       failedText={t('detailFailed')}
-      staleText={tPlaced('ordersStale')}
+      staleText={tPlacedOrder('ordersStale')}
       outline={[220, 120]}
     >
       {(order) => <ReadyOrder {...props} order={order} />}

@@ -12,6 +12,7 @@ import {
   productsPriceListMessages,
   productsPriceListsMessages,
 } from '../../messages/generated/en/products';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -161,6 +162,7 @@ export function PriceListScreen(props: PriceListScreenProps) {
   const { plans, clientView, base = null, list, sellers, dialog } = props;
   const t = useMessages(productsPriceListMessages);
   const tList = useMessages(productsPriceListsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
 
   const content = (known: PriceList | null) => (
     <>
@@ -169,7 +171,7 @@ export function PriceListScreen(props: PriceListScreenProps) {
         <MarginGuard list={known} plans={dataOr(plans, NONE)} {...list} />
       )}
       <PlanPrices
-        title={t('pricesTitle', { list: known?.name ?? props.knownTitle ?? tList('columnList') })}
+        title={t('pricesTitle', { list: known?.name ?? props.knownTitle ?? tFacts('columnList') })}
         currency={known?.currency ?? ''}
         isBased={Boolean(known?.basedOnId)}
         changeAccess={props.changeAccess}
@@ -184,7 +186,7 @@ export function PriceListScreen(props: PriceListScreenProps) {
       access={props.access}
       area={tList('priceListsTitle')}
       reading={props.priceList}
-      title={tList('columnList')}
+      title={tFacts('columnList')}
       knownTitle={props.knownTitle}
       titleOf={({ name }) => name}
       textOf={() => t('priceListIntro')}
@@ -196,7 +198,7 @@ export function PriceListScreen(props: PriceListScreenProps) {
         )
       }
       missing={{
-        heading: tList('columnList'),
+        heading: tFacts('columnList'),
         title: t('priceListGone'),
         text: t('priceListGoneText'),
       }}

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { PriceListsScreenProps } from '../../contracts/products';
 import type { PriceList } from '../../domain/products/product';
 import { productsPriceListsMessages } from '../../messages/generated/en/products';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { uiListMessages } from '../../messages/generated/en/ui';
-
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { ClientViewSwitch } from '../ui/ClientViewSwitch';
 import { Link } from '../ui/Link';
@@ -28,11 +28,12 @@ export function PriceListsScreen(props: PriceListsScreenProps) {
   const marketplaceHref = links.products;
   const { access, sellers, clientView, list } = props;
   const t = useMessages(productsPriceListsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
   const columns = useMemo(
-    () => priceListsColumns({ t, locale, sellers, clientView, links }),
-    [t, locale, sellers, clientView, links],
+    () => priceListsColumns({ t, tFacts, locale, sellers, clientView, links }),
+    [t, tFacts, locale, sellers, clientView, links],
   );
   const filters: readonly ListFilter[] = sellers
     ? [

@@ -10,8 +10,7 @@ import {
   productsPriceDialogMessages,
   productsPriceListMessages,
 } from '../../messages/generated/en/products';
-import { uiPlansMessages } from '../../messages/generated/en/ui';
-
+import { sharedPlansMessages, sharedPriceListMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { AmountField } from '../ui/AmountField';
 import { Banner } from '../ui/Banner';
@@ -40,9 +39,10 @@ function PriceFacts({
 }) {
   const t = useMessages(productsPriceDialogMessages);
   const tDetail = useMessages(productsPriceListMessages);
+  const tPriceList = useMessages(sharedPriceListMessages);
   const locale = useMessagesLocale();
   const facts = [
-    { id: 'list', term: tDetail('columnListPrice'), price: unitList },
+    { id: 'list', term: tPriceList('columnListPrice'), price: unitList },
     { id: 'markup', term: t('markupPrice'), price: byMarkup },
     { id: 'cost', term: tDetail('columnCost'), price: cost },
   ];
@@ -96,7 +96,7 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
   const { list, plan, isPending, failure, onSave, onClose } = props;
   const { currency } = list;
   const t = useMessages(productsPriceDialogMessages);
-  const tPlans = useMessages(uiPlansMessages);
+  const tPlans = useMessages(sharedPlansMessages);
   const tDetail = useMessages(productsPriceListMessages);
   const locale = useMessagesLocale();
   const users = usePriceListUsers()(list, NAMED_MAX);

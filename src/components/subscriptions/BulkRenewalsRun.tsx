@@ -9,13 +9,12 @@ import {
 import { renewalDraft } from '../../domain/subscriptions/renewal';
 import type { ScheduledChange, Subscription } from '../../domain/subscriptions/subscription';
 import { formatCivilDate } from '../../domain/time/civil-format';
+import { sharedSubscriptionStatesMessages } from '../../messages/generated/en/shared';
 import {
   subscriptionsBulkRenewalsMessages,
   subscriptionsOutcomeMessages,
   subscriptionsPreviewMessages,
-  subscriptionsStatesMessages,
 } from '../../messages/generated/en/subscriptions';
-
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -36,7 +35,7 @@ const Sums = styled('section')(layered(() => PREVIEW_PART));
 export function BulkRenewalsRun({ dialog }: { dialog: BulkRenewalsDialogState }) {
   const { run, subscriptions, action, onRetry } = dialog;
   const t = useMessages(subscriptionsBulkRenewalsMessages);
-  const tStates = useMessages(subscriptionsStatesMessages);
+  const tSubscriptionStates = useMessages(sharedSubscriptionStatesMessages);
   const locale = useMessagesLocale();
   const number = (value: number) => numberFormat(locale).format(value);
 
@@ -58,7 +57,7 @@ export function BulkRenewalsRun({ dialog }: { dialog: BulkRenewalsDialogState })
       });
     }
     const after = decided ? { ...subscription, autoRenew: decided.autoRenew } : subscription;
-    return [customer, renewalWords(after, tStates, locale)].filter(Boolean).join(' · ');
+    return [customer, renewalWords(after, tSubscriptionStates, locale)].filter(Boolean).join(' · ');
   }
   return (
     <BulkRunBody

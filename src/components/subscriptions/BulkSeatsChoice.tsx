@@ -2,11 +2,8 @@ import type { BulkSeatsDialogState } from '../../contracts/subscriptions';
 import { SEATS_MODES, seatsAfter } from '../../domain/subscriptions/bulk-seats';
 import { ANY_QUANTITY } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import {
-  subscriptionsBulkMessages,
-  subscriptionsColumnsMessages,
-} from '../../messages/generated/en/subscriptions';
-
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
+import { subscriptionsBulkMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
@@ -50,7 +47,7 @@ const MODES = { add: 'bulkAdd', remove: 'bulkRemove', set: 'bulkSet' } as const;
 export function BulkSeatsChoice({ dialog, formId }: BulkSeatsChoiceProps) {
   const { subscriptions, draft, onDraftChange, onPreview } = dialog;
   const t = useMessages(subscriptionsBulkMessages);
-  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
   const number = (value: number) => numberFormat(locale).format(value);
 
@@ -95,7 +92,7 @@ export function BulkSeatsChoice({ dialog, formId }: BulkSeatsChoiceProps) {
         />
         <QuantityField
           autoFocus
-          label={tColumns('columnSeats')}
+          label={tFacts('columnSeats')}
           limits={ANY_QUANTITY}
           value={draft.count}
           onChange={(count) => onDraftChange({ ...draft, count })}

@@ -3,14 +3,15 @@ import { failureText, isServerFault } from '../../domain/failure';
 import type { SeatsRefusal } from '../../domain/subscriptions/bulk-seats';
 import { type SeatsRun, seatsAfter } from '../../domain/subscriptions/bulk-seats';
 import { endsAtRenewal, type Subscription } from '../../domain/subscriptions/subscription';
-import { cartSummaryMessages } from '../../messages/generated/en/cart';
+import {
+  sharedSubscriptionStatesMessages,
+  sharedSumsMessages,
+} from '../../messages/generated/en/shared';
 import {
   subscriptionsBulkMessages,
   subscriptionsOutcomeMessages,
   subscriptionsPreviewMessages,
-  subscriptionsStatesMessages,
 } from '../../messages/generated/en/subscriptions';
-
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { MoneyText } from '../ui/MoneyText';
 import { numberFormat } from '../ui/number-format';
@@ -86,8 +87,8 @@ export function BulkSeatsRun({ dialog, run }: BulkSeatsRunProps) {
 function EntryNote({ entry, subscription }: { entry: Entry; subscription: Subscription }) {
   const tOutcome = useMessages(subscriptionsOutcomeMessages);
   const tPreview = useMessages(subscriptionsPreviewMessages);
-  const tSummary = useMessages(cartSummaryMessages);
-  const tStates = useMessages(subscriptionsStatesMessages);
+  const tSums = useMessages(sharedSumsMessages);
+  const tStates = useMessages(sharedSubscriptionStatesMessages);
   const locale = useMessagesLocale();
   const refusalWords = useSeatsRefusalWords();
   if (entry.status === 'refused') return <p>{refusalWords(subscription, entry.refusal)}</p>;
@@ -105,6 +106,6 @@ function EntryNote({ entry, subscription }: { entry: Entry; subscription: Subscr
     const why = tOutcome(isServerFault(failure) ? 'changeServerFailed' : 'changeUnanswered');
     return <p>{[why, failure.serverMessage].filter(Boolean).join(' ')}</p>;
   }
-  const fallback = entry.preview ? tOutcome('changeFailed') : tSummary('priceFailed');
+  const fallback = entry.preview ? tOutcome('changeFailed') : tSums('priceFailed');
   return <p>{failureText(entry.failure, fallback)}</p>;
 }

@@ -1,18 +1,13 @@
 import type { ChangeDrawerState } from '../../contracts/subscriptions';
 import { formatMoney } from '../../domain/money';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import {
-  cartCheckMessages,
-  cartFinalMessages,
-  cartSummaryMessages,
-} from '../../messages/generated/en/cart';
+import { sharedPricingMessages, sharedSumsMessages } from '../../messages/generated/en/shared';
 import {
   subscriptionsChangeSeatsMessages,
   subscriptionsOutcomeMessages,
   subscriptionsPreviewMessages,
 } from '../../messages/generated/en/subscriptions';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
-
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { CancelButton } from '../ui/CancelButton';
@@ -29,9 +24,8 @@ export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
   const t = useMessages(subscriptionsOutcomeMessages);
   const tSeats = useMessages(subscriptionsChangeSeatsMessages);
   const tPreview = useMessages(subscriptionsPreviewMessages);
-  const tSummary = useMessages(cartSummaryMessages);
-  const tCheck = useMessages(cartCheckMessages);
-  const tFinal = useMessages(cartFinalMessages);
+  const tSums = useMessages(sharedSumsMessages);
+  const tPricing = useMessages(sharedPricingMessages);
   const locale = useMessagesLocale();
   const tFeedback = useMessages(uiFeedbackMessages);
   const words = useActionWords();
@@ -41,7 +35,7 @@ export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
   function label(): string {
     if (ready && totalBefore !== null && totalBefore !== ready.total) {
       const { total: amount, currency } = ready;
-      return tFinal('confirmTotal', { total: formatMoney({ amount, currency }, locale) });
+      return tPricing('confirmTotal', { total: formatMoney({ amount, currency }, locale) });
     }
     const count = (draft.quantity ?? subscription.quantity) - subscription.quantity;
     if (action !== 'seats' || count === 0) return words(action);
@@ -51,13 +45,13 @@ export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
   function whyNot(): string | undefined {
     if (preview.status === 'empty')
       return tPreview(action === 'plan' ? 'choosePlan' : 'enterSeats');
-    return preview.status === 'failed' ? tSummary('priceFailed') : undefined;
+    return preview.status === 'failed' ? tSums('priceFailed') : undefined;
   }
 
   if (state.status === 'notMade') {
     return (
       <>
-        <Button onPress={drawer.onCheckAgain}>{tCheck('checkAgain')}</Button>
+        <Button onPress={drawer.onCheckAgain}>{tPricing('checkAgain')}</Button>
         <Button variant="primary" isGuarded onPress={drawer.onSendAgain}>
           {t('changeSendAgain')}
         </Button>

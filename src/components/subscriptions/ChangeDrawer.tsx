@@ -5,16 +5,14 @@ import { dataOr } from '../../domain/reading';
 import type { PlanChoices } from '../../domain/subscriptions/plan-choices';
 import { ANY_QUANTITY } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { cartOutcomeMessages } from '../../messages/generated/en/cart';
+import { sharedFactsMessages, sharedPricingMessages } from '../../messages/generated/en/shared';
 import {
   subscriptionsChangeSeatsMessages,
-  subscriptionsColumnsMessages,
   subscriptionsMeaningMessages,
   subscriptionsOutcomeMessages,
   subscriptionsRefusalsMessages,
   subscriptionsSubscriptionMessages,
 } from '../../messages/generated/en/subscriptions';
-
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -40,7 +38,7 @@ interface SeatsChoiceProps {
 /** How many seats there are to be, and which ones can go. */
 function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
   const t = useMessages(subscriptionsChangeSeatsMessages);
-  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
   const { draft, plans, onQuantityChange } = drawer;
   const { quantity, assigned } = subscription;
@@ -52,7 +50,7 @@ function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
     <>
       <QuantityField
         autoFocus
-        label={tColumns('columnSeats')}
+        label={tFacts('columnSeats')}
         description={t('seatsNow', { count: number(quantity) })}
         limits={limits}
         value={draft.quantity}
@@ -73,7 +71,7 @@ function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
 export function ChangeNews({ drawer }: { drawer: ChangeDrawerState }) {
   const { state, preview, totalBefore } = drawer;
   const t = useMessages(subscriptionsOutcomeMessages);
-  const tPurchase = useMessages(cartOutcomeMessages);
+  const tPricing = useMessages(sharedPricingMessages);
   const tRefusals = useMessages(subscriptionsRefusalsMessages);
   if (state.status === 'unanswered') {
     return (
@@ -82,7 +80,7 @@ export function ChangeNews({ drawer }: { drawer: ChangeDrawerState }) {
         announce="assertive"
         title={t(isServerFault(state.failure) ? 'changeServerFailed' : 'changeUnanswered')}
       >
-        {[state.failure?.serverMessage, tPurchase('askingServer')].filter(Boolean).join(' ')}
+        {[state.failure?.serverMessage, tPricing('askingServer')].filter(Boolean).join(' ')}
       </Banner>
     );
   }
@@ -100,8 +98,8 @@ export function ChangeNews({ drawer }: { drawer: ChangeDrawerState }) {
       case 'window_closed':
         return t('windowClosed');
       case 'preview_expired':
-        if (total === null || totalBefore === null) return tPurchase('priceRunOut');
-        return isSame ? tPurchase('priceRenewed') : tPurchase('priceIsAnother');
+        if (total === null || totalBefore === null) return tPricing('priceRunOut');
+        return isSame ? tPricing('priceRenewed') : tPricing('priceIsAnother');
       case 'renewal_locked':
         return tRefusals('refusedLocked');
       default:

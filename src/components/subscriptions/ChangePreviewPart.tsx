@@ -6,14 +6,12 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import {
-  cartLineMessages,
-  cartOutcomeMessages,
-  cartSummaryMessages,
-} from '../../messages/generated/en/cart';
-import { customersPartsMessages } from '../../messages/generated/en/customers';
+  sharedFactsMessages,
+  sharedPricingMessages,
+  sharedSumsMessages,
+} from '../../messages/generated/en/shared';
 import { subscriptionsPreviewMessages } from '../../messages/generated/en/subscriptions';
 import { uiDataMessages } from '../../messages/generated/en/ui';
-
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -43,7 +41,7 @@ const Root = styled('section')(layered(PREVIEW_PART));
  */
 export function ChangePreviewPart({ subscription, drawer, now }: PreviewProps) {
   const t = useMessages(subscriptionsPreviewMessages);
-  const tSummary = useMessages(cartSummaryMessages);
+  const tSums = useMessages(sharedSumsMessages);
   const tData = useMessages(uiDataMessages);
   const { preview, action } = drawer;
   if (preview.status === 'empty') {
@@ -53,7 +51,7 @@ export function ChangePreviewPart({ subscription, drawer, now }: PreviewProps) {
     return (
       <ErrorState
         headingLevel={3}
-        title={tSummary('priceFailed')}
+        title={tSums('priceFailed')}
         text={<FailureReason failure={preview.failure} fallback="" />}
         onRetry={preview.failure.retry}
         isRetrying={preview.isRefreshing}
@@ -85,10 +83,9 @@ interface ReadySumsProps {
 
 function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
   const t = useMessages(subscriptionsPreviewMessages);
-  const tSummary = useMessages(cartSummaryMessages);
-  const tLine = useMessages(cartLineMessages);
-  const tParts = useMessages(customersPartsMessages);
-  const tOutcome = useMessages(cartOutcomeMessages);
+  const tSums = useMessages(sharedSumsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tPricing = useMessages(sharedPricingMessages);
   const locale = useMessagesLocale();
   const { currency, lines, total, recurringBefore, recurringAfter } = preview;
   const { cycle, renewsOn, scheduled } = subscription;
@@ -112,14 +109,14 @@ function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
       <Part as="dl" data-slot="change-sums" aria-live="polite">
         {lines.length > 0 && (
           <>
-            {row(tSummary('netSum'), money(preview.net))}
-            {row(tSummary('tax'), money(preview.tax))}
+            {row(tSums('netSum'), money(preview.net))}
+            {row(tSums('tax'), money(preview.tax))}
             {row(
-              tParts('columnTotal'),
+              tFacts('columnTotal'),
               <>
                 {isOther && (
                   <del>
-                    <VisuallyHidden>{`${tOutcome('oldPrice')} `}</VisuallyHidden>
+                    <VisuallyHidden>{`${tPricing('oldPrice')} `}</VisuallyHidden>
                     {money(totalBefore)}
                   </del>
                 )}
@@ -131,7 +128,7 @@ function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
         )}
         {(cycle === 'month' || cycle === 'year') &&
           row(
-            tLine(cycle === 'month' ? 'eachMonth' : 'eachYear'),
+            tSums(cycle === 'month' ? 'eachMonth' : 'eachYear'),
             <>
               {money(recurringAfter)}
               {recurringAfter !== recurringBefore && (

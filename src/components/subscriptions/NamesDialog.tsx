@@ -2,13 +2,12 @@ import type { NamesDialogState } from '../../contracts/subscriptions';
 import { FRIENDLY_NAME_MAX } from '../../domain/cart/cart';
 import { namesRules } from '../../domain/forms/names';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { cartLineMessages } from '../../messages/generated/en/cart';
+import { sharedFactsMessages, sharedWritesMessages } from '../../messages/generated/en/shared';
 import {
   subscriptionsFactsMessages,
   subscriptionsOutcomeMessages,
   subscriptionsRenewalMessages,
 } from '../../messages/generated/en/subscriptions';
-
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { FormDialog } from '../ui/FormDialog';
@@ -24,7 +23,8 @@ interface NamesDialogProps {
 /** What its owner calls a subscription, and the project that they count it to. */
 export function NamesDialog({ subscription, dialog }: NamesDialogProps) {
   const { isPending, failure, onSave, onClose } = dialog;
-  const tLine = useMessages(cartLineMessages);
+  const tShared = useMessages(sharedFactsMessages);
+  const tWrites = useMessages(sharedWritesMessages);
   const tFacts = useMessages(subscriptionsFactsMessages);
   const tOutcome = useMessages(subscriptionsOutcomeMessages);
   const t = useMessages(subscriptionsRenewalMessages);
@@ -39,7 +39,7 @@ export function NamesDialog({ subscription, dialog }: NamesDialogProps) {
     const { errorCode, ...given } = form.field(name);
     return {
       ...given,
-      errorText: errorCode && tLine('tooLong', { max: FRIENDLY_NAME_MAX }),
+      errorText: errorCode && tShared('tooLong', { max: FRIENDLY_NAME_MAX }),
       maxLength: FRIENDLY_NAME_MAX,
       readOnly: isPending,
       autoComplete: 'off',
@@ -55,7 +55,7 @@ export function NamesDialog({ subscription, dialog }: NamesDialogProps) {
       submit={t('save')}
       isPending={isPending}
       failure={failure}
-      failedText={tLine('saveFailed')}
+      failedText={tWrites('saveFailed')}
       onSubmit={(event) => form.submit(event, onSave)}
       onClose={onClose}
     >
@@ -64,7 +64,7 @@ export function NamesDialog({ subscription, dialog }: NamesDialogProps) {
           {tOutcome('changedElsewhereText')}
         </Banner>
       )}
-      <TextField {...field('friendlyName')} autoFocus label={tLine('ownName')} />
+      <TextField {...field('friendlyName')} autoFocus label={tShared('ownName')} />
       <TextField {...field('project')} label={tFacts('projectName')} />
     </FormDialog>
   );

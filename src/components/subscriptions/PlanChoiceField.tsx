@@ -1,14 +1,9 @@
 import type { DrawerPlans } from '../../contracts/subscriptions';
 import type { PlanChoice } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { sharedPlansMessages, sharedPricesMessages } from '../../messages/generated/en/shared';
 import { subscriptionsChangePlanMessages } from '../../messages/generated/en/subscriptions';
-import {
-  uiDataMessages,
-  uiFeedbackMessages,
-  uiPlansMessages,
-  uiPricesMessages,
-} from '../../messages/generated/en/ui';
-
+import { uiDataMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
@@ -33,8 +28,8 @@ interface PlanChoiceFieldProps {
 export function PlanChoiceField(props: PlanChoiceFieldProps) {
   const { subscription, plans, none, value, isFixed, onChange } = props;
   const t = useMessages(subscriptionsChangePlanMessages);
-  const tPlans = useMessages(uiPlansMessages);
-  const tPrices = useMessages(uiPricesMessages);
+  const tPlans = useMessages(sharedPlansMessages);
+  const tPrices = useMessages(sharedPricesMessages);
   const tData = useMessages(uiDataMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const locale = useMessagesLocale();

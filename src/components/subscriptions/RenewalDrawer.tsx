@@ -9,15 +9,18 @@ import { renewalCycle } from '../../domain/subscriptions/renewal';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
-import { billingChargesMessages } from '../../messages/generated/en/billing';
-import { cartEndDatesMessages, cartLineMessages } from '../../messages/generated/en/cart';
+import {
+  sharedChargesMessages,
+  sharedEndDatesMessages,
+  sharedSumsMessages,
+  sharedWritesMessages,
+} from '../../messages/generated/en/shared';
 import {
   subscriptionsFactsMessages,
   subscriptionsOutcomeMessages,
   subscriptionsPreviewMessages,
   subscriptionsRenewalMessages,
 } from '../../messages/generated/en/subscriptions';
-
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -47,8 +50,8 @@ function RenewalSums({ subscription, cycle }: RenewalSumsProps) {
   const t = useMessages(subscriptionsRenewalMessages);
   const tFacts = useMessages(subscriptionsFactsMessages);
   const tPreview = useMessages(subscriptionsPreviewMessages);
-  const tCharges = useMessages(billingChargesMessages);
-  const tLine = useMessages(cartLineMessages);
+  const tCharges = useMessages(sharedChargesMessages);
+  const tLine = useMessages(sharedSumsMessages);
   const locale = useMessagesLocale();
   const { currency, renewsOn } = subscription;
   const before = recurringPerCycle(subscription);
@@ -98,7 +101,7 @@ const SAME = 'same';
 /** What is another from the renewal on, and what it comes to then. */
 function RenewalFields({ subscription, drawer, onChange }: RenewalFieldsProps) {
   const t = useMessages(subscriptionsRenewalMessages);
-  const tEnds = useMessages(cartEndDatesMessages);
+  const tEndDates = useMessages(sharedEndDatesMessages);
   const locale = useMessagesLocale();
   const { draft, plans, ends, isPending } = drawer;
   const choices = dataOr<PlanChoices | null>(plans.choices, null);
@@ -129,7 +132,7 @@ function RenewalFields({ subscription, drawer, onChange }: RenewalFieldsProps) {
       <Select
         label={t('endThen')}
         items={[
-          { id: SAME, label: tEnds('endUsual'), description: tEnds('endUsualText') },
+          { id: SAME, label: tEndDates('endUsual'), description: tEndDates('endUsualText') },
           ...chosen.map((id) => ({ id, label: lastDay(id) })),
           ...days.map(({ endsOn, name }) => ({
             id: endsOn,
@@ -138,7 +141,7 @@ function RenewalFields({ subscription, drawer, onChange }: RenewalFieldsProps) {
           })),
         ]}
         value={draft.endsOn ?? SAME}
-        errorText={ends.status === 'failed' ? tEnds('endFailed') : undefined}
+        errorText={ends.status === 'failed' ? tEndDates('endFailed') : undefined}
         isDisabled={isPending || plans.choices.status === 'loading'}
         onChange={(id) => onChange({ endsOn: id === SAME ? null : id })}
       />
@@ -156,7 +159,7 @@ interface RenewalDrawerProps {
 export function RenewalDrawer({ subscription, drawer }: RenewalDrawerProps) {
   const t = useMessages(subscriptionsRenewalMessages);
   const tOutcome = useMessages(subscriptionsOutcomeMessages);
-  const tLine = useMessages(cartLineMessages);
+  const tLine = useMessages(sharedWritesMessages);
   const locale = useMessagesLocale();
   const words = useActionWords();
   const { draft, isPending, isChanged, failure, onChange, onClose } = drawer;

@@ -5,13 +5,16 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { monthOf } from '../../domain/time/civil-date';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import {
+  sharedFactsMessages,
+  sharedPlansMessages,
+  sharedSubscriptionStatesMessages,
+} from '../../messages/generated/en/shared';
+import {
   subscriptionsColumnsMessages,
   subscriptionsListMessages,
   subscriptionsRenewalsMessages,
-  subscriptionsStatesMessages,
 } from '../../messages/generated/en/subscriptions';
-import { uiListMessages, uiPlansMessages } from '../../messages/generated/en/ui';
-
+import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -94,8 +97,9 @@ function useColumns({ scope, now }: RenewalsScreenProps) {
   const links = useLinks();
   const t = useMessages(subscriptionsRenewalsMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
-  const tStates = useMessages(subscriptionsStatesMessages);
-  const tPlans = useMessages(uiPlansMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tStates = useMessages(sharedSubscriptionStatesMessages);
+  const tPlans = useMessages(sharedPlansMessages);
   const locale = useMessagesLocale();
   const hasCustomers = scope === 'all';
   return useMemo(
@@ -103,6 +107,7 @@ function useColumns({ scope, now }: RenewalsScreenProps) {
       renewalsColumns({
         t,
         tColumns,
+        tFacts,
         tStates,
         tPlans,
         locale,
@@ -110,7 +115,7 @@ function useColumns({ scope, now }: RenewalsScreenProps) {
         hasCustomers,
         links,
       }),
-    [t, tColumns, tStates, tPlans, locale, now, hasCustomers, links],
+    [t, tColumns, tFacts, tStates, tPlans, locale, now, hasCustomers, links],
   );
 }
 
@@ -119,7 +124,8 @@ function Renewals(props: RenewalsScreenProps) {
   const { place, now, list } = props;
   const t = useMessages(subscriptionsRenewalsMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
-  const tPlans = useMessages(uiPlansMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tPlans = useMessages(sharedPlansMessages);
   const tList = useMessages(uiListMessages);
   const tSubscriptions = useMessages(subscriptionsListMessages);
   const locale = useMessagesLocale();
@@ -137,7 +143,7 @@ function Renewals(props: RenewalsScreenProps) {
       groupOf={place.month === null ? groupOf : undefined}
       now={now}
       search={{ label: t('renewalsSearch'), placeholder: tSubscriptions('listSearchHint') }}
-      filters={renewalFilters({ tColumns, tPlans })}
+      filters={renewalFilters({ tColumns, tFacts, tPlans })}
       empty={{ title: t('renewalsEmptyTitle'), text: t('renewalsEmptyText') }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={tSubscriptions('noMatchText', { search: list.query.searchString })}

@@ -1,5 +1,6 @@
 import type { MonthOfCharges, SubscriptionScreenProps } from '../../contracts/subscriptions';
 import { formatCivilMonth } from '../../domain/time/civil-format';
+import { sharedChargesMessages } from '../../messages/generated/en/shared';
 import { subscriptionsPartsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -41,17 +42,18 @@ const Section = styled('section')(
 /** What a subscription was charged, month by month, as its statements say it (commerce §5). */
 export function SubscriptionCharges({ charges }: ChargesProps) {
   const t = useMessages(subscriptionsPartsMessages);
+  const tCharges = useMessages(sharedChargesMessages);
   const { access, hasEarlier, onEarlier, months } = charges;
   return (
     <Section data-slot="subscription-charges">
-      <h2>{t('chargesTitle')}</h2>
+      <h2>{tCharges('chargesTitle')}</h2>
       {access.allowed ? (
         <Card>
           <Months charges={charges} />
         </Card>
       ) : (
         <ForbiddenState
-          area={t('chargesTitle')}
+          area={tCharges('chargesTitle')}
           permission={access.permission}
           reason={access.reason}
         />

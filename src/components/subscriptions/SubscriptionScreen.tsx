@@ -4,14 +4,12 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { isLive } from '../../domain/subscriptions/subscription';
 import type { SubscriptionAction } from '../../domain/subscriptions/subscription-access';
 import { subscriptionViewsAt } from '../../domain/subscriptions/subscription-views';
-import { customersDetailMessages } from '../../messages/generated/en/customers';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import {
   subscriptionsActionsMessages,
-  subscriptionsColumnsMessages,
   subscriptionsSeatsMessages,
   subscriptionsSubscriptionMessages,
 } from '../../messages/generated/en/subscriptions';
-
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -97,11 +95,11 @@ const SeatsCard = styled(Card)(layered(SUBSCRIPTION_CARD));
 /** How many of the seats somebody has, and when they were bought. */
 function SubscriptionSeats({ subscription, now }: { subscription: Subscription; now: number }) {
   const t = useMessages(subscriptionsSeatsMessages);
-  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const { assigned, quantity } = subscription;
   return (
     <SeatsCard>
-      <h2>{tColumns('columnSeats')}</h2>
+      <h2>{tFacts('columnSeats')}</h2>
       {assigned !== null && <Meter label={t('assigned')} value={assigned} maxValue={quantity} />}
       <SeatBatches subscription={subscription} now={now} />
     </SeatsCard>
@@ -124,15 +122,14 @@ const RenewalDrawer = lazyPart(async () => (await import('./RenewalDrawer')).Ren
  */
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
   const t = useMessages(subscriptionsSubscriptionMessages);
-  const tTabs = useMessages(customersDetailMessages);
-  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   return (
     <RecordScreen
       data-slot="subscription-screen"
       access={props.access}
-      area={tTabs('tabSubscriptions')}
+      area={tFacts('subscriptions')}
       reading={props.subscription}
-      title={tColumns('columnSubscription')}
+      title={tFacts('columnSubscription')}
       knownTitle={props.knownTitle}
       titleOf={nameOf}
       textOf={subtitleOf}

@@ -3,12 +3,11 @@ import { isWindowOpen } from '../../domain/subscriptions/seats';
 import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
 import { civilDateOf, startOfDay } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
+import { sharedSubscriptionStatesMessages } from '../../messages/generated/en/shared';
 import {
   subscriptionsRefusalsMessages,
-  subscriptionsStatesMessages,
   subscriptionsTermMessages,
 } from '../../messages/generated/en/subscriptions';
-
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -50,7 +49,7 @@ const TermCard = styled(Card)(layered(SUBSCRIPTION_CARD));
 export function SubscriptionTerm(props: SubscriptionTermProps) {
   const { subscription, now } = props;
   const t = useMessages(subscriptionsTermMessages);
-  const tStates = useMessages(subscriptionsStatesMessages);
+  const tStates = useMessages(sharedSubscriptionStatesMessages);
   const locale = useMessagesLocale();
   const { termStartOn, renewsOn, batches } = subscription;
   const day = (on: string) => formatCivilDate(on, locale);

@@ -1,13 +1,12 @@
 import type { SubscriptionAction } from '../../domain/subscriptions/subscription-access';
-import { customersMoveMessages } from '../../messages/generated/en/customers';
+import { sharedWritesMessages } from '../../messages/generated/en/shared';
 import { subscriptionsActionsMessages } from '../../messages/generated/en/subscriptions';
-
 import { useMessages } from '../../messages/messages';
 
 /** What an action is called, on its button and over its drawer. */
 export function useActionWords(): (action: SubscriptionAction) => string {
   const t = useMessages(subscriptionsActionsMessages);
-  const tMove = useMessages(customersMoveMessages);
+  const tWrites = useMessages(sharedWritesMessages);
   return (action) => {
     switch (action) {
       case 'seats':
@@ -22,7 +21,7 @@ export function useActionWords(): (action: SubscriptionAction) => string {
         return t('rename');
       case 'suspend':
       case 'resume':
-        return tMove(action);
+        return tWrites(action);
     }
   };
 }

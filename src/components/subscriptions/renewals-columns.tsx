@@ -2,9 +2,8 @@ import type { Links } from '../../contracts/links';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { hasPriceRise, hasUnassignedSeats } from '../../domain/subscriptions/subscription-views';
 import { isRenewalLocked } from '../../domain/subscriptions/term';
+import type { sharedPlansMessages } from '../../messages/generated/en/shared';
 import type { subscriptionsRenewalsMessages } from '../../messages/generated/en/subscriptions';
-import type { uiPlansMessages } from '../../messages/generated/en/ui';
-
 import type { Translate } from '../../messages/messages';
 import { customerColumn } from '../shared/customer-column';
 import { Badge } from '../ui/Badge';
@@ -13,7 +12,7 @@ import { percentFormat } from '../ui/number-format';
 import { termWords } from '../ui/plan-words';
 import { renewalDay, renewalWords } from '../ui/subscription-words';
 import { newPriceColumn, priceWords } from './new-price-column';
-import type { ColumnWords, StateWords } from './subscription-list-words';
+import type { ColumnWords, FactWords, StateWords } from './subscription-list-words';
 import { seatsColumn } from './subscriptions-columns';
 
 type RenewalWords = Translate<(typeof subscriptionsRenewalsMessages)['messages']>;
@@ -22,8 +21,9 @@ type RenewalWords = Translate<(typeof subscriptionsRenewalsMessages)['messages']
 interface RenewalColumns {
   readonly t: RenewalWords;
   readonly tColumns: ColumnWords;
+  readonly tFacts: FactWords;
   readonly tStates: StateWords;
-  readonly tPlans: Translate<(typeof uiPlansMessages)['messages']>;
+  readonly tPlans: Translate<(typeof sharedPlansMessages)['messages']>;
   readonly locale: string;
   readonly now: number;
   readonly hasCustomers: boolean;
@@ -53,12 +53,12 @@ function notesOf(row: Subscription, { t, locale, now }: RenewalColumns): readonl
 
 /** The columns of the renewals (commerce §5). Keep the returned value stable. */
 export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<Subscription>[] {
-  const { t, tColumns, tStates, tPlans, locale, hasCustomers, links } = settings;
+  const { t, tColumns, tFacts, tStates, tPlans, locale, hasCustomers, links } = settings;
   const columns: readonly ListColumn<Subscription>[] = [
     {
       id: 'subscription',
       kind: 'name',
-      header: tColumns('columnSubscription'),
+      header: tFacts('columnSubscription'),
       hasDetail: true,
       value: (row) => ({
         text: row.friendlyName ?? row.productName,
@@ -66,20 +66,20 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
         href: links.subscription?.(row.id),
       }),
     },
-    ...(hasCustomers ? [customerColumn<Subscription>(tColumns('columnCustomer'), links, 13)] : []),
+    ...(hasCustomers ? [customerColumn<Subscription>(tFacts('columnCustomer'), links, 13)] : []),
     {
       id: 'renewal',
       kind: 'text',
-      header: tColumns('columnRenewal'),
+      header: tFacts('columnRenewal'),
       share: 13,
       value: (row) => renewalWords(row, tStates, locale),
       day: renewalDay,
     },
-    seatsColumn({ t: tColumns }),
+    seatsColumn({ tFacts }),
     {
       id: 'price',
       kind: 'number',
-      header: tColumns('columnPrice'),
+      header: tFacts('priceEach'),
       share: 10,
       summary: 'headed',
       value: (row) => priceWords(row.unitPrice, row, tColumns, locale),
@@ -88,7 +88,7 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
     {
       id: 'recurring',
       kind: 'money',
-      header: tColumns('columnRecurring'),
+      header: tFacts('columnRecurring'),
       share: 10,
       summary: 'headed',
       value: ({ recurringPerMonth: amount, currency }) => ({ amount, currency }),

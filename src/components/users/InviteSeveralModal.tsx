@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { InviteSeveralModalProps } from '../../contracts/users';
 import { INVITE_MOST, inviteAddressesIn, invitedIn } from '../../domain/forms/invite-several';
+import { sharedUsersMessages } from '../../messages/generated/en/shared';
 import {
   usersInviteForMessages,
   usersInviteMessages,
   usersSeveralMessages,
-  usersSharedMessages,
 } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { INVITE_SEVERAL_FORM, useDraft } from '../ui/drafts';
@@ -48,7 +48,7 @@ function TypedInvitations({
   const t = useMessages(usersSeveralMessages);
   const tInvite = useMessages(usersInviteMessages);
   const tFor = useMessages(usersInviteForMessages);
-  const tShared = useMessages(usersSharedMessages);
+  const tShared = useMessages(sharedUsersMessages);
   const [text, setText, isOlder] = useDraft(INVITE_SEVERAL_FORM, '', given || undefined);
   const [isAsked, setAsked] = useState(false);
   const addresses = inviteAddressesIn(text);

@@ -1,10 +1,5 @@
-import {
-  cartFinalMessages,
-  cartLineMessages,
-  cartSummaryMessages,
-  cartValidateMessages,
-} from '../../messages/generated/en/cart';
-
+import { cartFinalMessages, cartLineMessages, cartSummaryMessages, cartValidateMessages } from '../../messages/generated/en/cart';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import type { Find } from './find';
 import type { Say } from './say';
 
@@ -29,7 +24,7 @@ export function cartPage<Found>(find: Find<Found>, say: Say): CartPage<Found> {
   return {
     line,
     async setQuantity(name, quantity) {
-      const field = find('spinbutton', say(cartLineMessages, 'quantity'), line(name));
+      const field = find('spinbutton', say(sharedFactsMessages, 'quantity'), line(name));
       await field.fill(String(quantity));
       await field.press('Tab');
     },

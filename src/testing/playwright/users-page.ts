@@ -1,9 +1,5 @@
-import {
-  usersDeleteMessages,
-  usersInviteMessages,
-  usersListMessages,
-  usersSharedMessages,
-} from '../../messages/generated/en/users';
+import { sharedUsersMessages } from '../../messages/generated/en/shared';
+import { usersDeleteMessages, usersInviteMessages, usersListMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import type { Find } from './find';
 import { type ListPage, listPage } from './list-page';
 import type { Say } from './say';
@@ -19,9 +15,9 @@ export interface UsersPage<Found> extends ListPage<Found> {
 export function usersPage<Found>(find: Find<Found>, say: Say): UsersPage<Found> {
   const list = listPage(find, say, {
     table: say(usersListMessages, 'listTitle'),
-    search: say(usersListMessages, 'listSearch'),
+    search: say(sharedUsersMessages, 'usersSearch'),
   });
-  const invite = say(usersSharedMessages, 'invite');
+  const invite = say(sharedUsersMessages, 'invite');
   return {
     ...list,
     async invite(email) {
