@@ -55,7 +55,7 @@ export default defineConfig({
           // A world for each file would load the same modules anew 120 times.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{package,examples,hosts}/**', workshop],
+          exclude: ['tests/{package,examples,hosts,bundles}/**', workshop],
           setupFiles: ['tests/lean-react.setup.ts', 'tests/unit.setup.ts'],
           ...patience,
         },
@@ -70,6 +70,14 @@ export default defineConfig({
           isolate: false,
           include: [`${workshop}/*.test.ts`],
           setupFiles: ['tests/lean-react.setup.ts', 'tests/unit.setup.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'bundles',
+          environment: 'node',
+          include: ['tests/bundles/*.test.ts'],
           ...patience,
         },
       },
@@ -128,9 +136,8 @@ export default defineConfig({
           browser: browser(),
           env: {
             STORYBOOK_TEST: 'true',
-            // The colours of the other theme are a third of the time: in `npm run test:all`.
-            STORYBOOK_BOTH_THEMES:
-              name === 'pages' ? 'true' : (process.env.STORYBOOK_BOTH_THEMES ?? ''),
+            // Colours, in both themes: in `npm run test:all`.
+            STORYBOOK_COLORS: name === 'pages' ? 'true' : (process.env.STORYBOOK_COLORS ?? ''),
           },
         },
       })),

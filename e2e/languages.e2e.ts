@@ -6,7 +6,7 @@ import { expect, expectAccessible, signIn, speak, test } from './fixtures';
 
 const html = (page: Page) => page.locator('html');
 
-test('German and Arabic are a choice away, and still there after a reload', async ({
+test('German and Arabic are a choice away, and still there after a reload @walk', async ({
   page,
   portal,
 }) => {

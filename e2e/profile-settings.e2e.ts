@@ -109,7 +109,7 @@ test('another password is set once, and is the one that signs in @walk', async (
   await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
-test('a second factor is set up by keys alone, signs in, and is turned off', async ({
+test('a second factor is set up by keys alone, signs in, and is turned off @walk', async ({
   page,
   portal,
 }) => {

@@ -50,7 +50,7 @@ test('the theme that was chosen is there before the page is, and follows the swi
   expect(await page.evaluate(isDark)).toBe(true);
 });
 
-test('everything in the frame works by keyboard, and the focus is always to be seen', async ({
+test('everything in the frame works by keyboard, and the focus is always to be seen @walk', async ({
   page,
   portal,
 }) => {

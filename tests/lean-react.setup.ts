@@ -1,9 +1,11 @@
+// Before React, which looks once.
+import './lean-console';
 import React from 'react';
 
 /*
  * React notes for each element where in the code it was made, ten frames deep, for stacks of warnings
- * that nobody reads here: an eighth of the time of all stories, a fifth of that of the fuzzer. So many notes, and it takes no more of
- * them. A React without this counter goes on as it is.
+ * that nobody reads here: an eighth of the time of all stories, a fifth of that of the fuzzer. After
+ * so many notes it takes no more. A React without this counter goes on as it is.
  */
 const internals: unknown = Reflect.get(
   React,

@@ -69,9 +69,3 @@ export const NoAmount: Story = {
     await expect(canvas.getByText('Enter an amount such as 5,000.000')).toBeVisible();
   },
 };
-
-/** The signs of an Arabic page, and its digits where somebody types them. */
-export const RightToLeft: Story = {
-  args: { value: '١٬٢٥٠٫٥٠٠' },
-  globals: { direction: 'rtl' },
-};

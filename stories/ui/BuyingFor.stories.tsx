@@ -83,12 +83,3 @@ export const Narrow: Story = {
   },
   decorators: [narrow(288)],
 };
-
-/** In the dark theme. */
-export const Dark: Story = { args: { targets: CUSTOMERS }, globals: { theme: 'dark' } };
-
-/** Read from the right. */
-export const RightToLeft: Story = {
-  args: { targets: CUSTOMERS },
-  globals: { direction: 'rtl' },
-};

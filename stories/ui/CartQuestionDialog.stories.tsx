@@ -123,9 +123,3 @@ export const NoRoom: Story = {
 export const NotPutAside: Story = {
   args: { question: { ...move([ALAND], [BERGEN]), failure: failure() } },
 };
-
-/** From right to left. */
-export const RightToLeft: Story = {
-  args: { question: move([ALAND], [BERGEN]) },
-  globals: { direction: 'rtl', language: 'ar' },
-};

@@ -109,12 +109,6 @@ export const PlainNumbers: Story = {
   },
 };
 
-/** In the dark theme. */
-export const Dark: Story = {
-  args: { series: ['Net', 'Cost'], columns: spendAndCost },
-  globals: { theme: 'dark' },
-};
-
 /** The newest column is at the left, and the arrow to the left goes on in time. */
 export const RightToLeft: Story = {
   args: { series: ['Net', 'Cost'], columns: spendAndCost },

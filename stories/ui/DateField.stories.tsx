@@ -120,9 +120,6 @@ export const DisabledWithReason: Story = {
 /** Less room than it needs. */
 export const Narrow: Story = { decorators: [narrow(160)] };
 
-/** In the dark theme. */
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** The calendar and its arrows are turned. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -48,12 +48,6 @@ export const Columns: Story = { args: { layout: 'columns' } };
 /** Names go over their values. */
 export const Narrow: Story = { decorators: [narrow(320)] };
 
-/** In the dark theme. */
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** Read from the right. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 /** Words without a break do not widen it. */
 export const LongTexts: Story = {
   args: {

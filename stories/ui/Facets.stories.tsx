@@ -112,9 +112,3 @@ export const ManyValues: Story = {
     await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveFocus();
   },
 };
-
-/** In the dark theme. */
-export const Dark: Story = { args: { value: { kind: ['addon'] } }, globals: { theme: 'dark' } };
-
-/** Read from the right. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -400,12 +400,6 @@ export const Narrow: Story = {
   },
 };
 
-/** Right to left. */
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { state: { selectedKeys: new Set(['o-1']) } },
-};
-
 /** Its user chooses the columns and their order, and saves what they see; rows stand close. */
 export const Display: Story = {
   args: { choices: { columns: ['total', 'state'], density: 'compact' } },

@@ -36,12 +36,6 @@ export const Tones: Story = {
   ),
 };
 
-/** In the dark theme. */
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-
-/** It fills from the right. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 /** More than there can be: what is too much has lines as well as another colour. */
 export const TooMuch: Story = {
   args: { value: 58 },

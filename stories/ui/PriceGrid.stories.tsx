@@ -97,9 +97,3 @@ export const Invalid: Story = {
 
 /** The offers stand under each other, each with its cycle. */
 export const Narrow: Story = { decorators: [narrow(320)] };
-
-/** In the dark theme. */
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** Read from the right. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

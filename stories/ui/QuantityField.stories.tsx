@@ -110,12 +110,6 @@ export const Invalid: Story = {
 /** It cannot be changed, and neither can its buttons. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** In the dark theme. */
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** The smaller number is at the right. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 /** 28, 36 and 44 pixels high. */
 export const Sizes: Story = {
   render: (args) => (

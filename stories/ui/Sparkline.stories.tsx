@@ -37,12 +37,6 @@ export const Tones: Story = {
   ),
 };
 
-/** In the dark theme. */
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-
-/** The newest value is at the left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 /** There is no value yet: no line, and the name says so. */
 export const Empty: Story = {
   args: { values: [] },

@@ -44,9 +44,3 @@ export const Narrow: Story = {
     await expect(canvas.getByText('Step 3 of 4:')).toBeVisible();
   },
 };
-
-/** In the dark theme. */
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** Read from the right. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

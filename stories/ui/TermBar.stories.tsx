@@ -98,11 +98,5 @@ export const Over: Story = {
 /** A term that has not begun, such as one that waits for an approval. */
 export const NotBegun: Story = { args: { now: day('2026-01-01'), windows: [] } };
 
-/** In the dark theme. */
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** Time goes from right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 /** In the narrowest place its words go under each other. */
 export const Narrow: Story = { decorators: [narrow(288)] };

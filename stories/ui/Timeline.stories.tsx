@@ -54,9 +54,3 @@ export const Order: Story = {
 export const OneEvent: Story = {
   args: { events: [{ id: '1', title: 'The order was placed', time: at('09:12') }] },
 };
-
-/** In the dark theme. */
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** Read from the right. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -74,12 +74,6 @@ export const AsTable: Story = {
   },
 };
 
-/** In the dark theme. */
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** The bars begin at the right. */
-export const RightToLeft: Story = { ...TwoMonths, globals: { direction: 'rtl' } };
-
 /** A plus stands where Arabic has its minus. */
 export const Arabic: Story = {
   args: { format: (amount) => formatMoney({ amount, currency: 'EUR' }, 'ar') },

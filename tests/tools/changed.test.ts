@@ -9,9 +9,9 @@ describe('npm test -- --changed', () => {
   const daily = ['unit', 'browser', 'stories', 'package', 'e2e'];
 
   it.each([
-    ['src/components/ui/Button.tsx', [...daily, 'pages', 'embedded', 'hosts', 'walks']],
-    ['src/components/roles/RoleCard.tsx', [...daily, 'pages', 'walks']],
-    ['src/hooks/index.ts', [...daily, 'workshop', 'pages', 'examples', 'walks']],
+    ['src/components/ui/Button.tsx', [...daily, 'bundles', 'pages', 'embedded', 'hosts', 'walks']],
+    ['src/components/roles/RoleCard.tsx', [...daily, 'bundles', 'pages', 'walks']],
+    ['src/hooks/index.ts', [...daily, 'workshop', 'bundles', 'pages', 'examples', 'walks']],
     ['stories/ui/Button.stories.tsx', ['unit', 'stories', 'workshop', 'pages', 'embedded']],
     ['tests/ui/button.browser.test.tsx', ['unit', 'browser', 'stories']],
     ['tests/conformance/conformance.test.ts', ['unit', 'browser', 'stories', 'workshop']],

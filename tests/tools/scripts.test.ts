@@ -217,7 +217,7 @@ describe('npm test', () => {
     });
     expect(stderr.trim()).toBe(
       'There is no part of the tests called "unti". The parts are unit, browser, stories, package, ' +
-        'e2e, workshop, pages, embedded, hosts, examples, walks; without a name unit, browser, stories, ' +
+        'e2e, workshop, bundles, pages, embedded, hosts, examples, walks; without a name unit, browser, stories, ' +
         'package, e2e run, and with --all all of them.',
     );
     expect(status).toBe(1);

@@ -46,8 +46,10 @@ describe('a filter of stories', () => {
   });
 });
 
-it('Chromatic looks in the very same modes', () => {
-  expect(Object.keys(chromaticModes())).toEqual(MODES.map(({ name }) => name));
+it('Chromatic looks in the same modes, in English', () => {
+  expect(Object.keys(chromaticModes())).toEqual(
+    MODES.filter(({ language }) => !language).map(({ name }) => name),
+  );
   expect(chromaticModes()['rtl-1280']).toEqual({
     theme: 'light',
     direction: 'rtl',

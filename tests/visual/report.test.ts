@@ -14,7 +14,7 @@ import type { Pair } from '../../tools/visual/photograph';
 import { reportPage } from '../../tools/visual/report';
 import { paint } from './support/paint';
 
-const story = { id: 'ui-button--old', title: 'UI/Button', name: 'Old' };
+const story = { id: 'ui-button--old', title: 'UI/Button', name: 'Old', isPlayed: false };
 const [mode] = MODES;
 const shot = {
   picture: paint(4, 4).toString('base64'),

@@ -43,6 +43,8 @@ export const PARTS = {
       `^(tools|docs|server|stories|\\.storybook|\\.github|api|tests/(${WORKSHOP.join('|')}))/|^[^/]+\\.(md|txt|html)$|^src/[^/]+/index\\.ts$`,
     ),
   },
+  // What a bundler keeps of what is imported.
+  bundles: { concerns: /^(src|tools\/build|tests\/bundles)\// },
   // The portal on the sandbox, page by page, and the Brand studio.
   pages: {
     concerns: /^(src|stories|\.storybook|public)\//,

@@ -27,6 +27,7 @@ const ORDER = [
   'workshop',
   'hosts',
   'embedded',
+  'bundles',
   'examples',
 ];
 const LANES = 2;
@@ -36,8 +37,8 @@ const ALONE = ['e2e', 'walks'];
 const AFTER = { workshop: 'package', examples: 'package' };
 
 const ALL = '--all';
-/** What is longer then than every day: colours in both themes, and random worlds. */
-const WHOLE = { STORYBOOK_BOTH_THEMES: 'true', PLINTH_WORLDS: '200' };
+/** What is longer then than every day: colours in both themes, random worlds, and every actor. */
+const WHOLE = { STORYBOOK_COLORS: 'true', PLINTH_WORLDS: '200', PLINTH_EVERYBODY: 'true' };
 const CHANGED = /^--changed(?:=(.+))?$/;
 const reports = join(projectRoot, '.cache', 'test-reports');
 

@@ -159,7 +159,8 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
         reducedMotion: 'reduce',
       });
       // axe has looked at every story in the tests; here it would only take its time.
-      const globals = `theme:${next.theme};direction:${next.direction};a11y.manual:!true`;
+      const { theme, direction, language = 'en' } = next;
+      const globals = `theme:${theme};direction:${direction};language:${language};a11y.manual:!true`;
       const address = `${url}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`;
       await page.goto(address, { timeout: 2 * STORY_MS });
     },

@@ -3,6 +3,13 @@ export interface Mode {
   readonly name: string;
   readonly theme: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
+  /** Global `language` of the stories. @default 'en' */
+  readonly language?: 'ar' | 'pseudo';
+  /**
+   * Only stories with a play function (true), or without one (false): what it does, it looks for in
+   * English. @default all
+   */
+  readonly isPlayed?: boolean;
   /** Width of the window in CSS pixels. */
   readonly width: number;
   readonly height: number;
@@ -24,7 +31,32 @@ export const MODES: readonly Mode[] = [
   { name: 'dark-1280', theme: 'dark', direction: 'ltr', ...WIDE, hasTree: false },
   { name: 'light-375', theme: 'light', direction: 'ltr', ...PHONE, hasTree: true },
   { name: 'dark-375', theme: 'dark', direction: 'ltr', ...PHONE, hasTree: false },
-  { name: 'rtl-1280', theme: 'light', direction: 'rtl', ...WIDE, hasTree: false },
+  {
+    name: 'rtl-1280',
+    theme: 'light',
+    direction: 'rtl',
+    ...WIDE,
+    isPlayed: true,
+    hasTree: false,
+  },
+  {
+    name: 'arabic-1280',
+    theme: 'light',
+    direction: 'rtl',
+    ...WIDE,
+    language: 'ar',
+    isPlayed: false,
+    hasTree: true,
+  },
+  {
+    name: 'pseudo-1280',
+    theme: 'light',
+    direction: 'ltr',
+    ...WIDE,
+    language: 'pseudo',
+    isPlayed: false,
+    hasTree: true,
+  },
   {
     name: 'forced-1280',
     theme: 'light',
@@ -45,17 +77,22 @@ export const WIDE_ONLY = {
   ),
 };
 
-/** The same modes as Chromatic's parameter wants them: what the toolbar sets, and the window. */
+/**
+ * The same modes as Chromatic's parameter wants them: what the toolbar sets, and the window. It
+ * plays every story in each of them, so in English.
+ */
 export function chromaticModes() {
   return Object.fromEntries(
-    MODES.map(({ name, theme, direction, width, height, hasForcedColors }) => [
-      name,
-      {
-        theme,
-        direction,
-        viewport: { width, height },
-        ...(hasForcedColors && { forcedColors: 'active' }),
-      },
-    ]),
+    MODES.filter(({ language }) => language === undefined).map(
+      ({ name, theme, direction, width, height, hasForcedColors }) => [
+        name,
+        {
+          theme,
+          direction,
+          viewport: { width, height },
+          ...(hasForcedColors && { forcedColors: 'active' }),
+        },
+      ],
+    ),
   );
 }

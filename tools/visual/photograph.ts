@@ -3,7 +3,7 @@ import { type Camera, openCamera, type Shot } from './camera';
 import type { Mode } from './modes';
 import { Stopped } from './processes';
 import { serveFolder } from './serve';
-import type { StoryEntry } from './stories';
+import { type StoryEntry, takes } from './stories';
 
 /** A story in one mode, as it is at both revisions. */
 export interface Pair {
@@ -33,13 +33,14 @@ const STORIES_A_PAGE = 30;
 /** So many differences are looked at a second time; more than these are no accident. */
 const SECOND_LOOKS = 40;
 
-function batchesOf(stories: readonly StoryEntry[], modes: readonly Mode[]): readonly Batch[] {
-  return modes.flatMap((mode) =>
-    Array.from({ length: Math.ceil(stories.length / STORIES_A_PAGE) }, (_, at) => ({
+function batchesOf(all: readonly StoryEntry[], modes: readonly Mode[]): readonly Batch[] {
+  return modes.flatMap((mode) => {
+    const stories = all.filter((story) => takes(mode, story));
+    return Array.from({ length: Math.ceil(stories.length / STORIES_A_PAGE) }, (_, at) => ({
       mode,
       stories: stories.slice(at * STORIES_A_PAGE, (at + 1) * STORIES_A_PAGE),
-    })),
-  );
+    }));
+  });
 }
 
 /** Whether both sides could be photographed and show the same, byte for byte. */

@@ -15,7 +15,7 @@ import { Stopped } from './processes';
 import { reportProgress } from './progress';
 import { reportPage } from './report';
 import { buildRevision, buildWorkingTree, findRevision, type Place } from './revision';
-import { listStories, pathOf } from './stories';
+import { listStories, pathOf, takes } from './stories';
 
 const CHANGED = 1;
 const FAILED = 2;
@@ -47,7 +47,10 @@ async function compare(options: VisualOptions, signal: AbortSignal): Promise<num
   const report = join(cache, 'report');
   rmSync(report, { recursive: true, force: true });
   mkdirSync(report, { recursive: true });
-  const pictures = both.length * options.modes.length;
+  const pictures = options.modes.reduce(
+    (sum, mode) => sum + both.filter((story) => takes(mode, story)).length,
+    0,
+  );
   const progress = reportProgress(pictures, { say, now: () => performance.now() });
   const browser = await launchBrowser(browserPath);
   const findings: Finding[] = [];

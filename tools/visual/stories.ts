@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Mode } from './modes';
 
 /** A story of a built Storybook. */
 export interface StoryEntry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  /** Whether it has a play function. */
+  readonly isPlayed: boolean;
 }
+
+/** Whether a story is photographed in a mode. */
+export const takes = (mode: Mode, story: StoryEntry): boolean =>
+  mode.isPlayed === undefined || mode.isPlayed === story.isPlayed;
 
 /** What a story is called in a report and by `--only`: `Screens/Auth/Login/Empty`. */
 export function pathOf({ title, name }: StoryEntry): string {
@@ -47,13 +54,13 @@ export async function listStories(
   only: readonly string[],
 ): Promise<readonly StoryEntry[]> {
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, StoryEntry & { type: string }>;
+    entries: Record<string, StoryEntry & { type: string; tags: readonly string[] }>;
   };
   return Object.values(index.entries)
     .filter(({ type }) => type === 'story')
+    .map(({ id, title, name, tags }) => ({ id, title, name, isPlayed: tags.includes('play-fn') }))
     .filter(
       (story) =>
         only.length === 0 || only.some((wanted) => matches(wanted, [pathOf(story), story.id])),
-    )
-    .map(({ id, title, name }) => ({ id, title, name }));
+    );
 }

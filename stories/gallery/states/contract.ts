@@ -222,7 +222,6 @@ export const CONTRACT: readonly SpecSection[] = [
         'screens-activity-list--ready',
         'screens-activity-list--billing',
         'screens-activity-list--unknown',
-        'screens-activity-list--on-a-phone',
         'pages-activity-list--from-an-address',
       ),
       shows(
@@ -241,7 +240,6 @@ export const CONTRACT: readonly SpecSection[] = [
         'activity',
         'pages of records show the newest entries of theirs.',
         'screens-activity-feed--ready',
-        'screens-activity-feed--right-to-left',
         'screens-activity-feed--empty',
         'screens-activity-feed--loading',
         'screens-activity-feed--failed',

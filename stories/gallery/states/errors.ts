@@ -215,7 +215,6 @@ export const ERRORS: readonly SpecSection[] = [
         'shell',
         'Breakpoints: xs under 576, sm under 768, md under 992, lg under 1200, xl under 1400, otherwise xxl.',
         'screens-shell-app-shell--small-screen',
-        'screens-users-list--on-a-phone',
       ),
       shows(
         'kit',

@@ -12,9 +12,6 @@ export const SUBSCRIPTION_PAGE: readonly SpecState[] = [
     'screens-subscriptions-subscription--fresh-of-customer',
     'screens-subscriptions-subscription--trial',
     'screens-subscriptions-subscription--without-term',
-    'screens-subscriptions-subscription--right-to-left',
-    'screens-subscriptions-subscription--pseudo-locale',
-    'screens-subscriptions-subscription--on-a-phone',
     'pages-subscriptions-subscription--ready',
     'ui-chargelines--default',
     'ui-chargelines--without-arithmetic',
@@ -61,8 +58,6 @@ export const SUBSCRIPTION_PAGE: readonly SpecState[] = [
       'cancelling',
       'suspending',
       'less-often',
-      'on-a-phone',
-      'right-to-left',
     ].map((name) => `screens-subscriptions-changes--${name}`),
   ),
   shows(

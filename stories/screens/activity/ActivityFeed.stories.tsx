@@ -57,5 +57,3 @@ export const NotToBeSeen: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Activity' })).toBeNull();
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

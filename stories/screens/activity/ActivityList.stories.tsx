@@ -97,5 +97,3 @@ export const Forbidden: Story = {
     await expect(canvas.getByText(/Settings\.AuditLog/)).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

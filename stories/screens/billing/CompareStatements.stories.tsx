@@ -192,9 +192,3 @@ export const Missing: Story = { args: { compared: EMPTY } };
 export const Forbidden: Story = {
   args: { compared: LOADING, access: refused('noPermission', 'Billing.Read') },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

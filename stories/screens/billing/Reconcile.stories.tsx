@@ -104,9 +104,3 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   args: { list: listOf(LOADING), summary: null, access: refused('customerType', 'Billing.Read') },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

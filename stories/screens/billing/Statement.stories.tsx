@@ -380,9 +380,3 @@ export const Missing: Story = { args: { statement: EMPTY, actions: [] } };
 export const Forbidden: Story = {
   args: { statement: LOADING, actions: [], access: refused('noPermission', 'Billing.Read') },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

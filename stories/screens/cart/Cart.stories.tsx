@@ -322,13 +322,6 @@ export const Forbidden: Story = {
   },
 };
 
-/** The totals stick to the bottom. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
-
 const aside = (id: string, more: Partial<ParkedCart> = {}): ParkedCart => ({
   ...{ id, name: null, targets: [halvorsen], lineCount: 3 },
   parkedAt: new Date('2026-11-21T15:00:00Z'),

@@ -224,12 +224,3 @@ export const Forbidden: Story = {
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
   },
 };
-
-/** At 375 pixels the total and the button stay at the bottom. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -220,18 +220,3 @@ export const OrdersFailed: Story = {
     await expect(canvas.getByText(/They are placed all the same/)).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = {
-  args: { review: placed([PARTLY_FAILED]) },
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const RightToLeft: Story = {
-  args: { review: placed([PARTLY_FAILED]) },
-  globals: { direction: 'rtl', language: 'ar' },
-};
-
-export const Dark: Story = {
-  args: { review: placed([PARTLY_FAILED]) },
-  globals: { theme: 'dark' },
-};

@@ -184,7 +184,3 @@ export const Forbidden: Story = {
     await expect(canvas.getByText('It takes the permission Customer.Read.')).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

@@ -166,11 +166,3 @@ export const Forbidden: Story = {
     await expect(canvas.getByText('It takes the permission Marketplace.ReadWrite.')).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -421,20 +421,3 @@ export const StillSubscribed: Story = dialogStory({
   action: 'close',
   objection: 'liveSubscriptions',
 });
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
-
-export const OnAPhone: Story = {
-  args: {
-    tabs: {
-      current: 'subscriptions',
-      onChange: fn(),
-      people: { isKnown: true, inviteAccess: ALLOWED, onInvite },
-      tenants,
-      vendors: new Map([['v-microsoft', 'Microsoft']]),
-    },
-  },
-  globals: { viewport: { value: 'phone' } },
-};

@@ -91,5 +91,3 @@ export const Agreement: Story = {
     await expect(args.onSave).toHaveBeenCalled();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

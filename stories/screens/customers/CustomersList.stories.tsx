@@ -248,10 +248,6 @@ export const MayNotAdd: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
-
 /** At 375 pixels a row says everything in one column, and the sums stay at the bottom. */
 export const OnAPhone: Story = {
   args: { list: listOf(ready(customersPage([...customers, swiss]))) },

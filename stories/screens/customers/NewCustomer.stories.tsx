@@ -198,15 +198,3 @@ export const Forbidden: Story = {
     await expect(canvas.getByText('It takes the permission Customer.Create.')).toBeVisible();
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = {
-  args: { step: 'review' },
-  globals: { language: 'pseudo' },
-};
-
-export const OnAPhone: Story = {
-  args: { step: 'billing' },
-  globals: { viewport: { value: 'phone' } },
-};

@@ -194,8 +194,3 @@ export const Revoking: Story = {
     await expect(onConfirm).toHaveBeenCalled();
   },
 };
-
-export const LinkOnAPhone: Story = {
-  ...dialogStory(link),
-  globals: { viewport: { value: 'phone' } },
-};

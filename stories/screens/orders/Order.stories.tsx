@@ -377,28 +377,6 @@ export const DecidedElsewhere: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { order: ready(partly) },
-  globals: { direction: 'rtl', language: 'ar' },
-};
-
-export const PseudoLocale: Story = {
-  args: { order: ready(waiting) },
-  globals: { language: 'pseudo' },
-};
-
-/** Names as long as they get, at 375 pixels. */
-export const OnAPhone: Story = {
-  args: {
-    order: ready({
-      ...partly,
-      customerName: 'Søndre Halvorsen-'.repeat(6),
-      lines: [line('Vandermeulenbroeck-'.repeat(11).slice(0, 200)), FAILED_LINE],
-    }),
-  },
-  globals: { viewport: { value: 'phone' } },
-};
-
 const terms = {
   ...{ term: 'P1Y', cycle: 'month', unitPrice: 1_100 },
   ...{ recurring: 27_500, commitment: 330_000, cancelHours: 168 },

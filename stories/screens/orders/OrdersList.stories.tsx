@@ -165,10 +165,6 @@ export const LongNames: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
-
 /** At 375 pixels a row says everything in one column, and the sums stay at the bottom. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -78,10 +78,3 @@ export const Nothing: Story = {
     ).toBeVisible();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-/** On a phone each fact has all products under it, each by its name. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -309,12 +309,6 @@ export const LongNames: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
-
 /** On a phone the filters open over the page. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

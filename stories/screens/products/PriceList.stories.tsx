@@ -293,10 +293,6 @@ export const Forbidden: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
-
 /** At 375 pixels a row says everything in one column. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -124,13 +124,6 @@ export const LongNames: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { sellers },
-  globals: { direction: 'rtl', language: 'ar' },
-};
-
-export const PseudoLocale: Story = { args: { sellers }, globals: { language: 'pseudo' } };
-
 /** At 375 pixels a row says everything in one column. */
 export const OnAPhone: Story = {
   args: { sellers },

@@ -422,11 +422,3 @@ export const LongNames: Story = {
     },
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

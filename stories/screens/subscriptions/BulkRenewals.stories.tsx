@@ -157,7 +157,3 @@ export const SomeFailed: Story = {
     await expect(dialog.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

@@ -261,20 +261,3 @@ export const SomeFailed: Story = {
     await expect(dialog.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const OnAPhone: Story = {
-  args: { dialog: { ...dialog, run: REVIEWED } },
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const ChoosingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = {
-  args: { dialog: { ...dialog, run: ENDED } },
-  globals: { direction: 'rtl', language: 'ar' },
-};
-
-export const PseudoLocale: Story = {
-  args: { dialog: { ...dialog, run: REVIEWED } },
-  globals: { language: 'pseudo' },
-};

@@ -220,10 +220,6 @@ export const Forbidden: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
-
 /** At 375 pixels the months are three beside each other, and a row says everything in one column. */
 export const OnAPhone: Story = {
   args: { place: { ...FIRST_RENEWALS, hasRollovers: true } },

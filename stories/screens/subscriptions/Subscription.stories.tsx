@@ -224,9 +224,3 @@ export const Missing: Story = { args: { subscription: EMPTY } };
 export const Forbidden: Story = {
   args: { subscription: LOADING, access: refused('noPermission', 'Subscription.Read') },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -333,7 +333,3 @@ export const ScheduleDeleted: Story = {
     await expect(seats).toHaveAccessibleDescription(/An order is changing it/);
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

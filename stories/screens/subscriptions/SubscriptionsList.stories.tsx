@@ -225,10 +225,6 @@ export const LongNames: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
-
-export const PseudoLocale: Story = { globals: { language: 'pseudo' } };
-
 /** At 375 pixels a row says everything in one column, and the sums stay at the bottom. */
 export const OnAPhone: Story = {
   args: { isGrouped: true, list: listOf(ready(subscriptionsPage(byProject))) },

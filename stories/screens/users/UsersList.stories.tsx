@@ -289,19 +289,3 @@ export const LongNames: Story = {
     ),
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const PseudoLocale: Story = {
-  args: {
-    list: listOf(ready(first), {
-      selectedKeys: new Set(users.slice(3, 5).map(({ email }) => email)),
-    }),
-  },
-  globals: { language: 'pseudo' },
-};
-
-/** The list at 375 pixels. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-};
