@@ -201,16 +201,33 @@ describe('the house fence', () => {
   });
 
   it('keeps the business out of the kit', () => {
-    const known =
+    const allowed =
       /^domain\/(?:[\w-]+|(?:lists|preferences|text|time)\/.*)$|^contracts\/(?:links|list)$/;
     const broken = sources
       .filter(({ file }) => file.startsWith('components/ui/'))
       .flatMap(({ file, imports }) =>
         imports
           .map((specifier) => targetOf(file, specifier) ?? '')
-          .filter((target) => /^(?:domain|contracts)\//.test(target) && !known.test(target))
+          .filter((target) => /^(?:domain|contracts)\//.test(target) && !allowed.test(target))
           .map((target) => `${file} -> ${target}`),
       );
+    expect(broken).toEqual([]);
+  });
+
+  it('keeps sentences in the rooms of components, and no room takes those of another', () => {
+    const roomsIn = (pattern: RegExp) =>
+      [...new Set(files.flatMap((file) => pattern.exec(file)?.[1] ?? []))].sort();
+    const rooms = roomsIn(/^messages\/generated\/en\/(?!index)(.*)\.ts$/);
+    expect(rooms).toEqual(roomsIn(/^components\/(\w+)\//));
+    const broken = sources.flatMap(({ file, imports }) => {
+      if (!/^(?:components|screens)\//.test(file)) return [];
+      const own = roomOf(file).replace(/\.tsx?$/, '');
+      return imports.flatMap((specifier) => {
+        const [, room] = /\/messages\/generated\/en\/(.*)$/.exec(specifier) ?? [];
+        const allowed = own === 'ui' ? [own] : [own, 'ui', 'shared'];
+        return room === undefined || allowed.includes(room) ? [] : [`${file} -> ${room}`];
+      });
+    });
     expect(broken).toEqual([]);
   });
 

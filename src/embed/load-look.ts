@@ -1,45 +1,11 @@
 import { findLanguage, LANGUAGE_TAGS, languageOf } from '../app/language/languages';
+import { ROOMS } from '../messages/generated/rooms';
 import { mergeMessages } from '../messages/merge-messages';
 import type { MessageOverrides } from '../messages/messages';
-import type { SentenceOverrides } from '../messages/sentence-overrides';
 import { parseColor } from '../theme/color';
 import type { CommonProperties } from './common-properties';
 import { schemeOf } from './scheme-of';
 import type { EmbedLook } from './useEmbedLook';
-
-/** The rooms that sentences stand in; the type finds one that is missing. */
-const ROOMS = {
-  activity: true,
-  alerts: true,
-  auth: true,
-  billing: true,
-  cart: true,
-  connectivity: true,
-  customers: true,
-  dashboard: true,
-  errors: true,
-  impersonation: true,
-  modules: true,
-  notifications: true,
-  orders: true,
-  palette: true,
-  'palette-words': true,
-  permissions: true,
-  'price-lists': true,
-  products: true,
-  purchase: true,
-  reconciliation: true,
-  renewals: true,
-  roles: true,
-  shell: true,
-  statement: true,
-  'statement-compare': true,
-  subscription: true,
-  'subscription-changes': true,
-  subscriptions: true,
-  ui: true,
-  users: true,
-} as const satisfies Record<keyof SentenceOverrides, true>;
 
 const listOf = (words: readonly string[]) => words.join(', ');
 
@@ -54,10 +20,10 @@ function roomsProblem(messages: NonNullable<CommonProperties['messages']>): stri
   if (!isTable(read) || !Object.values(Object(read)).every(isTable)) {
     return 'The attribute messages has to be an object of rooms, each with its sentences.';
   }
-  const unknown = Object.keys(Object(read)).filter((room) => !Object.hasOwn(ROOMS, room));
+  const unknown = Object.keys(Object(read)).filter((room) => !ROOMS.includes(room));
   return unknown.length === 0
     ? null
-    : `The attribute messages has no room ${listOf(unknown)}. Possible are ${listOf(Object.keys(ROOMS))}.`;
+    : `The attribute messages has no room ${listOf(unknown)}. Possible are ${listOf(ROOMS)}.`;
 }
 
 /** What is wrong with the attributes that say how a screen looks and speaks, each in a sentence. */

@@ -17,8 +17,8 @@ import { useReconcileScreen } from '../hooks/billing/useReconcileScreen';
 import { useStatementScreen } from '../hooks/billing/useStatementScreen';
 import { useStatementsScreen } from '../hooks/billing/useStatementsScreen';
 import { statementKeys } from '../hooks/reads/keys';
-import { billingColumnsMessages, billingListMessages } from '../messages/generated/en/billing';
-import { statementComparePageMessages } from '../messages/generated/en/statement-compare';
+import { billingCompareMessages, billingListMessages } from '../messages/generated/en/billing';
+import { sharedStatementsMessages } from '../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../messages/messages';
 import { useRecordTitle } from './record-title';
 import { row } from './row';
@@ -41,7 +41,7 @@ export const statement = row({
   Component: StatementScreen,
   reading: ({ statement }) => statement,
   useTitle({ access, statement }, { id }) {
-    const t = useMessages(billingColumnsMessages);
+    const t = useMessages(sharedStatementsMessages);
     const locale = useMessagesLocale();
     return useRecordTitle({
       ...{ id, access, reading: statement, lists: statementKeys.all, kind: t('columnStatement') },
@@ -61,7 +61,7 @@ export const compareStatements = row({
     place: comparePlaceIn(params),
     onPlaceChange: (place) => go(() => addressOfComparison(place), { preventScrollReset: true }),
   }),
-  useTitle: () => useMessages(statementComparePageMessages)('compareTitle'),
+  useTitle: () => useMessages(billingCompareMessages)('compareTitle'),
 });
 
 /** Two statements beside each other. */

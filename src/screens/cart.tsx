@@ -7,7 +7,7 @@ import { useCartScreen } from '../hooks/cart/useCartScreen';
 import { useSelectClientScreen } from '../hooks/cart/useSelectClientScreen';
 import { useValidateCartScreen } from '../hooks/cart/useValidateCartScreen';
 import { useFinalReviewScreen } from '../hooks/purchase/useFinalReviewScreen';
-import { purchaseStepsMessages } from '../messages/generated/en/purchase';
+import { cartStepsMessages } from '../messages/generated/en/cart';
 import { useMessages } from '../messages/messages';
 import { row } from './row';
 import { wired } from './wired';
@@ -15,7 +15,7 @@ import { wired } from './wired';
 export const cart = row({
   useScreen: useCartScreen,
   Component: CartScreen,
-  useTitle: () => useMessages(purchaseStepsMessages)('cart'),
+  useTitle: () => useMessages(cartStepsMessages)('cart'),
 });
 
 /** What is about to be bought. */
@@ -25,7 +25,7 @@ export const selectClient = row({
   useScreen: useSelectClientScreen,
   Component: SelectClientScreen,
   list: CUSTOMERS_LIST,
-  useTitle: () => useMessages(purchaseStepsMessages)('selectClient'),
+  useTitle: () => useMessages(cartStepsMessages)('selectClient'),
 });
 
 /** The customers to buy for. */
@@ -34,7 +34,7 @@ export const SelectClient = wired(selectClient);
 export const validateCart = row({
   useScreen: useValidateCartScreen,
   Component: ValidateCartScreen,
-  useTitle: () => useMessages(purchaseStepsMessages)('review'),
+  useTitle: () => useMessages(cartStepsMessages)('review'),
 });
 
 /** What is wrong with the cart. */
@@ -52,7 +52,7 @@ export const finalReview = row({
     onPlaced: (quoteId) =>
       go(() => ({ [PURCHASE]: quoteId }), { replace: true, preventScrollReset: true }),
   }),
-  useTitle: () => useMessages(purchaseStepsMessages)('purchase'),
+  useTitle: () => useMessages(cartStepsMessages)('purchase'),
 });
 
 /** The last look at a purchase, and then what was bought. */

@@ -15,11 +15,8 @@ import { useCustomersScreen } from '../hooks/customers/useCustomersScreen';
 import { useNewCustomerScreen } from '../hooks/customers/useNewCustomerScreen';
 import { customerKeys } from '../hooks/reads/keys';
 import { useInviteDialog } from '../hooks/users/useInviteDialog';
-import {
-  customersDetailMessages,
-  customersListMessages,
-  customersNewMessages,
-} from '../messages/generated/en/customers';
+import { customersListMessages, customersNewMessages } from '../messages/generated/en/customers';
+import { sharedFactsMessages } from '../messages/generated/en/shared';
 import { useMessages } from '../messages/messages';
 import { useRecordTitle } from './record-title';
 import { row } from './row';
@@ -49,7 +46,7 @@ export const customer = row({
   }),
   reading: ({ customer }) => customer,
   useTitle({ access, customer }, { id }) {
-    const t = useMessages(customersDetailMessages);
+    const t = useMessages(sharedFactsMessages);
     return useRecordTitle({
       ...{ id, access, reading: customer, lists: customerKeys.all, kind: t('customer') },
       nameOf: ({ name }) => name,

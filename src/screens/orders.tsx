@@ -5,8 +5,8 @@ import { ordersQuery } from '../hooks/orders/order-queries';
 import { useOrderScreen } from '../hooks/orders/useOrderScreen';
 import { useOrdersScreen } from '../hooks/orders/useOrdersScreen';
 import { orderKeys } from '../hooks/reads/keys';
-import { ordersColumnsMessages, ordersListMessages } from '../messages/generated/en/orders';
-import { purchasePlacedMessages } from '../messages/generated/en/purchase';
+import { ordersListMessages } from '../messages/generated/en/orders';
+import { sharedOrdersMessages, sharedPlacedOrderMessages } from '../messages/generated/en/shared';
 import { useMessages } from '../messages/messages';
 import { useRecordTitle } from './record-title';
 import { row } from './row';
@@ -37,11 +37,11 @@ export const order = row({
   isLive: true,
   reading: ({ order }) => order,
   useTitle({ access, order }, { id }) {
-    const t = useMessages(ordersColumnsMessages);
-    const tPlaced = useMessages(purchasePlacedMessages);
+    const t = useMessages(sharedOrdersMessages);
+    const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
     return useRecordTitle({
       ...{ id, access, reading: order, lists: orderKeys.all, kind: t('columnOrder') },
-      nameOf: ({ number }) => tPlaced('orderNumber', { number }),
+      nameOf: ({ number }) => tPlacedOrder('orderNumber', { number }),
     });
   },
 });

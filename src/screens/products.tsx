@@ -11,8 +11,12 @@ import { usePriceListsScreen } from '../hooks/products/usePriceListsScreen';
 import { useProductScreen } from '../hooks/products/useProductScreen';
 import { useProductsScreen } from '../hooks/products/useProductsScreen';
 import { priceListKeys, productKeys } from '../hooks/reads/keys';
-import { priceListsListMessages } from '../messages/generated/en/price-lists';
-import { productsCompareMessages, productsListMessages } from '../messages/generated/en/products';
+import {
+  productsCompareMessages,
+  productsListMessages,
+  productsPriceListsMessages,
+} from '../messages/generated/en/products';
+import { sharedFactsMessages } from '../messages/generated/en/shared';
 import { useMessages } from '../messages/messages';
 import { useRecordTitle } from './record-title';
 import { row } from './row';
@@ -73,7 +77,7 @@ export const priceLists = row({
   useScreen: usePriceListsScreen,
   Component: PriceListsScreen,
   list: PRICE_LISTS_LIST,
-  useTitle: () => useMessages(priceListsListMessages)('listTitle'),
+  useTitle: () => useMessages(productsPriceListsMessages)('priceListsTitle'),
 });
 
 /** Price lists, of which each opens one. */
@@ -85,7 +89,7 @@ export const priceList = row({
   list: PLAN_PRICES_LIST,
   reading: ({ priceList }) => priceList,
   useTitle({ access, priceList }, { id }) {
-    const t = useMessages(priceListsListMessages);
+    const t = useMessages(sharedFactsMessages);
     return useRecordTitle({
       ...{ id, access, reading: priceList, lists: priceListKeys.all, kind: t('columnList') },
       nameOf: ({ name }) => name,

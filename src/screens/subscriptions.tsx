@@ -21,10 +21,8 @@ import { subscriptionsQuery } from '../hooks/subscriptions/subscription-queries'
 import { useRenewalsScreen } from '../hooks/subscriptions/useRenewalsScreen';
 import { useSubscriptionScreen } from '../hooks/subscriptions/useSubscriptionScreen';
 import { useSubscriptionsScreen } from '../hooks/subscriptions/useSubscriptionsScreen';
-import {
-  subscriptionsColumnsMessages,
-  subscriptionsListMessages,
-} from '../messages/generated/en/subscriptions';
+import { sharedFactsMessages } from '../messages/generated/en/shared';
+import { subscriptionsListMessages } from '../messages/generated/en/subscriptions';
 import { useMessages } from '../messages/messages';
 import { useRecordTitle } from './record-title';
 import { type RowPlace, row } from './row';
@@ -79,7 +77,7 @@ export const subscription = row({
   list: SUBSCRIPTION_ORDERS,
   reading: ({ subscription }) => subscription,
   useTitle({ access, subscription }, { id }) {
-    const t = useMessages(subscriptionsColumnsMessages);
+    const t = useMessages(sharedFactsMessages);
     const kind = t('columnSubscription');
     return useRecordTitle({
       ...{ id, access, reading: subscription, lists: subscriptionKeys.all, kind },

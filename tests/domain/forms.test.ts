@@ -375,6 +375,6 @@ describe('the rules of what is typed in dialogs', () => {
     const reasonOf = (reason: string) => answer(validate(startImpersonationRules, { reason }));
     expect(reasonOf('  ')).toEqual({ reason: '' });
     expect(reasonOf(` ${'x'.repeat(200)} `)).toEqual({ reason: 'x'.repeat(200) });
-    expect(reasonOf('x'.repeat(201))).toEqual({ reason: 'startReasonTooLong' });
+    expect(reasonOf('x'.repeat(201))).toEqual({ reason: 'tooLong' });
   });
 });

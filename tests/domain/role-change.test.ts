@@ -66,7 +66,7 @@ describe('Create: enabled with a name and a permission', () => {
     ['', [], { roleName: 'createNameMissing', permissions: 'createNothingSelected' }],
     ['0', ['__proto__'], {}],
     ['n'.repeat(ROLE_NAME_MAX), ['a'], {}],
-    ['n'.repeat(ROLE_NAME_MAX + 1), ['a'], { roleName: 'createNameTooLong' }],
+    ['n'.repeat(ROLE_NAME_MAX + 1), ['a'], { roleName: 'tooLong' }],
   ])('name "%s", permissions %j: %j', (roleName, selected, errors) => {
     const answer = validate(createRoleRules, { roleName, permissions: new Set(selected) });
     expect(answer).toEqual(

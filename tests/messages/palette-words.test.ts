@@ -9,7 +9,7 @@ interface Room {
 }
 
 const roomOf = (language: string): Room =>
-  JSON.parse(readFileSync(`src/messages/${language}/palette-words.json`, 'utf8'));
+  JSON.parse(readFileSync(`src/messages/${language}/palette.json`, 'utf8'));
 
 const wordsOf = (text: string) => text.split(/\s*[,،、]\s*/);
 

@@ -12,7 +12,7 @@ import type { Fault } from './catalogue-file.ts';
 import { checkEnglish, checkLanguage } from './check-language.ts';
 import { faultLine } from './fault-line.ts';
 import { readLanguage } from './language-folder.ts';
-import { englishModules, languageModules, languagesModule } from './modules.ts';
+import { englishModules, languageModules, languagesModule, roomsModule } from './modules.ts';
 
 /** Where the catalogues are, seen from the root of the project. */
 export const CATALOGUES = 'src/messages';
@@ -51,6 +51,7 @@ export function generateMessages(root: string = process.cwd()): readonly Fault[]
     ...englishModules(english),
     ...languages.flatMap((language) => [...languageModules(language)]),
     ['languages.ts', languagesModule(tags)] as const,
+    ['rooms.ts', roomsModule(english)] as const,
   ]);
   write(join(folder, GENERATED), modules);
   return [

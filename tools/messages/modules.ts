@@ -9,7 +9,7 @@ const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => le
 
 /** What a section is called in code: `authMessages`, `authRecoveryMessages`. */
 export const catalogueName = (room: string, section: string): string =>
-  `${camel(room)}${section === 'base' ? '' : capital(section)}Messages`;
+  `${room}${section === 'base' ? '' : capital(section)}Messages`;
 
 /** What a language is called in code: `de`, `ptBR`. */
 export const languageName = (tag: string): string => camel(tag);
@@ -79,7 +79,7 @@ function sectionText(
   return (
     `\n/** ${english}: the ${section} section of the room \`${room}\`. */\n` +
     `export const ${catalogueName(room, section)}: RoomMessages<'${room}'> = {\n` +
-    `  ${JSON.stringify(room)}: ${literalOf(sentences, '  ')},\n};\n`
+    `  ${room}: ${literalOf(sentences, '  ')},\n};\n`
   );
 }
 
@@ -93,13 +93,12 @@ export function languageModules(language: LanguageFolder): ReadonlyMap<string, s
     const text = `${HEADER}import type { RoomMessages } from '../../translation';\n${texts.join('')}`;
     return [`${tag}/${room}.ts`, text] as const;
   });
-  const imports = [...rooms.keys()].map((room) => `import * as ${camel(room)} from './${room}';\n`);
+  const imports = [...rooms.keys()].map((room) => `import * as ${room} from './${room}';\n`);
   const messages = [...rooms].map(([room, sections]) => {
     const spreads = [...sections.keys()].map(
-      (section) =>
-        `      ...${camel(room)}.${catalogueName(room, section)}[${JSON.stringify(room)}],\n`,
+      (section) => `      ...${room}.${catalogueName(room, section)}.${room},\n`,
     );
-    return `    ${JSON.stringify(room)}: {\n${spreads.join('')}    },\n`;
+    return `    ${room}: {\n${spreads.join('')}    },\n`;
   });
   const index =
     `${HEADER}import type { Language } from '../../translation';\n${imports.join('')}\n` +
@@ -125,4 +124,10 @@ export function languagesModule(tags: readonly string[]): string {
     `${HEADER}\n/** The languages besides English, each a file of its own that is fetched when it is chosen. */\n` +
     `export const TRANSLATIONS = {\n${entries.join('')}} as const;\n`
   );
+}
+
+/** The rooms that sentences stand in. */
+export function roomsModule(english: LanguageFolder): string {
+  const names = [...roomsOf(english).keys()];
+  return `${HEADER}\n/** The rooms that sentences stand in. */\nexport const ROOMS: readonly string[] = ${JSON.stringify(names, null, 2)};\n`;
 }

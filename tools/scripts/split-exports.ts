@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 /** Modules of many values, of which a page needs some: icons, sentences, endpoints, screens, pages. */
 const COLLECTIONS =
   /\/src\/(components\/ui\/icons\.tsx|messages\/generated\/en\/(?!index)\w+\.ts|api\/(?:calls\/)?\w+\.ts|screens\/\w+\.tsx|embed\/screens\.ts|app\/\w+\/pages\.tsx)$/;
-/** Values of screens or pages that are imported: `import { order } from '../screens/orders';`. */
-const NOW = /^import \{([^}]*)\} from '(\.[^']*\/(?:screens\/\w+|pages))';$/gm;
+/** Values that are imported: `import { order } from '../screens/orders';`. */
+const NOW = /^import \{([^}]*)\} from '(\.[^']*)';$/gm;
 /** One that is loaded later: `(await import('../screens/orders')).order`. */
 const LATER = /\(await import\('(\.[^']*\/(?:screens\/\w+|pages))'\)\)\.(\w+)/g;
 const PART = /\.part-(\w+)(\.tsx?)$/;
@@ -138,8 +138,12 @@ export const splitExports = (): Plugin => ({
   transform(code, id) {
     const asParts = withParts(code, (path, part) => {
       const stem = resolve(dirname(id), path);
-      const isApart = existsSync(`${stem}.tsx`) && partsOf(readFileSync(`${stem}.tsx`, 'utf8'));
-      return isApart ? `${stem}.part-${part}.tsx` : null;
+      const ending = ['.tsx', '.ts'].find(
+        (one) => COLLECTIONS.test(stem + one) && existsSync(stem + one),
+      );
+      const isApart =
+        ending !== undefined && partsOf(readFileSync(stem + ending, 'utf8'))?.has(part);
+      return isApart ? `${stem}.part-${part}${ending}` : null;
     });
     return asParts === code ? null : { code: asParts };
   },

@@ -2,7 +2,7 @@ import { takesRefunds } from '../../domain/billing/statement-rules';
 import type { StatementEvent } from '../../domain/billing/statement-screen';
 import { formatMoney } from '../../domain/money';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { statementPayMessages, statementVoidMessages } from '../../messages/generated/en/statement';
+import { billingPayMessages, billingVoidMessages } from '../../messages/generated/en/billing';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { statement } from '../../screens/billing';
 import { pageOf } from '../page-of';
@@ -12,8 +12,8 @@ export const StatementPage = pageOf(statement, () => ({ onDone: useDoneAlert() }
 
 /** Says what has become of a statement. */
 function useDoneAlert(): (event: StatementEvent) => void {
-  const tPay = useMessages(statementPayMessages);
-  const tVoid = useMessages(statementVoidMessages);
+  const tPay = useMessages(billingPayMessages);
+  const tVoid = useMessages(billingVoidMessages);
   const locale = useMessagesLocale();
   const alerts = useAlerts();
   return ({ action, statement, amount: paid }) => {

@@ -7,8 +7,9 @@ import type { PaletteEntry } from '../../domain/palette/palette-entry';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
 import { useCommandPalette } from '../../hooks/palette/useCommandPalette';
-import { paletteWordsTasksMessages } from '../../messages/generated/en/palette-words';
+import { paletteTasksMessages } from '../../messages/generated/en/palette';
 import { uiDataMessages } from '../../messages/generated/en/ui';
+
 import { useMessages } from '../../messages/messages';
 import { userEditPath } from '../paths';
 import { PAGE_TASKS } from './page-tasks';
@@ -20,7 +21,7 @@ import { useRecordSources } from './useRecordSources';
 
 /** What can be done on pages, once it is typed: "approve", "turn off renewal". */
 function useTaskEntries(user: CurrentUser): readonly PaletteEntry<ReactNode>[] {
-  const t = useMessages(paletteWordsTasksMessages);
+  const t = useMessages(paletteTasksMessages);
   const group = useMessages(uiDataMessages)('actions');
   const words = usePaletteWords();
   const refusal = usePaletteRefusal();

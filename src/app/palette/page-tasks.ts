@@ -7,12 +7,12 @@ import { ROLE_GIVING, ROLES_READ } from '../../domain/roles/permission-help';
 import { SUBSCRIPTION_NEEDS } from '../../domain/subscriptions/subscription-access';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
 import type { Need } from '../../domain/users/permission-access';
-import type { paletteWordsTasksMessages } from '../../messages/generated/en/palette-words';
+import type { paletteTasksMessages } from '../../messages/generated/en/palette';
 import { paths } from '../paths';
 
 /** What can be done on a page, which the palette leads to. */
 export interface PageTask {
-  readonly id: keyof (typeof paletteWordsTasksMessages)['messages'];
+  readonly id: keyof (typeof paletteTasksMessages)['messages'];
   /** Where it is done; null for the viewer's own profile. */
   readonly href: string | null;
   /** What seeing that page takes: who may not see it does not find the task. @default nothing */

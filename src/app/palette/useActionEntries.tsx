@@ -18,7 +18,8 @@ import {
   paletteEntriesMessages,
   paletteShortcutsMessages,
 } from '../../messages/generated/en/palette';
-import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
+import { sharedSessionMessages } from '../../messages/generated/en/shared';
+import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -57,7 +58,7 @@ export function useActionEntries(
 ): readonly PaletteEntry<ReactNode>[] {
   const t = useMessages(paletteEntriesMessages);
   const shortcuts = useMessages(paletteShortcutsMessages);
-  const shell = useMessages(shellMessages);
+  const tSession = useMessages(sharedSessionMessages);
   const frame = useMessages(shellFrameMessages);
   const shared = useMessages(usersSharedMessages);
   const group = useMessages(uiDataMessages)('actions');
@@ -153,7 +154,7 @@ export function useActionEntries(
       group,
       keywords: words('signOut'),
       icon: <SignOutIcon />,
-      title: shell('signOut'),
+      title: tSession('signOut'),
       onAction: () => leave(() => void navigate(authPaths.logout, { replace: true })),
     };
     // A customer's own people buy for nobody else; nobody impersonates while they do.
@@ -163,7 +164,7 @@ export function useActionEntries(
   }, [
     t,
     shortcuts,
-    shell,
+    tSession,
     frame,
     shared,
     group,

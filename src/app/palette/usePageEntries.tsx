@@ -15,13 +15,13 @@ import { canUseCart } from '../../domain/shell/actions';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
-import { billingListMessages } from '../../messages/generated/en/billing';
+import { billingCompareMessages, billingListMessages } from '../../messages/generated/en/billing';
 import { customersNewMessages } from '../../messages/generated/en/customers';
 import { paletteShortcutsMessages } from '../../messages/generated/en/palette';
-import { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import { productsPriceListsMessages } from '../../messages/generated/en/products';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
-import { statementComparePageMessages } from '../../messages/generated/en/statement-compare';
 import { subscriptionsListMessages } from '../../messages/generated/en/subscriptions';
+
 import { useMessages } from '../../messages/messages';
 import { useNavigation } from '../navigation-context';
 import { paths, userEditPath } from '../paths';
@@ -34,8 +34,8 @@ export function usePageEntries(user: CurrentUser): readonly PaletteEntry<ReactNo
   const t = useMessages(paletteShortcutsMessages);
   const customers = useMessages(customersNewMessages);
   const subscriptions = useMessages(subscriptionsListMessages);
-  const priceLists = useMessages(priceListsListMessages);
-  const compare = useMessages(statementComparePageMessages);
+  const priceLists = useMessages(productsPriceListsMessages);
+  const compare = useMessages(billingCompareMessages);
   const billing = useMessages(billingListMessages);
   const shell = useMessages(shellMessages);
   const frame = useMessages(shellFrameMessages);
@@ -68,7 +68,7 @@ export function usePageEntries(user: CurrentUser): readonly PaletteEntry<ReactNo
       isOpen(SUBSCRIPTIONS_READ) &&
         page('renewals', subscriptions('viewRenewals'), renewalsPath('all'), <SubscriptionsIcon />),
       isOpen(PRICE_LISTS_READ) &&
-        page('priceLists', priceLists('listTitle'), paths.priceLists, <MarketplaceIcon />),
+        page('priceLists', priceLists('priceListsTitle'), paths.priceLists, <MarketplaceIcon />),
       isOpen(STATEMENTS_READ) &&
         page('statements', frame('myStatements'), paths.statements, <StatementsIcon />),
       isOpen(STATEMENTS_READ) &&

@@ -6,8 +6,8 @@ import type { BuyForCustomer } from '../../contracts/customers';
 import type { Customer } from '../../domain/customers/customer';
 import type { CurrentUser } from '../../domain/users/user';
 import { useBuying } from '../../hooks/customers/useBuyForCustomer';
-import { cartClientsMessages } from '../../messages/generated/en/cart';
 import { customersDetailMessages } from '../../messages/generated/en/customers';
+import { sharedClientsMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { useFailureAlert } from '../alerts/useFailureAlert';
 import { productsPaths } from '../products/paths';
@@ -20,7 +20,7 @@ export function usePaletteBuying(user: CurrentUser): {
   readonly question: BuyForCustomer['question'];
 } {
   const t = useMessages(customersDetailMessages);
-  const tClients = useMessages(cartClientsMessages);
+  const tClients = useMessages(sharedClientsMessages);
   const showFailure = useFailureAlert();
   const navigate = useNavigate();
   const [buyer, setBuyer] = useState<Customer | null>(null);

@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
-import { paletteWordsWordsMessages } from '../../messages/generated/en/palette-words';
+import { paletteWordsMessages } from '../../messages/generated/en/palette';
 import { useMessages } from '../../messages/messages';
 
-type Key = keyof (typeof paletteWordsWordsMessages)['messages'];
+type Key = keyof (typeof paletteWordsMessages)['messages'];
 
-const isKnown = (key: string): key is Key => Object.hasOwn(paletteWordsWordsMessages.messages, key);
+const isKnown = (key: string): key is Key => Object.hasOwn(paletteWordsMessages.messages, key);
 
 /**
  * Other words by which people look for an entry, in the reader's language: "invoice" for the statements.
- * They are data (`palette-words`), a list with commas between them. The function is stable.
+ * Each sentence is a list with commas between them. The function is stable.
  */
 export function usePaletteWords(): (id: string) => readonly string[] {
-  const t = useMessages(paletteWordsWordsMessages);
+  const t = useMessages(paletteWordsMessages);
   return useCallback(
     (id) => {
       const key = `${id}Words`;

@@ -12,9 +12,9 @@ import type { CurrentUser } from '../../domain/users/user';
 import { useConsole } from '../../hooks/console/console-context';
 import { customersDetailMessages } from '../../messages/generated/en/customers';
 import { paletteEntriesMessages } from '../../messages/generated/en/palette';
+import { sharedSubscriptionStatesMessages } from '../../messages/generated/en/shared';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
-import { subscriptionSeatsMessages } from '../../messages/generated/en/subscription';
-import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
+import { subscriptionsSeatsMessages } from '../../messages/generated/en/subscriptions';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { recordEntries } from './record-entries';
@@ -33,8 +33,8 @@ export function useRecordSources(user: CurrentUser) {
   const customers = useMessages(customersDetailMessages);
   const data = useMessages(uiDataMessages);
   const frame = useMessages(shellFrameMessages);
-  const states = useMessages(subscriptionsStatesMessages);
-  const seats = useMessages(subscriptionSeatsMessages);
+  const tSubscriptionStates = useMessages(sharedSubscriptionStatesMessages);
+  const seats = useMessages(subscriptionsSeatsMessages);
   const words = usePaletteWords();
   const locale = useMessagesLocale();
   const { client } = useConsole();
@@ -67,7 +67,7 @@ export function useRecordSources(user: CurrentUser) {
         poNumber: (number) => t('poNumber', { number }),
         vatId: (number) => t('vatId', { number }),
         seats: (count) => seats('batchSeats', { count }),
-        renewsOn: (on) => states('renewsOn', { date: formatCivilDate(on, locale) }),
+        renewsOn: (on) => tSubscriptionStates('renewsOn', { date: formatCivilDate(on, locale) }),
         month: (month) => formatCivilMonth(month, locale),
         permission: (name) => latest.current.permission(name),
         whoCan: (what) => t('whoCan', { what }),
@@ -98,6 +98,6 @@ export function useRecordSources(user: CurrentUser) {
       readonly choosePeople: PaletteSource<ReactNode>;
       readonly chooseCustomers: PaletteSource<ReactNode>;
     };
-  }, [t, shell, customers, data, frame, states, seats, words, locale, client, user]);
+  }, [t, shell, customers, data, frame, tSubscriptionStates, seats, words, locale, client, user]);
   return { ...found, question: buying.question };
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../domain/money';
 import type { PriceEvent } from '../../domain/products/price-override';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { priceListsDialogMessages } from '../../messages/generated/en/price-lists';
+import { productsPriceDialogMessages } from '../../messages/generated/en/products';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { priceList } from '../../screens/products';
 import { pageOf } from '../page-of';
@@ -11,15 +11,15 @@ export const PriceListPage = pageOf(priceList, () => ({ onDone: usePriceAlert() 
 
 /** Says what has become of a price. */
 function usePriceAlert(): (event: PriceEvent) => void {
-  const t = useMessages(priceListsDialogMessages);
+  const t = useMessages(productsPriceDialogMessages);
   const locale = useMessagesLocale();
   const alerts = useAlerts();
   return ({ plan, unitPrice: amount, isBased }) => {
     const { productName: product, currency } = plan;
     const title =
       amount === null
-        ? t(isBased ? 'removedBase' : 'removed', { product })
-        : t('saved', { product, price: formatMoney({ amount, currency }, locale) });
+        ? t(isBased ? 'priceRemovedBase' : 'priceRemoved', { product })
+        : t('priceSaved', { product, price: formatMoney({ amount, currency }, locale) });
     alerts.show({ type: 'success', title, text: '' });
   };
 }

@@ -5,11 +5,12 @@ import type { RenewalRun } from '../../domain/subscriptions/bulk-renewals';
 import type { SeatsRun } from '../../domain/subscriptions/bulk-seats';
 import { SCOPE, type SubscriptionsScope } from '../../domain/subscriptions/subscriptions-list';
 import { useAlerts } from '../../hooks/alerts/useAlerts';
-import { renewalsBulkMessages } from '../../messages/generated/en/renewals';
 import {
-  subscriptionChangesBulkMessages,
-  subscriptionChangesOutcomeMessages,
-} from '../../messages/generated/en/subscription-changes';
+  subscriptionsBulkMessages,
+  subscriptionsBulkRenewalsMessages,
+  subscriptionsOutcomeMessages,
+} from '../../messages/generated/en/subscriptions';
+
 import { useMessages } from '../../messages/messages';
 import { renewals, scopeIn, subscription, subscriptions } from '../../screens/subscriptions';
 import { RecordActivity } from '../activity/RecordActivity';
@@ -21,7 +22,7 @@ import { subscriptionsPath, subscriptionsPaths } from './paths';
 
 /** What is asked before a page is left on which the seats of many are being changed. */
 function useLeaveQuestion(): LeaveQuestion {
-  const t = useMessages(subscriptionChangesBulkMessages);
+  const t = useMessages(subscriptionsBulkMessages);
   return useMemo(
     () => ({ title: t('leaveTitle'), text: t('leaveText'), stay: t('leaveStay') }),
     [t],
@@ -32,7 +33,7 @@ function useLeaveQuestion(): LeaveQuestion {
 function useRunAlert(
   doneText: (count: number) => string,
 ): (run: { readonly entries: readonly { readonly status: string }[] }) => void {
-  const t = useMessages(subscriptionChangesBulkMessages);
+  const t = useMessages(subscriptionsBulkMessages);
   const alerts = useAlerts();
   return ({ entries }) => {
     const counted = (...states: readonly string[]) =>
@@ -50,13 +51,13 @@ function useRunAlert(
 
 /** Tells what became of the seats of many. */
 function useSeatsAlert(): (run: SeatsRun) => void {
-  const t = useMessages(subscriptionChangesBulkMessages);
+  const t = useMessages(subscriptionsBulkMessages);
   return useRunAlert((count) => t('bulkDone', { count }));
 }
 
 /** Tells what became of the renewals of many. */
 function useRenewalsAlert(): (run: RenewalRun) => void {
-  const t = useMessages(renewalsBulkMessages);
+  const t = useMessages(subscriptionsBulkRenewalsMessages);
   return useRunAlert((count) => t('done', { count }));
 }
 
@@ -131,7 +132,7 @@ const DONE = { change: 'changeDone', renewal: 'renewalDone', names: 'namesDone' 
 
 /** Says what has become of a subscription. */
 function useDoneAlert(): (event: SubscriptionEvent) => void {
-  const t = useMessages(subscriptionChangesOutcomeMessages);
+  const t = useMessages(subscriptionsOutcomeMessages);
   const alerts = useAlerts();
   return ({ kind, action, subscription: { friendlyName, productName } }) => {
     const title = t(action === 'cancel' ? 'cancelDone' : DONE[kind], {

@@ -36,6 +36,7 @@ export function MessageDialog({
   onClose,
 }: MessageDialogProps) {
   const t = useMessages(alertsMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   const tFailure = useMessages(uiFailureMessages);
   const tones = useMessages(uiFeedbackMessages);
   const formId = useId();
@@ -61,7 +62,7 @@ export function MessageDialog({
       title={message.title || tones(message.type)}
       text={message.text}
       confirmText={message.confirmBtnText || undefined}
-      pendingText={message.needConsent ? t('consentPending') : undefined}
+      pendingText={message.needConsent ? tFeedback('consentPending') : undefined}
       isPending={isPending}
       hasField={input !== undefined}
       showCancel={message.showCancel ?? false}

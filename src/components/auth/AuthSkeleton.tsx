@@ -1,5 +1,5 @@
 import type { AuthFrameProps } from '../../contracts/auth';
-import { shellMessages } from '../../messages/generated/en/shell';
+import { sharedSessionMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -16,7 +16,7 @@ const Outline = styled('div')(
 
 /** A page of the authentication area in outline, while its form is on its way. */
 export function AuthSkeleton(frame: AuthFrameProps) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(sharedSessionMessages);
   return (
     <AuthFrame {...frame} isBusy>
       <VisuallyHidden role="status">{t('starting')}</VisuallyHidden>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ProfileCompletionFormProps } from '../../contracts/auth';
 import { failureText } from '../../domain/failure';
 import { displayNameFrom, type ProfileValues, profileRules } from '../../domain/forms/profile';
+import { authProfileMessages, authSharedMessages } from '../../messages/generated/en/auth';
 import {
-  authNewPasswordMessages,
-  authProfileMessages,
-  authSharedMessages,
-} from '../../messages/generated/en/auth';
+  sharedNewPasswordMessages,
+  sharedProfileMessages,
+} from '../../messages/generated/en/shared';
 import { uiFormsMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -49,9 +49,10 @@ export function ProfileCompletionForm({
   onSkip,
 }: ProfileCompletionFormProps) {
   const t = useMessages(authProfileMessages);
+  const tProfile = useMessages(sharedProfileMessages);
   const tForms = useMessages(uiFormsMessages);
   const tShared = useMessages(authSharedMessages);
-  const own = useMessages(authNewPasswordMessages);
+  const tNewPassword = useMessages(sharedNewPasswordMessages);
   const { firstname = '', lastname = '', displayName = '', phoneNumber = '' } = defaultValues ?? {};
   const form = useForm(
     profileRules({ isCurrentPassword, isCurrentPasswordAsked }),
@@ -79,7 +80,7 @@ export function ProfileCompletionForm({
   function texts({ errorCode, ...field }: FormField<keyof ProfileValues>) {
     const code = profileError(errorCode);
     const passwordCode = newPasswordError(errorCode);
-    const ownError = code ? t(code) : passwordCode && own(passwordCode);
+    const ownError = code ? tProfile(code) : passwordCode && tNewPassword(passwordCode);
     const errorText = ownError ?? refused.textOf(field.name);
     return { ...field, errorText, isRequired: true };
   }
@@ -95,7 +96,7 @@ export function ProfileCompletionForm({
       <Part as="div" data-slot="form-names">
         <TextField
           {...texts(first)}
-          label={t('profileFirstName')}
+          label={tProfile('profileFirstName')}
           autoComplete="given-name"
           onChange={(value) => {
             first.onChange(value);
@@ -104,7 +105,7 @@ export function ProfileCompletionForm({
         />
         <TextField
           {...texts(last)}
-          label={t('profileLastName')}
+          label={tProfile('profileLastName')}
           autoComplete="family-name"
           onChange={(value) => {
             last.onChange(value);
@@ -114,8 +115,8 @@ export function ProfileCompletionForm({
       </Part>
       <TextField
         {...texts(display)}
-        label={t('profileDisplayName')}
-        description={t('profileDisplayNameHelp')}
+        label={tProfile('profileDisplayName')}
+        description={tProfile('profileDisplayNameHelp')}
         autoComplete="nickname"
         onChange={(value) => {
           setDisplayNameOwn(true);
@@ -124,8 +125,8 @@ export function ProfileCompletionForm({
       />
       <TextField
         {...texts(form.field('phoneNumber'))}
-        label={t('profilePhone')}
-        description={t('profilePhoneHelp')}
+        label={tProfile('profilePhone')}
+        description={tProfile('profilePhoneHelp')}
         type="tel"
         autoComplete="tel"
         inputMode="numeric"
@@ -140,13 +141,13 @@ export function ProfileCompletionForm({
       )}
       <PasswordField
         {...texts(form.field('password'))}
-        label={own('newPassword')}
-        description={own('newPasswordHelp')}
+        label={tNewPassword('newPassword')}
+        description={tNewPassword('newPasswordHelp')}
         autoComplete="new-password"
       />
       <PasswordField
         {...texts(form.field('changepassword'))}
-        label={own('newPasswordConfirmation')}
+        label={tNewPassword('newPasswordConfirmation')}
         autoComplete="new-password"
       />
       <FormError>

@@ -1,6 +1,7 @@
 import type { ResetPasswordFormProps } from '../../contracts/auth';
 import { resetPasswordRules } from '../../domain/forms/reset-password';
-import { authNewPasswordMessages, authRecoveryMessages } from '../../messages/generated/en/auth';
+import { authRecoveryMessages } from '../../messages/generated/en/auth';
+import { sharedNewPasswordMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -19,7 +20,7 @@ const Form = styled('form')(layered(() => RECOVERY_FORM));
 export function ResetPasswordForm({ email, isPending, failure, onSubmit }: ResetPasswordFormProps) {
   const t = useMessages(authRecoveryMessages);
   const failed = useAuthFailure();
-  const own = useMessages(authNewPasswordMessages);
+  const tNewPassword = useMessages(sharedNewPasswordMessages);
   const form = useForm(resetPasswordRules, { newPassword: '', confirmation: '' }, { isPending });
   const refused = useRefusedFields(form, failure);
   const { errorCode, ...password } = form.field('newPassword');
@@ -34,15 +35,15 @@ export function ResetPasswordForm({ email, isPending, failure, onSubmit }: Reset
     >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={own('newPassword')}
-        description={own('newPasswordHelp')}
+        label={tNewPassword('newPassword')}
+        description={tNewPassword('newPasswordHelp')}
         autoComplete="new-password"
         isRequired
         {...password}
-        errorText={passwordError ? own(passwordError) : refused.textOf('newPassword')}
+        errorText={passwordError ? tNewPassword(passwordError) : refused.textOf('newPassword')}
       />
       <PasswordField
-        label={own('newPasswordConfirmation')}
+        label={tNewPassword('newPasswordConfirmation')}
         autoComplete="new-password"
         isRequired
         {...confirmation}

@@ -1,6 +1,6 @@
 import type { SignInStep } from '../../contracts/auth';
 import { authMessages } from '../../messages/generated/en/auth';
-import { shellMessages } from '../../messages/generated/en/shell';
+import { sharedSessionMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { StateFrame } from '../ui/EmptyState';
@@ -41,12 +41,12 @@ function Forgot({ useScreen }: At<'forgot'>) {
 /** Stands where the sign-in was: who is signed in, and how to leave. */
 function SignedIn({ email, onSignOut }: At<'signedIn'>) {
   const t = useMessages(authMessages);
-  const tShell = useMessages(shellMessages);
+  const tSession = useMessages(sharedSessionMessages);
   return (
     <StateFrame data-slot="empty-state" role="status">
       <h2>{t('signedInTitle')}</h2>
       <p>{email}</p>
-      <Button onPress={onSignOut}>{tShell('signOut')}</Button>
+      <Button onPress={onSignOut}>{tSession('signOut')}</Button>
     </StateFrame>
   );
 }

@@ -4,10 +4,8 @@ import {
   type StatementComparison,
 } from '../../domain/billing/compare-statements';
 import type { StatementLine } from '../../domain/billing/statement';
-import { billingChargesMessages } from '../../messages/generated/en/billing';
-import { statementLinesMessages } from '../../messages/generated/en/statement';
-import { statementComparePageMessages } from '../../messages/generated/en/statement-compare';
-import { subscriptionFactsMessages } from '../../messages/generated/en/subscription';
+import { billingCompareMessages, billingLinesMessages } from '../../messages/generated/en/billing';
+import { sharedChargesMessages, sharedFactsMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -24,8 +22,8 @@ import { STATEMENT_TABLE } from './statement-css';
 
 /** What a comparison is written with. */
 interface ComparedWords {
-  readonly t: Translate<(typeof statementComparePageMessages)['messages']>;
-  readonly tCharges: Translate<(typeof billingChargesMessages)['messages']>;
+  readonly t: Translate<(typeof billingCompareMessages)['messages']>;
+  readonly tCharges: Translate<(typeof sharedChargesMessages)['messages']>;
   readonly locale: string;
   /** ISO 4217. */
   readonly currency: string;
@@ -97,9 +95,9 @@ const Reasons = styled('section')(
  * of what they come to, to the cent (commerce §6, workday §3).
  */
 export function CompareReasons({ comparison, ...hrefs }: ReasonsProps) {
-  const t = useMessages(statementComparePageMessages);
-  const tLines = useMessages(statementLinesMessages);
-  const tFacts = useMessages(subscriptionFactsMessages);
+  const t = useMessages(billingCompareMessages);
+  const tLines = useMessages(billingLinesMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const words = usePartWords();
   const { entries, parts, currency, difference, tax, total } = comparison;
   const [taxLabel, taxText] = words('tax');
@@ -174,9 +172,9 @@ type EntryProps = Omit<ReasonsProps, 'comparison'> & { entry: ComparisonEntry; c
 /** A product with its quantities and prices, and the orders that the difference comes from. */
 function EntryText({ entry, currency }: EntryProps) {
   const { subscription: subscriptionHref, order: orderHref } = useLinks();
-  const t = useMessages(statementComparePageMessages);
-  const tLines = useMessages(statementLinesMessages);
-  const tCharges = useMessages(billingChargesMessages);
+  const t = useMessages(billingCompareMessages);
+  const tLines = useMessages(billingLinesMessages);
+  const tCharges = useMessages(sharedChargesMessages);
   const locale = useMessagesLocale();
   const { subscriptionId, productName, orders } = entry;
   const how = comparedText(entry, { t, tCharges, locale, currency });

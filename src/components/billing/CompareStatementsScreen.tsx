@@ -1,9 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import type { CompareStatementsScreenProps } from '../../contracts/billing';
-import { billingListMessages } from '../../messages/generated/en/billing';
-import { statementPageMessages } from '../../messages/generated/en/statement';
-import { statementComparePageMessages } from '../../messages/generated/en/statement-compare';
+import {
+  billingCompareMessages,
+  billingListMessages,
+  billingStatementMessages,
+} from '../../messages/generated/en/billing';
 import { uiDataMessages } from '../../messages/generated/en/ui';
+
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -39,7 +42,7 @@ const Compare = styled('div')(
  */
 export function CompareStatementsScreen(props: CompareStatementsScreenProps) {
   const { access, place } = props;
-  const t = useMessages(statementComparePageMessages);
+  const t = useMessages(billingCompareMessages);
   const tList = useMessages(billingListMessages);
   return (
     <Screen
@@ -63,7 +66,7 @@ function Choice({ choices, customerType, now }: CompareStatementsScreenProps) {
   const links = useLinks();
   // A statement is chosen here, not opened.
   const choosing = useMemo(() => ({ ...links, statement: links.compareStatement }), [links]);
-  const t = useMessages(statementComparePageMessages);
+  const t = useMessages(billingCompareMessages);
   return (
     <>
       <h2>{t('chooseTitle')}</h2>
@@ -76,7 +79,7 @@ function Choice({ choices, customerType, now }: CompareStatementsScreenProps) {
 
 function Compared(props: CompareStatementsScreenProps): ReactNode {
   const { compared } = props;
-  const t = useMessages(statementPageMessages);
+  const t = useMessages(billingStatementMessages);
   const tData = useMessages(uiDataMessages);
   switch (compared.status) {
     case 'loading':

@@ -3,9 +3,11 @@ import { COMPARISON_PARTS } from '../../domain/billing/compare-statements';
 import type { Statement } from '../../domain/billing/statement';
 import { formatMoney } from '../../domain/money';
 import { formatCivilMonth } from '../../domain/time/civil-format';
-import { billingColumnsMessages, billingStatesMessages } from '../../messages/generated/en/billing';
-import { statementLinesMessages } from '../../messages/generated/en/statement';
-import { statementComparePageMessages } from '../../messages/generated/en/statement-compare';
+import { billingCompareMessages, billingLinesMessages } from '../../messages/generated/en/billing';
+import {
+  sharedStatementStatesMessages,
+  sharedStatementsMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -40,9 +42,9 @@ export function ComparedMonths(props: MonthsProps) {
   const { subscription: subscriptionHref, order: orderHref } = useLinks();
   const { compared, place, onPlaceChange } = props;
   const { months, before, after, comparison } = compared;
-  const t = useMessages(statementComparePageMessages);
-  const tColumns = useMessages(billingColumnsMessages);
-  const tStates = useMessages(billingStatesMessages);
+  const t = useMessages(billingCompareMessages);
+  const tStatements = useMessages(sharedStatementsMessages);
+  const tStatementStates = useMessages(sharedStatementStatesMessages);
   const nameOf = useMonthNames(months);
   const items = months.map((month) => ({
     id: month.id,
@@ -52,10 +54,10 @@ export function ComparedMonths(props: MonthsProps) {
   function standingOf({ number, state, creditOf, reissueOf }: Statement): string | null {
     const words =
       state === 'void'
-        ? tStates('statementVoid')
+        ? tStatementStates('statementVoid')
         : creditOf !== null
-          ? tStates('statementCredit')
-          : reissueOf !== null && tStates('statementReissued');
+          ? tStatementStates('statementCredit')
+          : reissueOf !== null && tStatementStates('statementReissued');
     return [number, words].filter(Boolean).join(' · ') || null;
   }
   return (
@@ -72,7 +74,7 @@ export function ComparedMonths(props: MonthsProps) {
           onChange={(a) => onPlaceChange({ ...place, a })}
         />
         <Select
-          label={tColumns('columnStatement')}
+          label={tStatements('columnStatement')}
           items={items}
           value={after.id}
           onChange={(b) => onPlaceChange({ a: b === before?.id ? null : (before?.id ?? null), b })}
@@ -114,8 +116,8 @@ interface WaterfallProps {
 }
 
 function Waterfall({ before, after, comparison, nameOf }: WaterfallProps) {
-  const t = useMessages(statementComparePageMessages);
-  const tLines = useMessages(statementLinesMessages);
+  const t = useMessages(billingCompareMessages);
+  const tLines = useMessages(billingLinesMessages);
   const words = usePartWords();
   const locale = useMessagesLocale();
   const { currency, total, tax, parts } = comparison;

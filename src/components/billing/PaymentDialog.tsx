@@ -7,10 +7,10 @@ import { paymentRules } from '../../domain/forms/payment';
 import { formatAmount, formatMoney } from '../../domain/money';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import {
-  statementLinesMessages,
-  statementPayMessages,
-  statementPaymentsMessages,
-} from '../../messages/generated/en/statement';
+  billingLinesMessages,
+  billingPayMessages,
+  billingPaymentsMessages,
+} from '../../messages/generated/en/billing';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { AmountField } from '../ui/AmountField';
 import { DateField } from '../ui/DateField';
@@ -34,9 +34,9 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
   const { currency } = statement;
   const isRefund = takesRefunds(statement);
   const balance = Math.abs(statement.balance);
-  const t = useMessages(statementPayMessages);
-  const tPayments = useMessages(statementPaymentsMessages);
-  const tLines = useMessages(statementLinesMessages);
+  const t = useMessages(billingPayMessages);
+  const tPayments = useMessages(billingPaymentsMessages);
+  const tLines = useMessages(billingLinesMessages);
   const locale = useMessagesLocale();
   const paidOnField = useRef<HTMLInputElement>(null);
   const open = formatMoney({ amount: balance, currency }, locale);

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import type { ReconcileScreenProps } from '../../contracts/billing';
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';
-import { billingColumnsMessages, billingListMessages } from '../../messages/generated/en/billing';
-import { reconciliationPageMessages } from '../../messages/generated/en/reconciliation';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+import {
+  billingColumnsMessages,
+  billingListMessages,
+  billingReconcileMessages,
+} from '../../messages/generated/en/billing';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -39,7 +42,7 @@ const nameOf = ({ productName }: ReconciliationRow) => productName;
  */
 export function ReconcileScreen(props: ReconcileScreenProps) {
   const { access, exporting, summary, period, lastPeriod, onPeriodChange, now } = props;
-  const t = useMessages(reconciliationPageMessages);
+  const t = useMessages(billingReconcileMessages);
   const tList = useMessages(billingListMessages);
   const tColumns = useMessages(billingColumnsMessages);
   return (
@@ -76,18 +79,18 @@ function Rows(props: ReconcileScreenProps) {
   const links = useLinks();
   const { summary, hasCosts, list, now } = props;
   const { query } = list;
-  const t = useMessages(reconciliationPageMessages);
+  const t = useMessages(billingReconcileMessages);
   const tList = useMessages(billingListMessages);
-  const tNames = useMessages(subscriptionsColumnsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const nothingMatches = useMessages(uiListMessages)('nothingMatches');
   const columns = useMemo(
     () =>
       reconcileColumns({
         ...{ t, hasCosts, links },
-        subscription: tNames('columnSubscription'),
-        customer: tNames('columnCustomer'),
+        subscription: tFacts('columnSubscription'),
+        customer: tFacts('columnCustomer'),
       }),
-    [t, tNames, hasCosts, links],
+    [t, tFacts, hasCosts, links],
   );
   return (
     <>

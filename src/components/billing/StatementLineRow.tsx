@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { StatementLine } from '../../domain/billing/statement';
-import { billingChargesMessages } from '../../messages/generated/en/billing';
-import { statementLinesMessages } from '../../messages/generated/en/statement';
+import { billingLinesMessages } from '../../messages/generated/en/billing';
+import { sharedChargesMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -59,8 +59,8 @@ const How = styled('button')(
 export function StatementLineRow(props: StatementLineRowProps) {
   const { order: orderHref } = useLinks();
   const { line, currency, how, isOpen, onToggle, href } = props;
-  const t = useMessages(statementLinesMessages);
-  const tCharges = useMessages(billingChargesMessages);
+  const t = useMessages(billingLinesMessages);
+  const tCharges = useMessages(sharedChargesMessages);
   const locale = useMessagesLocale();
   const howId = useId();
   const { productName, quantity, unitPrice, days, net, orderNumber: number } = line;

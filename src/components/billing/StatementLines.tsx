@@ -2,14 +2,8 @@ import { useState } from 'react';
 import { lineGroups } from '../../domain/billing/line-groups';
 import type { Statement, StatementLine } from '../../domain/billing/statement';
 import { countOf, inPlace } from '../../domain/entries';
-import { billingChargesMessages } from '../../messages/generated/en/billing';
-import { cartLineMessages } from '../../messages/generated/en/cart';
-import { statementLinesMessages } from '../../messages/generated/en/statement';
-import {
-  subscriptionFactsMessages,
-  subscriptionPartsMessages,
-} from '../../messages/generated/en/subscription';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+import { billingLinesMessages } from '../../messages/generated/en/billing';
+import { sharedChargesMessages, sharedFactsMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -48,19 +42,16 @@ const Lines = styled('section')(
 export function StatementLines(props: StatementLinesProps) {
   const { subscription: subscriptionHref } = useLinks();
   const { statement } = props;
-  const t = useMessages(statementLinesMessages);
-  const tParts = useMessages(subscriptionPartsMessages);
-  const tFacts = useMessages(subscriptionFactsMessages);
-  const tColumns = useMessages(subscriptionsColumnsMessages);
-  const tLine = useMessages(cartLineMessages);
-  const tCharges = useMessages(billingChargesMessages);
+  const t = useMessages(billingLinesMessages);
+  const tShared = useMessages(sharedChargesMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { currency } = statement;
   const lines = statement.lines ?? [];
   const groups = lineGroups(lines);
   const isGrouped = groups.some(({ name }) => name !== null);
-  const howOf = (line: StatementLine) => chargeArithmetic(line, currency, tCharges, locale);
+  const howOf = (line: StatementLine) => chargeArithmetic(line, currency, tShared, locale);
   const explained = lines.filter((line) => howOf(line) !== null).map(({ id }) => id);
 
   function toggle(id: string): void {
@@ -71,7 +62,7 @@ export function StatementLines(props: StatementLinesProps) {
   return (
     <Lines data-slot="statement-lines">
       <header>
-        <h2>{tParts('chargesTitle')}</h2>
+        <h2>{tShared('chargesTitle')}</h2>
         {explained.length > 0 && (
           <div data-print="none">
             <Switch
@@ -84,15 +75,15 @@ export function StatementLines(props: StatementLinesProps) {
       </header>
       <Card>
         {countOf(lines) > 0 ? (
-          <table aria-label={tParts('chargesTitle')}>
+          <table aria-label={tShared('chargesTitle')}>
             <thead>
               <tr>
                 <th scope="col">{tFacts('product')}</th>
                 <th scope="col" data-end data-wide>
-                  {tLine('quantity')}
+                  {tFacts('quantity')}
                 </th>
                 <th scope="col" data-end data-wide>
-                  {tColumns('columnPrice')}
+                  {tFacts('priceEach')}
                 </th>
                 <th scope="col" data-end>
                   {t('amount')}

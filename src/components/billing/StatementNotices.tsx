@@ -4,7 +4,7 @@ import { statementDates } from '../../domain/billing/statement-rules';
 import { owedBack } from '../../domain/billing/statement-void';
 import { formatMoney } from '../../domain/money';
 import { formatCivilDate } from '../../domain/time/civil-format';
-import { statementPageMessages } from '../../messages/generated/en/statement';
+import { billingStatementMessages } from '../../messages/generated/en/billing';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Link } from '../ui/Link';
@@ -17,7 +17,7 @@ type NoticesProps = Pick<StatementScreenProps, 'partner'> & {
 /** What a statement is when it is not simply a bill: not issued yet, void, a credit, issued again. */
 export function StatementNotices({ statement, partner = null }: NoticesProps) {
   const { statement: statementHref } = useLinks();
-  const t = useMessages(statementPageMessages);
+  const t = useMessages(billingStatementMessages);
   const locale = useMessagesLocale();
   const { state, period, currency, paid, creditOf, creditedBy, reissueOf, reissuedBy } = statement;
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
@@ -81,7 +81,7 @@ export function StatementNotices({ statement, partner = null }: NoticesProps) {
 
 /** What it means, and why and by whom it was done: on the void statement and on its credit alike. */
 function Said({ text, statement }: { text: string; statement: Statement }) {
-  const t = useMessages(statementPageMessages);
+  const t = useMessages(billingStatementMessages);
   const { reason, voidedBy, voidedByName: name = voidedBy } = statement;
   if (reason === null) return <span>{text}</span>;
   return (

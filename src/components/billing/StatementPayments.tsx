@@ -1,10 +1,7 @@
 import type { Statement } from '../../domain/billing/statement';
 import { atEnd, countOf, inPlace } from '../../domain/entries';
 import { formatCivilDate } from '../../domain/time/civil-format';
-import {
-  statementLinesMessages,
-  statementPaymentsMessages,
-} from '../../messages/generated/en/statement';
+import { billingLinesMessages, billingPaymentsMessages } from '../../messages/generated/en/billing';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -27,8 +24,8 @@ const Payments = styled('section')(
 
 /** What was paid of a statement, or paid back, when, and who recorded it (commerce §5). */
 function Money({ statement }: { statement: Statement }) {
-  const t = useMessages(statementPaymentsMessages);
-  const tLines = useMessages(statementLinesMessages);
+  const t = useMessages(billingPaymentsMessages);
+  const tLines = useMessages(billingLinesMessages);
   const locale = useMessagesLocale();
   const { currency } = statement;
   const all = statement.payments ?? [];
@@ -101,8 +98,8 @@ type PaymentsProps = { statement: Statement };
 /** What was settled against another statement: no money, so it stands apart (workday §3). */
 function Settlements({ statement }: PaymentsProps) {
   const { statement: statementHref } = useLinks();
-  const t = useMessages(statementPaymentsMessages);
-  const tLines = useMessages(statementLinesMessages);
+  const t = useMessages(billingPaymentsMessages);
+  const tLines = useMessages(billingLinesMessages);
   const locale = useMessagesLocale();
   const { currency, creditOf } = statement;
   const settlements = (statement.payments ?? []).filter(({ kind }) => kind === 'settlement');

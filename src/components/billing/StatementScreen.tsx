@@ -8,15 +8,15 @@ import { formatCivilDate, formatCivilMonth } from '../../domain/time/civil-forma
 import {
   billingColumnsMessages,
   billingListMessages,
-  billingStatesMessages,
+  billingPayMessages,
+  billingStatementMessages,
+  billingVoidMessages,
 } from '../../messages/generated/en/billing';
-import { customersListMessages } from '../../messages/generated/en/customers';
 import {
-  statementPageMessages,
-  statementPayMessages,
-  statementVoidMessages,
-} from '../../messages/generated/en/statement';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+  sharedFactsMessages,
+  sharedStatementStatesMessages,
+  sharedStatementsMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -50,14 +50,14 @@ function partnerTerm({ creditedBy, creditOf }: Statement) {
 function StatementFacts(props: FactsProps) {
   const { customer: customerHref, statement: statementHref } = useLinks();
   const { statement, partner } = props;
-  const t = useMessages(statementPageMessages);
+  const t = useMessages(billingStatementMessages);
   const tColumns = useMessages(billingColumnsMessages);
-  const tStates = useMessages(billingStatesMessages);
-  const tList = useMessages(customersListMessages);
-  const tCustomer = useMessages(subscriptionsColumnsMessages);
+  const tStatements = useMessages(sharedStatementsMessages);
+  const tStatementStates = useMessages(sharedStatementStatesMessages);
+  const tList = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
   const { customerId, customerName, issuerName, period, issuedOn, dueOn } = statement;
-  const words = statementWords(statement, tStates);
+  const words = statementWords(statement, tStatementStates);
   const day = (on: string | null) =>
     on === null ? t('notIssuedYet') : formatCivilDate(on, locale, 'long');
   const fact = (id: string, term: string, value: ReactNode) => ({ id, term, value });
@@ -69,7 +69,7 @@ function StatementFacts(props: FactsProps) {
           fact('issuer', tColumns('columnIssuer'), <bdi>{issuerName}</bdi>),
           fact(
             'customer',
-            tCustomer('columnCustomer'),
+            tList('columnCustomer'),
             <Link href={customerHref?.(customerId)}>{customerName}</Link>,
           ),
           fact('month', tColumns('columnMonth'), formatCivilMonth(period, locale)),
@@ -83,7 +83,7 @@ function StatementFacts(props: FactsProps) {
               ]
             : []),
           fact('issued', t('issuedOn'), day(issuedOn)),
-          fact('due', tColumns('columnDue'), day(dueOn)),
+          fact('due', tStatements('columnDue'), day(dueOn)),
           fact('state', tList('columnState'), <Badge tone={words.tone}>{words.label}</Badge>),
         ]}
       />
@@ -103,9 +103,9 @@ type ActionsProps = Pick<
 function StatementActions(props: ActionsProps) {
   const { compareStatement: compareHref } = useLinks();
   const { statement, actions, actionAccess, onAction, onPrint } = props;
-  const t = useMessages(statementPageMessages);
-  const tPay = useMessages(statementPayMessages);
-  const tVoid = useMessages(statementVoidMessages);
+  const t = useMessages(billingStatementMessages);
+  const tPay = useMessages(billingPayMessages);
+  const tVoid = useMessages(billingVoidMessages);
   const refusal = useRefusal();
 
   function whyNot(action: StatementAction): Refused {
@@ -157,9 +157,9 @@ const Page = styled(RecordScreen<Statement>)(layered(() => STATEMENT_PAGE));
  * <StatementScreen {...useStatementScreen({ id: 'st-1' })} />
  */
 export function StatementScreen(props: StatementScreenProps) {
-  const t = useMessages(statementPageMessages);
+  const t = useMessages(billingStatementMessages);
   const tList = useMessages(billingListMessages);
-  const tColumns = useMessages(billingColumnsMessages);
+  const tColumns = useMessages(sharedStatementsMessages);
   const locale = useMessagesLocale();
   return (
     <Page

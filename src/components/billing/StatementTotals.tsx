@@ -2,9 +2,8 @@ import type { Statement } from '../../domain/billing/statement';
 import { takesRefunds } from '../../domain/billing/statement-rules';
 import { owedBack } from '../../domain/billing/statement-void';
 import { formatMoney } from '../../domain/money';
-import { cartSummaryMessages } from '../../messages/generated/en/cart';
-import { customersPartsMessages } from '../../messages/generated/en/customers';
-import { statementLinesMessages } from '../../messages/generated/en/statement';
+import { billingLinesMessages } from '../../messages/generated/en/billing';
+import { sharedFactsMessages, sharedSumsMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -33,9 +32,9 @@ const Totals = styled('dl')(
  * (commerce §5). What was settled is no money.
  */
 export function StatementTotals({ statement }: { statement: Statement }) {
-  const t = useMessages(statementLinesMessages);
-  const tSummary = useMessages(cartSummaryMessages);
-  const tParts = useMessages(customersPartsMessages);
+  const t = useMessages(billingLinesMessages);
+  const tSums = useMessages(sharedSumsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
   const { currency, net, total, paid, settled, balance, state } = statement;
   const isCredit = takesRefunds(statement);
@@ -43,7 +42,7 @@ export function StatementTotals({ statement }: { statement: Statement }) {
   return (
     <Totals data-slot="statement-totals">
       <div>
-        <dt>{tSummary('netSum')}</dt>
+        <dt>{tSums('netSum')}</dt>
         <dd>{money(net)}</dd>
       </div>
       {(statement.taxes ?? []).map(({ taxBps, net: of, tax }) => (
@@ -58,7 +57,7 @@ export function StatementTotals({ statement }: { statement: Statement }) {
         </div>
       ))}
       <div data-sum>
-        <dt>{tParts('columnTotal')}</dt>
+        <dt>{tFacts('columnTotal')}</dt>
         <dd>{money(total)}</dd>
       </div>
       {state !== 'draft' && (

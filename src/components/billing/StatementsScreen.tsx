@@ -7,16 +7,12 @@ import { areStatementsSummed } from '../../domain/billing/statements-list';
 import { isBeforeSession } from '../../domain/reading';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import type { CustomerType } from '../../domain/users/user';
+import { billingColumnsMessages, billingListMessages } from '../../messages/generated/en/billing';
 import {
-  billingColumnsMessages,
-  billingListMessages,
-  billingStatesMessages,
-} from '../../messages/generated/en/billing';
-import {
-  customersListMessages,
-  customersPartsMessages,
-} from '../../messages/generated/en/customers';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+  sharedFactsMessages,
+  sharedStatementStatesMessages,
+  sharedStatementsMessages,
+} from '../../messages/generated/en/shared';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -34,8 +30,8 @@ import { StatementsTabs } from './StatementsTabs';
 /** What filters are written with. */
 interface FilterWords {
   readonly t: Translate<(typeof billingListMessages)['messages']>;
-  readonly tColumns: Translate<(typeof billingColumnsMessages)['messages']>;
-  readonly tStates: Translate<(typeof billingStatesMessages)['messages']>;
+  readonly tMonths: Translate<(typeof billingColumnsMessages)['messages']>;
+  readonly tStates: Translate<(typeof sharedStatementStatesMessages)['messages']>;
   /** The name of the filter by state. */
   readonly state: string;
 }
@@ -46,7 +42,7 @@ const isDirection = (value: string): value is 'payable' | 'receivable' | 'others
 /** The filters of the list; only who has customers can mean theirs or one's own. */
 function statementsFilters(
   customerType: CustomerType,
-  { t, tColumns, tStates, state: label }: FilterWords,
+  { t, tMonths, tStates, state: label }: FilterWords,
 ): readonly ListFilter[] {
   const direction: ListFilter = {
     name: 'direction',
@@ -56,22 +52,21 @@ function statementsFilters(
     labelOf: (value) => (isDirection(value) ? t(value) : value),
   };
   // The provider is addressed by nobody: it asks who has issued what.
-  const issuer: ListFilter = { name: 'issuerId', label: tColumns('columnIssuer') };
+  const issuer: ListFilter = { name: 'issuerId', label: tMonths('columnIssuer') };
   return [
     {
       name: 'state',
       label,
       labelOf: (value) => statementStateWords(value, tStates).label,
     },
-    { name: 'period', label: tColumns('columnMonth'), kind: 'month' },
+    { name: 'period', label: tMonths('columnMonth'), kind: 'month' },
     ...(customerType === 0 ? [] : customerType === 1 ? [direction] : [issuer]),
   ];
 }
 
 /** What the columns are written with. */
 interface StatementsColumns extends StatementColumns {
-  /** The heading of whom they are addressed to. */
-  readonly customer: string;
+  readonly tMonths: Translate<(typeof billingColumnsMessages)['messages']>;
   /** Whether they are of several companies. */
   readonly hasCustomers: boolean;
   readonly links: Links;
@@ -102,11 +97,11 @@ function statementsColumns(words: StatementsColumns): readonly Column[] {
         };
       },
     },
-    customerColumn<Statement>(words.customer, words.links, 17),
+    customerColumn<Statement>(words.tFacts('columnCustomer'), words.links, 17),
     {
       id: 'issuer',
       kind: 'text',
-      header: t('columnIssuer'),
+      header: words.tMonths('columnIssuer'),
       share: 15,
       summary: 'headed',
       value: ({ issuerName }) => <bdi>{issuerName}</bdi>,
@@ -164,11 +159,10 @@ export function StatementsList(props: ListProps) {
   const { customerType, now, list } = props;
   const { query } = list;
   const t = useMessages(billingListMessages);
-  const tColumns = useMessages(billingColumnsMessages);
-  const tStates = useMessages(billingStatesMessages);
-  const tParts = useMessages(customersPartsMessages);
-  const tList = useMessages(customersListMessages);
-  const customer = useMessages(subscriptionsColumnsMessages)('columnCustomer');
+  const tStatements = useMessages(sharedStatementsMessages);
+  const tMonths = useMessages(billingColumnsMessages);
+  const tStates = useMessages(sharedStatementStatesMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const nothingMatches = useMessages(uiListMessages)('nothingMatches');
   const locale = useMessagesLocale();
   const hasCustomers = customerType !== 0;
@@ -176,10 +170,10 @@ export function StatementsList(props: ListProps) {
   const columns = useMemo(
     () =>
       statementsColumns({
-        ...{ t: tColumns, tStates, tParts, tList, locale },
-        ...{ customer, hasCustomers, hasSums, links },
+        ...{ t: tStatements, tMonths, tStates, tFacts, locale },
+        ...{ hasCustomers, hasSums, links },
       }),
-    [tColumns, tStates, tParts, tList, locale, customer, hasCustomers, hasSums, links],
+    [tStatements, tMonths, tStates, tFacts, locale, hasCustomers, hasSums, links],
   );
   return (
     <List
@@ -190,25 +184,25 @@ export function StatementsList(props: ListProps) {
       getRowKey={keyOf}
       now={now}
       search={{
-        label: t('statementsSearch'),
+        label: tStatements('statementsSearch'),
         placeholder: t(hasCustomers ? 'searchHint' : 'ownSearchHint'),
       }}
       filters={statementsFilters(customerType, {
         t,
-        tColumns,
+        tMonths,
         tStates,
-        state: tList('columnState'),
+        state: tFacts('columnState'),
       })}
       sumsOf={({ part }) =>
         part && tStates(part === 'draft' ? 'statementDraft' : 'statementIssued')
       }
       empty={{
-        title: t('statementsEmpty'),
-        text: t('statementsEmptyText', { date: firstStatementDay(now, locale) }),
+        title: tStatements('statementsEmpty'),
+        text: tStatements('statementsEmptyText', { date: firstStatementDay(now, locale) }),
       }}
       noMatchTitle={nothingMatches}
       noMatchText={query.searchString && t('noMatchText', { search: query.searchString })}
-      failedText={t('statementsFailed')}
+      failedText={tStatements('statementsFailed')}
     />
   );
 }

@@ -1,18 +1,18 @@
-import { customersMoveMessages } from '../../messages/generated/en/customers';
-import { statementVoidMessages } from '../../messages/generated/en/statement';
+import { billingVoidMessages } from '../../messages/generated/en/billing';
+import { sharedWritesMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
 
 /** Says that the state of a statement does not allow it any more (wire §1). */
 export function TooLateDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages(statementVoidMessages);
-  const tMove = useMessages(customersMoveMessages);
+  const t = useMessages(billingVoidMessages);
+  const tWrites = useMessages(sharedWritesMessages);
   return (
     <AlertDialog
       isOpen
       contentKey="too-late"
       tone="warning"
-      title={tMove('stateChangedTitle')}
+      title={tWrites('stateChangedTitle')}
       text={t('changedText')}
       showCancel={false}
       onConfirm={onClose}

@@ -3,8 +3,8 @@ import type { VoidDialogState } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import { formatMoney } from '../../domain/money';
 import { REASON_MAX } from '../../domain/text/reason';
-import { customersMoveMessages } from '../../messages/generated/en/customers';
-import { statementVoidMessages } from '../../messages/generated/en/statement';
+import { billingVoidMessages } from '../../messages/generated/en/billing';
+import { sharedWritesMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -59,7 +59,7 @@ const CHOICES = [
 
 /** What becomes of the charges of a statement that is made void: neither is done by leaving it out. */
 function VoidChoice({ reissue, isDisabled, onChange }: VoidChoiceProps) {
-  const t = useMessages(statementVoidMessages);
+  const t = useMessages(billingVoidMessages);
   const id = useId();
   return (
     <Choices data-slot="void-choice" disabled={isDisabled}>
@@ -90,8 +90,8 @@ interface VoidDialogProps {
 /** Says what making a statement void means, and for whom, before it is done (commerce §3). */
 export function VoidDialog({ statement, dialog }: VoidDialogProps) {
   const { isPending, failure, isTooLate, onConfirm, onClose } = dialog;
-  const t = useMessages(statementVoidMessages);
-  const tMove = useMessages(customersMoveMessages);
+  const t = useMessages(billingVoidMessages);
+  const tWrites = useMessages(sharedWritesMessages);
   const locale = useMessagesLocale();
   const [reason, setReason, isOlder] = useDraft(`void:${statement.id}`, '');
   // A server that issues nothing again does not know the field.
@@ -122,7 +122,7 @@ export function VoidDialog({ statement, dialog }: VoidDialogProps) {
     >
       <TextField
         autoFocus
-        label={tMove('reason')}
+        label={tWrites('reason')}
         maxLength={REASON_MAX}
         value={reason}
         readOnly={isPending}

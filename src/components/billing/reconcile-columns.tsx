@@ -1,12 +1,12 @@
 import type { Links } from '../../contracts/links';
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';
-import type { reconciliationPageMessages } from '../../messages/generated/en/reconciliation';
+import type { billingReconcileMessages } from '../../messages/generated/en/billing';
 import type { Translate } from '../../messages/messages';
 import { customerColumn } from '../shared/customer-column';
 import type { BadgeProps } from '../ui/Badge';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 
-type Words = Translate<(typeof reconciliationPageMessages)['messages']>;
+type Words = Translate<(typeof billingReconcileMessages)['messages']>;
 type Column = ListColumn<ReconciliationRow>;
 
 const RESULTS = {

@@ -12,7 +12,12 @@ import { isDomainPrefix } from '../../domain/customers/customer-tenants';
 import { type Failure, failureText } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import { cartLineMessages } from '../../messages/generated/en/cart';
-import { uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
+import {
+  sharedFactsMessages,
+  sharedPlansMessages,
+  sharedPricesMessages,
+  sharedWritesMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -58,12 +63,14 @@ export function CartLineCard(props: CartLineCardProps) {
   const productHref = useLinks().product?.(line.productId);
   const { onQuantityChange, onQuantityCommit, onChange, onRemove, onEndDates } = props;
   const t = useMessages(cartLineMessages);
-  const tPlans = useMessages(uiPlansMessages);
-  const tPrices = useMessages(uiPricesMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tWrites = useMessages(sharedWritesMessages);
+  const tPlans = useMessages(sharedPlansMessages);
+  const tPrices = useMessages(sharedPricesMessages);
   const nameId = useId();
   const { id, productName: name } = line;
   const idOf = (field: string) => cartFieldId(id, field);
-  const failedText = failed ? failureText(failed.failure, t('saveFailed')) : '';
+  const failedText = failed ? failureText(failed.failure, tWrites('saveFailed')) : '';
   const errorOf = (field: keyof CartLineChoice) =>
     failed && field in failed.changes ? failedText : undefined;
   const hasField =
@@ -100,7 +107,7 @@ export function CartLineCard(props: CartLineCardProps) {
       <Part as="div" data-slot="line-fields">
         <QuantityField
           id={idOf('quantity')}
-          label={t('quantity')}
+          label={tFacts('quantity')}
           limits={line.limits}
           value={line.quantity}
           isRequired
@@ -126,7 +133,7 @@ export function CartLineCard(props: CartLineCardProps) {
         )}
         <SavedTextField
           id={idOf('friendlyName')}
-          label={t('ownName')}
+          label={tFacts('ownName')}
           placeholder={t('ownNameHint')}
           saved={line.friendlyName}
           maxLength={FRIENDLY_NAME_MAX}

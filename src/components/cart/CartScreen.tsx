@@ -4,11 +4,11 @@ import type { Cart } from '../../domain/cart/cart';
 import { cartProgress } from '../../domain/cart/cart-steps';
 import { failureText } from '../../domain/failure';
 import {
-  cartLineMessages,
   cartPageMessages,
   cartParkedMessages,
+  cartStepsMessages,
 } from '../../messages/generated/en/cart';
-import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
+import { sharedWritesMessages } from '../../messages/generated/en/shared';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -48,7 +48,7 @@ interface ReadyCartProps {
 function ReadyCart({ screen, cart, onSavedFirst }: ReadyCartProps) {
   const links = useLinks();
   const t = useMessages(cartPageMessages);
-  const tLine = useMessages(cartLineMessages);
+  const tWrites = useMessages(sharedWritesMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const [undoneId, setUndoneId] = useState<string | null>(null);
   const { customerType, quote, now, parked, lines, onPoNumberChange } = screen;
@@ -108,7 +108,7 @@ function ReadyCart({ screen, cart, onSavedFirst }: ReadyCartProps) {
           }
         />
       )}
-      <FormFailure failure={refusal} fallback={tLine('saveFailed')} />
+      <FormFailure failure={refusal} fallback={tWrites('saveFailed')} />
       {cart.lines.length === 0 ? (
         <EmptyState
           icon={<CartIcon />}
@@ -131,7 +131,7 @@ function ReadyCart({ screen, cart, onSavedFirst }: ReadyCartProps) {
             onGoOn={goOn}
             poNumberError={
               failed?.edit.type === 'poNumber'
-                ? failureText(failed.failure, tLine('saveFailed'))
+                ? failureText(failed.failure, tWrites('saveFailed'))
                 : undefined
             }
             onPoNumberChange={onPoNumberChange}
@@ -161,7 +161,7 @@ function ReadyCart({ screen, cart, onSavedFirst }: ReadyCartProps) {
 export function CartScreen(screen: CartScreenProps) {
   const { access, cart, clientView, parked } = screen;
   const t = useMessages(cartPageMessages);
-  const tSteps = useMessages(purchaseStepsMessages);
+  const tSteps = useMessages(cartStepsMessages);
   const tParked = useMessages(cartParkedMessages);
   const isFilled =
     cart.status === 'ready' && cart.data.state === 'open' && cart.data.lines.length > 0;

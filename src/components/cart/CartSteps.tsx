@@ -5,7 +5,7 @@ import {
   isStepReady,
   stepsOf,
 } from '../../domain/cart/cart-steps';
-import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
+import { cartStepsMessages } from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
 import type { LinkProps } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
@@ -27,7 +27,7 @@ export interface CartStepsProps {
  */
 export function CartSteps({ current, progress, onPress }: CartStepsProps) {
   const links = useLinks();
-  const t = useMessages(purchaseStepsMessages);
+  const t = useMessages(cartStepsMessages);
   const reasons = {
     selectClient: undefined,
     cart: undefined,

@@ -3,8 +3,8 @@ import { type Cart, PO_NUMBER_MAX } from '../../domain/cart/cart';
 import { type Quote, type QuoteSums, quoteSums } from '../../domain/cart/quote';
 import type { Reading } from '../../domain/reading';
 import { searchOf } from '../../domain/text/invisible';
-import { cartSummaryMessages } from '../../messages/generated/en/cart';
-import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
+import { cartFinalMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
+import { sharedFactsMessages, sharedSumsMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -51,6 +51,7 @@ function SumList({
   totalWords: string;
 }) {
   const t = useMessages(cartSummaryMessages);
+  const tSums = useMessages(sharedSumsMessages);
   const entry = (term: string, amount: number, isTotal = false) => (
     <div data-total={isTotal ? '' : undefined}>
       <dt>{term}</dt>
@@ -61,8 +62,8 @@ function SumList({
   );
   return (
     <dl>
-      {entry(t('net'), sums.net)}
-      {entry(t('tax'), sums.tax)}
+      {entry(tSums('net'), sums.net)}
+      {entry(tSums('tax'), sums.tax)}
       {entry(totalWords, sums.total, true)}
       {entry(t('commitmentNet'), sums.commitment)}
     </dl>
@@ -72,12 +73,12 @@ function SumList({
 /** What the total is called: of one customer, or of all. */
 function useDueWords(): (quote: Quote) => string {
   const t = useMessages(cartSummaryMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
+  const tFinal = useMessages(cartFinalMessages);
   return ({ targets }) => (targets.length > 1 ? t('dueFirstAll') : tFinal('totalAmount'));
 }
 
 function Totals({ cart, quote, isPrevious }: { cart: Cart; quote: Quote; isPrevious: boolean }) {
-  const tFinal = useMessages(purchaseFinalMessages);
+  const tFinal = useMessages(cartFinalMessages);
   const dueWords = useDueWords();
   const currency = quote.currency ?? '';
   const [only, ...more] = quote.targets;
@@ -109,7 +110,8 @@ export function CartSummary(props: CartSummaryProps) {
   const { cart, quote, poNumberError, isReadOnly, isGoingOn } = props;
   const { onGoOn, onPoNumberChange } = props;
   const t = useMessages(cartSummaryMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
+  const tShared = useMessages(sharedSumsMessages);
+  const tFinal = useMessages(sharedFactsMessages);
   const dueWords = useDueWords();
   const hasTargets = cart.targets.length > 0;
   const priced =
@@ -125,7 +127,7 @@ export function CartSummary(props: CartSummaryProps) {
         {quote.status === 'failed' && (
           <ErrorState
             headingLevel={3}
-            title={t('priceFailed')}
+            title={tShared('priceFailed')}
             text={<FailureReason failure={quote.failure} fallback="" />}
             onRetry={quote.failure.retry}
             isRetrying={quote.isRefreshing}

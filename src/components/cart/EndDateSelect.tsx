@@ -7,6 +7,7 @@ import { dataOr } from '../../domain/reading';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { cartEndDatesMessages } from '../../messages/generated/en/cart';
+import { sharedEndDatesMessages } from '../../messages/generated/en/shared';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Select } from '../ui/Select';
@@ -36,6 +37,7 @@ const NONE: readonly CommonEndDate[] = [];
 export function EndDateSelect(props: EndDateSelectProps) {
   const { line, endDates, isDisabled, onOpenChange, onChange } = props;
   const t = useMessages(cartEndDatesMessages);
+  const tEndDates = useMessages(sharedEndDatesMessages);
   const tData = useMessages(uiDataMessages);
   const locale = useMessagesLocale();
   const reading = endDates?.dates;
@@ -62,7 +64,7 @@ export function EndDateSelect(props: EndDateSelectProps) {
     <Select
       label={t('firstTermEnds')}
       items={[
-        { id: USUAL, label: t('endUsual'), description: t('endUsualText') },
+        { id: USUAL, label: tEndDates('endUsual'), description: tEndDates('endUsualText') },
         ...chosen,
         ...dates.map((date) => ({
           id: date.endsOn,
@@ -76,7 +78,7 @@ export function EndDateSelect(props: EndDateSelectProps) {
       description={help()}
       errorText={
         endDates?.isOpen && reading?.status === 'failed'
-          ? failureText(reading.failure, t('endFailed'))
+          ? failureText(reading.failure, tEndDates('endFailed'))
           : undefined
       }
       onOpenChange={onOpenChange}

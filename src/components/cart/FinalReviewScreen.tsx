@@ -1,9 +1,9 @@
 import type { FinalReviewScreenProps } from '../../contracts/cart';
 import {
-  purchaseFinalMessages,
-  purchaseNotReadyMessages,
-  purchaseStepsMessages,
-} from '../../messages/generated/en/purchase';
+  cartFinalMessages,
+  cartNotReadyMessages,
+  cartStepsMessages,
+} from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
 import { PurchaseResult } from './PurchaseResult';
 import { PurchaseReview } from './PurchaseReview';
@@ -18,9 +18,9 @@ import { PurchaseStep } from './PurchaseStep';
  */
 export function FinalReviewScreen(props: FinalReviewScreenProps) {
   const { access, review, progress, openStep, clientView } = props;
-  const t = useMessages(purchaseFinalMessages);
-  const tSteps = useMessages(purchaseStepsMessages);
-  const tNotReady = useMessages(purchaseNotReadyMessages);
+  const t = useMessages(cartFinalMessages);
+  const tSteps = useMessages(cartStepsMessages);
+  const tNotReady = useMessages(cartNotReadyMessages);
   const data = review.status === 'ready' ? review.data : null;
 
   if (access.allowed && data?.stage === 'placed')

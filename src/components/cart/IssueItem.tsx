@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { issueKey, type QuoteIssue } from '../../domain/cart/quote';
-import { purchaseValidateMessages } from '../../messages/generated/en/purchase';
-import { uiBuyerMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { cartValidateMessages } from '../../messages/generated/en/cart';
+import { sharedBuyerMessages } from '../../messages/generated/en/shared';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -53,9 +54,9 @@ export const OPEN_ISSUE = 'data-open-issue';
 /** What is wrong with a cart, where it is mended, and the tick of a warning. */
 export function IssueItem(props: IssueItemProps) {
   const { issue, customerName, isTicked, onTick, fixHref, seatsHref, isClientView } = props;
-  const t = useMessages(purchaseValidateMessages);
+  const t = useMessages(cartValidateMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
-  const tBuyer = useMessages(uiBuyerMessages);
+  const tBuyer = useMessages(sharedBuyerMessages);
   const id = useId();
   const { severity } = issue;
   const known = Object.hasOwn(TONES, severity) ? (severity as keyof typeof TONES) : null;

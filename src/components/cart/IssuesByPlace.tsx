@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { fixOf } from '../../domain/cart/issue-fix';
 import { issueKey, type QuoteIssue } from '../../domain/cart/quote';
 import { type CartValidation, placeIssues } from '../../domain/cart/validation';
-import {
-  purchaseFinalMessages,
-  purchaseValidateMessages,
-} from '../../messages/generated/en/purchase';
+import { cartValidateMessages } from '../../messages/generated/en/cart';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -29,8 +27,8 @@ const Records = styled(Card)(layered(RECORDS));
 export function IssuesByPlace(props: IssuesByPlaceProps) {
   const links = useLinks();
   const { cart, quote, ticked, onTick, canChooseClient, isClientView } = props;
-  const t = useMessages(purchaseValidateMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
+  const t = useMessages(cartValidateMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const { general, ofTarget, ofLine } = placeIssues({ cart, quote });
 
   function hrefOf(issue: QuoteIssue): string | null {
@@ -104,7 +102,7 @@ export function IssuesByPlace(props: IssuesByPlaceProps) {
             record(
               id,
               <>
-                <span>{tFinal('quantityTimes', { quantity, product: productName })}</span>{' '}
+                <span>{tFacts('quantityTimes', { quantity, product: productName })}</span>{' '}
                 {friendlyName && (
                   <small>
                     <bdi>{friendlyName}</bdi>

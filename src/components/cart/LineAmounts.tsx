@@ -6,11 +6,12 @@ import { marginBps } from '../../domain/products/pricing';
 import type { Reading } from '../../domain/reading';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
+import { cartEndDatesMessages, cartLineMessages } from '../../messages/generated/en/cart';
 import {
-  cartEndDatesMessages,
-  cartLineMessages,
-  cartTermsMessages,
-} from '../../messages/generated/en/cart';
+  sharedCancelTermsMessages,
+  sharedFactsMessages,
+  sharedSumsMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -33,7 +34,7 @@ interface CancelTextProps {
 
 /** Until when a line can be cancelled (commerce §6.1). */
 function CancelText({ line, charge }: CancelTextProps) {
-  const t = useMessages(cartTermsMessages);
+  const t = useMessages(sharedCancelTermsMessages);
   const { cancelUntilAt } = charge;
   if (line.cycle === 'usage') return <span>{t('anyTime')}</span>;
   if (line.cycle === 'once') return <span>{t('once')}</span>;
@@ -66,6 +67,8 @@ interface AmountsProps extends Pick<LineAmountsProps, 'line' | 'hasEnd'> {
 /** What one customer pays for a line. */
 function Amounts({ line, charge, quote, hasEnd = false }: AmountsProps) {
   const t = useMessages(cartLineMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tSums = useMessages(sharedSumsMessages);
   const tEnd = useMessages(cartEndDatesMessages);
   const locale = useMessagesLocale();
   const endsOn = hasEnd ? firstTermEnd(line, charge) : null;
@@ -99,7 +102,7 @@ function Amounts({ line, charge, quote, hasEnd = false }: AmountsProps) {
       : [fact('ends', tEnd('firstTermEnds'), formatCivilDate(lastDayOf(endsOn), locale))]),
     fact(
       'price',
-      t('priceEach'),
+      tFacts('priceEach'),
       <>
         {was !== null && <del>{price(was)}</del>}
         <span>{price(unitPrice)}</span>
@@ -113,13 +116,19 @@ function Amounts({ line, charge, quote, hasEnd = false }: AmountsProps) {
       ? [
           fact(
             'cycle',
-            t(line.cycle === 'month' ? 'eachMonth' : 'eachYear'),
+            tSums(line.cycle === 'month' ? 'eachMonth' : 'eachYear'),
             <MoneyText amount={charge.recurring} currency={currency} />,
           ),
-          fact('owed', t('owed'), <MoneyText amount={charge.commitment} currency={currency} />),
+          fact(
+            'owed',
+            tFacts('owed'),
+            <MoneyText amount={charge.commitment} currency={currency} />,
+          ),
         ]
       : []),
-    ...(unitCost === undefined ? [] : [fact('cost', t('costEach'), price(unitCost), marginNote)]),
+    ...(unitCost === undefined
+      ? []
+      : [fact('cost', tFacts('costEach'), price(unitCost), marginNote)]),
   ];
   return (
     <>

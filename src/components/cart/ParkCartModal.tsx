@@ -2,6 +2,7 @@ import type { ParkedCartsState } from '../../contracts/cart';
 import { PARKED_NAME_MAX } from '../../domain/cart/parked-cart';
 import { parkCartRules } from '../../domain/forms/park-cart';
 import { cartLineMessages, cartParkedMessages } from '../../messages/generated/en/cart';
+import { uiFormsMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { FormDialog } from '../ui/FormDialog';
 import { TextField } from '../ui/TextField';
@@ -16,6 +17,7 @@ export function ParkCartModal({
 }: NonNullable<ParkedCartsState['naming']>) {
   const t = useMessages(cartParkedMessages);
   const tLine = useMessages(cartLineMessages);
+  const tForms = useMessages(uiFormsMessages);
   const form = useForm(parkCartRules, { name: '' });
   const { errorCode: _, ...name } = form.field('name');
   return (
@@ -37,7 +39,7 @@ export function ParkCartModal({
         placeholder={tLine('ownNameHint')}
         autoFocus
         autoComplete="off"
-        errorText={form.isValid ? undefined : tLine('tooLong', { max: PARKED_NAME_MAX })}
+        errorText={form.isValid ? undefined : tForms('tooLong', { max: PARKED_NAME_MAX })}
       />
     </FormDialog>
   );

@@ -5,11 +5,8 @@ import type { OpenPurchase } from '../../domain/cart/final-review';
 import { quoteSums } from '../../domain/cart/quote';
 import { announcedMinutesOf } from '../../domain/impersonation/impersonation';
 import { formatMoney } from '../../domain/money';
-import {
-  purchaseCheckMessages,
-  purchaseFinalMessages,
-  purchaseOutcomeMessages,
-} from '../../messages/generated/en/purchase';
+import { cartFinalMessages, cartOutcomeMessages } from '../../messages/generated/en/cart';
+import { sharedPricingMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -27,7 +24,7 @@ import { TotalsList } from './TotalsList';
 
 /** How long a price holds. It is announced at 5, 2 and 1 minutes, not at every tick. */
 function PriceTimeLeft({ secondsLeft }: { secondsLeft: number }) {
-  const t = useMessages(purchaseFinalMessages);
+  const t = useMessages(cartFinalMessages);
   const minutes = Math.ceil(secondsLeft / 60);
   const announced = announcedMinutesOf(minutes);
   return (
@@ -51,9 +48,9 @@ const Box = styled(Card)(layered(PLACE_ORDER));
 export function PlaceOrderBox(props: PlaceOrderBoxProps) {
   const { terms: termsHref } = useLinks();
   const { cart, purchase, access, actingAs, secondsLeft } = props;
-  const t = useMessages(purchaseFinalMessages);
-  const tOutcome = useMessages(purchaseOutcomeMessages);
-  const tCheck = useMessages(purchaseCheckMessages);
+  const t = useMessages(cartFinalMessages);
+  const tPricing = useMessages(sharedPricingMessages);
+  const tOutcome = useMessages(cartOutcomeMessages);
   const locale = useMessagesLocale();
   const [isAccepted, accept] = useState(false);
   const [isRefused, refuse] = useState(false);
@@ -66,7 +63,7 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
   function label(): string {
     if (status === 'notPlaced') return tOutcome('sendAgain');
     if (status === 'requoted') {
-      return t('confirmTotal', {
+      return tPricing('confirmTotal', {
         total: formatMoney({ amount: sums.total, currency: currency ?? '' }, locale),
       });
     }
@@ -130,7 +127,7 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
             {label()}
           </Button>
           {status === 'notPlaced' && (
-            <Button onPress={props.onCheckAgain}>{tCheck('checkAgain')}</Button>
+            <Button onPress={props.onCheckAgain}>{tPricing('checkAgain')}</Button>
           )}
         </Part>
       </Part>

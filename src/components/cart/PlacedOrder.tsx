@@ -2,11 +2,12 @@ import { useId } from 'react';
 import type { Access } from '../../domain/access';
 import type { Order, OrderLine } from '../../domain/orders/order';
 import { isOrderOpen } from '../../domain/orders/order-machine';
-import { ordersStatesMessages } from '../../messages/generated/en/orders';
+import { cartFinalMessages, cartPlacedMessages } from '../../messages/generated/en/cart';
 import {
-  purchaseFinalMessages,
-  purchasePlacedMessages,
-} from '../../messages/generated/en/purchase';
+  sharedFactsMessages,
+  sharedOrderStatesMessages,
+  sharedPlacedOrderMessages,
+} from '../../messages/generated/en/shared';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -41,26 +42,28 @@ const Records = styled(Card)(layered(RECORDS));
 export function PlacedOrder(props: PlacedOrderProps) {
   const { order, href, retrying, isPending, onRetry, onBuyAgain } = props;
   const { ofLine } = useOrderFailure();
-  const t = useMessages(purchasePlacedMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
-  const tState = useMessages(ordersStatesMessages);
+  const t = useMessages(cartPlacedMessages);
+  const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
+  const tFinal = useMessages(cartFinalMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tOrderStates = useMessages(sharedOrderStatesMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const refusal = useRefusal();
   const id = useId();
   const { number, customerName, vendorName, lines, currency, total } = order;
   const count = (state: string) => lines.filter((line) => line.state === state).length;
   const [done, failed] = [count('done'), count('failed')];
-  const name = t('orderNumber', { number });
-  const { label, tone } = orderStateWords(order.state, tState);
-  const progress = t('setUpCount', { done, total: lines.length });
+  const name = tPlacedOrder('orderNumber', { number });
+  const { label, tone } = orderStateWords(order.state, tOrderStates);
+  const progress = tPlacedOrder('setUpCount', { done, total: lines.length });
 
   function lineOf(line: OrderLine) {
-    const state = orderLineStateWords(line.state, tState);
+    const state = orderLineStateWords(line.state, tOrderStates);
     return (
       <li key={line.id}>
         <Part as="div" data-slot="record-head">
           <div id={`${id}-${line.id}`}>
-            {tFinal('quantityTimes', { quantity: line.quantity, product: line.productName })}
+            {tFacts('quantityTimes', { quantity: line.quantity, product: line.productName })}
           </div>
           <MoneyText amount={line.net} currency={currency} />
           <Badge tone={state.tone}>{state.label}</Badge>
@@ -70,7 +73,7 @@ export function PlacedOrder(props: PlacedOrderProps) {
             <p>
               <bdi>{ofLine(line.failure, customerName)}</bdi>{' '}
               {line.failure.correlationId && (
-                <span>{t('correlation', { id: line.failure.correlationId })}</span>
+                <span>{tPlacedOrder('correlation', { id: line.failure.correlationId })}</span>
               )}
             </p>
             <Part as="div" data-slot="record-actions">
@@ -107,15 +110,18 @@ export function PlacedOrder(props: PlacedOrderProps) {
       )}
       {order.state !== 'awaitingApproval' && (
         <p role="status">
-          {failed > 0 ? `${progress} ${t('failedCount', { count: failed })}` : progress}
+          {failed > 0 ? `${progress} ${tPlacedOrder('failedCount', { count: failed })}` : progress}
         </p>
       )}
       <ul>{lines.map(lineOf)}</ul>
       <Part as="div" data-slot="record-head">
         <p>
           {order.impersonatedBy === null
-            ? t('placedBy', { user: order.placedBy })
-            : t('placedByBoth', { administrator: order.impersonatedBy, user: order.placedBy })}
+            ? tPlacedOrder('placedBy', { user: order.placedBy })
+            : tPlacedOrder('placedByBoth', {
+                administrator: order.impersonatedBy,
+                user: order.placedBy,
+              })}
         </p>
         <span>
           <span>{`${tFinal('totalAmount')}:`}</span>{' '}
@@ -127,7 +133,7 @@ export function PlacedOrder(props: PlacedOrderProps) {
           isPending={isPending}
           onPress={() => onBuyAgain(order)}
         >
-          {t('buyAgain')}
+          {tPlacedOrder('buyAgain')}
         </Button>
       </Part>
     </Records>

@@ -1,9 +1,7 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { Quote } from '../../domain/cart/quote';
-import {
-  purchaseFinalMessages,
-  purchaseOutcomeMessages,
-} from '../../messages/generated/en/purchase';
+import { cartFinalMessages, cartOutcomeMessages } from '../../messages/generated/en/cart';
+import { sharedPricingMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -61,8 +59,9 @@ function changesOf({ cart, before, after }: PriceChangesProps) {
 
 /** The old and the new price, line by line: it holds no longer, or is another (commerce §3, "Price"). */
 export function PriceChanges(props: PriceChangesProps) {
-  const t = useMessages(purchaseOutcomeMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
+  const t = useMessages(cartOutcomeMessages);
+  const tPricing = useMessages(sharedPricingMessages);
+  const tFinal = useMessages(cartFinalMessages);
   const { lines, totals } = changesOf(props);
   const currency = props.after.currency ?? '';
   const isSame = totals.every(({ was, now }) => was === now) && lines.length === 0;
@@ -71,7 +70,7 @@ export function PriceChanges(props: PriceChangesProps) {
       {was !== null && was !== now && (
         <>
           <del>
-            <VisuallyHidden>{`${t('oldPrice')} `}</VisuallyHidden>
+            <VisuallyHidden>{`${tPricing('oldPrice')} `}</VisuallyHidden>
             <MoneyText amount={was} currency={currency} />
           </del>{' '}
         </>
@@ -84,7 +83,7 @@ export function PriceChanges(props: PriceChangesProps) {
       <Banner
         tone={isSame ? 'info' : 'warning'}
         announce="assertive"
-        title={isSame ? t('priceRenewed') : t('priceIsAnother')}
+        title={isSame ? tPricing('priceRenewed') : tPricing('priceIsAnother')}
       >
         {isSame ? t('priceRenewedText') : t('priceIsAnotherText')}
       </Banner>

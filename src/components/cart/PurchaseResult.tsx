@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { PlacedOrderActions } from '../../contracts/cart';
 import type { FinalReview } from '../../domain/cart/final-review';
 import { inPlace } from '../../domain/entries';
-import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
+import { cartPlacedMessages } from '../../messages/generated/en/cart';
+import { sharedPlacedOrderMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { OrderWrites } from '../shared/OrderWrites';
 import { Banner } from '../ui/Banner';
@@ -27,7 +28,8 @@ export function PurchaseResult(props: PurchaseResultProps) {
   const { products: marketplaceHref, cart: cartHref, order: orderHref } = useLinks();
   const { placed, retrying, retry, retryDialog = null, reorder } = props;
   const [retriedFor, setRetriedFor] = useState('');
-  const t = useMessages(purchasePlacedMessages);
+  const t = useMessages(cartPlacedMessages);
+  const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
   const { orders, isElsewhere, isNews } = placed;
   const count = orders.status === 'ready' ? orders.data.length : 1;
   return (
@@ -39,7 +41,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
       actions={
         marketplaceHref !== undefined && (
           <Link href={marketplaceHref} data-variant="button">
-            {t('toMarketplace')}
+            {t('backToMarketplace')}
           </Link>
         )
       }
@@ -54,7 +56,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
           isRetrying={orders.isRefreshing}
         />
       )}
-      <StaleBanner reading={orders} text={t('ordersStale')} />
+      <StaleBanner reading={orders} text={tPlacedOrder('ordersStale')} />
       {orders.status === 'ready' &&
         inPlace(
           orders.data,

@@ -3,10 +3,8 @@ import type { Cart } from '../../domain/cart/cart';
 import type { OpenPurchase } from '../../domain/cart/final-review';
 import { linesByOrder } from '../../domain/cart/quote';
 import { isServerFault } from '../../domain/failure';
-import {
-  purchaseFinalMessages,
-  purchaseOutcomeMessages,
-} from '../../messages/generated/en/purchase';
+import { cartFinalMessages, cartOutcomeMessages } from '../../messages/generated/en/cart';
+import { sharedFactsMessages, sharedPricingMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -36,8 +34,10 @@ const takeFocus = (place: HTMLElement | null) => place?.querySelector('a')?.focu
 /** What is bought for whom, what came of sending it, and the button that does. */
 export function PurchaseReview({ cart, purchase, placing, cartLabel }: PurchaseReviewProps) {
   const { review: cartHref } = useLinks();
-  const t = useMessages(purchaseFinalMessages);
-  const tOutcome = useMessages(purchaseOutcomeMessages);
+  const t = useMessages(cartFinalMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tOutcome = useMessages(cartOutcomeMessages);
+  const tPricing = useMessages(sharedPricingMessages);
   if (purchase.status === 'cartChanged') {
     return (
       <div role="alert" ref={takeFocus}>
@@ -67,7 +67,7 @@ export function PurchaseReview({ cart, purchase, placing, cartLabel }: PurchaseR
             announce="assertive"
             title={tOutcome(isServerFault(purchase.failure) ? 'serverFailed' : 'unanswered')}
           >
-            {[purchase.failure?.serverMessage, tOutcome('askingServer')].filter(Boolean).join(' ')}
+            {[purchase.failure?.serverMessage, tPricing('askingServer')].filter(Boolean).join(' ')}
           </Banner>
         )}
         {purchase.status === 'notPlaced' && (
@@ -88,7 +88,7 @@ export function PurchaseReview({ cart, purchase, placing, cartLabel }: PurchaseR
         <Part as="p" data-slot="purchase-note">
           {[
             t('ordersMade', { count: linesByOrder(ordered).length }),
-            cart.poNumber && `${t('ownNumber')}: ${cart.poNumber}`,
+            cart.poNumber && `${tFacts('ownNumber')}: ${cart.poNumber}`,
           ]
             .filter(Boolean)
             .join(' ')}

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import type { PurchaseStepState } from '../../contracts/cart';
 import type { CartStep } from '../../domain/cart/cart-steps';
 import type { Reading } from '../../domain/reading';
-import {
-  purchaseNotReadyMessages,
-  purchaseStepsMessages,
-} from '../../messages/generated/en/purchase';
+import { cartNotReadyMessages, cartStepsMessages } from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
 import { BuyingFor, type BuyingForProps } from '../shared/BuyingFor';
 import { ClientViewSwitch } from '../shared/ClientViewSwitch';
@@ -25,8 +22,8 @@ interface StepNotReadyProps {
 /** In place of a step that is not ready: the way to the first that is open (commerce §1). */
 function StepNotReady({ openStep }: StepNotReadyProps) {
   const links = useLinks();
-  const t = useMessages(purchaseNotReadyMessages);
-  const tSteps = useMessages(purchaseStepsMessages);
+  const t = useMessages(cartNotReadyMessages);
+  const tSteps = useMessages(cartStepsMessages);
   return (
     <EmptyState
       title={t('notReadyTitle')}
@@ -65,8 +62,8 @@ export function PurchaseStep<T>({
   ...slot
 }: PurchaseStepProps<T>) {
   const links = useLinks();
-  const tSteps = useMessages(purchaseStepsMessages);
-  const tNotReady = useMessages(purchaseNotReadyMessages);
+  const tSteps = useMessages(cartStepsMessages);
+  const tNotReady = useMessages(cartNotReadyMessages);
 
   function content(): ReactNode {
     switch (reading.status) {
@@ -76,7 +73,7 @@ export function PurchaseStep<T>({
         return (
           <FailedState
             failure={reading.failure}
-            fallback={tNotReady('cartFailed')}
+            fallback={tNotReady('checkFailed')}
             isRetrying={reading.isRefreshing}
           />
         );

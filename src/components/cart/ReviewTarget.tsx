@@ -1,7 +1,10 @@
 import type { Cart, CartTarget } from '../../domain/cart/cart';
 import type { Quote } from '../../domain/cart/quote';
-import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
-import { uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
+import {
+  sharedFactsMessages,
+  sharedPlansMessages,
+  sharedPricesMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -27,9 +30,9 @@ const Records = styled(Card)(layered(RECORDS));
 
 /** What is bought for one customer: each line with its plan, end and amounts, and until when it can be cancelled. */
 export function ReviewTarget({ target, lines, quote, isOneOfSeveral }: ReviewTargetProps) {
-  const t = useMessages(purchaseFinalMessages);
-  const tPlans = useMessages(uiPlansMessages);
-  const tPrices = useMessages(uiPricesMessages);
+  const t = useMessages(sharedFactsMessages);
+  const tPlans = useMessages(sharedPlansMessages);
+  const tPrices = useMessages(sharedPricesMessages);
   const isOwn = ({ targetId }: { readonly targetId: string | null }) => targetId === target.id;
   const own = { ...quote, lines: quote.lines.filter(isOwn), issues: quote.issues.filter(isOwn) };
   const sums = quote.targets.find(isOwn);

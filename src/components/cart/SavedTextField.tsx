@@ -1,4 +1,4 @@
-import { cartLineMessages } from '../../messages/generated/en/cart';
+import { uiFormsMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { TextField, type TextFieldProps } from '../ui/TextField';
 import { useDraft } from '../ui/useDraft';
@@ -26,7 +26,7 @@ export function SavedTextField({
   errorText,
   ...field
 }: SavedTextFieldProps) {
-  const t = useMessages(cartLineMessages);
+  const t = useMessages(uiFormsMessages);
   const draft = useDraft(saved, (typed) => toSave(typed) === saved, Boolean(errorText));
   const text = draft.text ?? saved ?? '';
   const next = toSave(text);

@@ -3,9 +3,8 @@ import type { CartClients, SelectClientScreenProps } from '../../contracts/cart'
 import { type Access, ALLOWED, refused } from '../../domain/access';
 import { cartProgress } from '../../domain/cart/cart-steps';
 import type { Customer } from '../../domain/customers/customer';
-import { cartClientsMessages } from '../../messages/generated/en/cart';
-import { customersListMessages } from '../../messages/generated/en/customers';
-import { purchaseStepsMessages } from '../../messages/generated/en/purchase';
+import { cartClientsMessages, cartStepsMessages } from '../../messages/generated/en/cart';
+import { sharedClientsMessages, sharedFactsMessages } from '../../messages/generated/en/shared';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -122,15 +121,16 @@ function Clients(props: SelectClientScreenProps) {
   const { refusals } = clients;
   const { news, isPending, onApplyAgain, onLeave } = editing;
   const t = useMessages(cartClientsMessages);
-  const tCustomers = useMessages(customersListMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tClients = useMessages(sharedClientsMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
   const whyNot = useCallback(
     (customer: Customer) => {
       const reason = refusals.get(customer.id);
-      return reason === undefined ? null : clientRefusalWords(reason, customer, currency, t);
+      return reason === undefined ? null : clientRefusalWords(reason, customer, currency, tClients);
     },
-    [refusals, currency, t],
+    [refusals, currency, tClients],
   );
   const canSelect = useCallback(
     (customer: Customer): Access => {
@@ -140,9 +140,9 @@ function Clients(props: SelectClientScreenProps) {
     [whyNot],
   );
   const columns = useMemo(() => {
-    const words = { name: tCustomers('columnName'), domain: tCustomers('columnDomain') };
+    const words = { name: tFacts('columnName'), domain: tFacts('columnDomain') };
     return clientColumns(t, words, locale, whyNot);
-  }, [t, tCustomers, locale, whyNot]);
+  }, [t, tFacts, locale, whyNot]);
   const known = cart.status === 'ready' ? cart.data : null;
 
   return (
@@ -162,7 +162,7 @@ function Clients(props: SelectClientScreenProps) {
             getRowLabel={nameOf}
             selectable
             canSelect={canSelect}
-            search={{ label: t('clientsSearch'), placeholder: tCustomers('listSearchHint') }}
+            search={{ label: t('clientsSearch'), placeholder: tClients('clientsSearchHint') }}
             empty={{ title: t('clientsEmptyTitle'), text: t('clientsEmptyText') }}
             noMatchTitle={tList('nothingMatches')}
             noMatchText={t('clientsNoMatch', { search: props.list.query.searchString })}
@@ -187,7 +187,7 @@ function Clients(props: SelectClientScreenProps) {
  */
 export function SelectClientScreen(props: SelectClientScreenProps) {
   const t = useMessages(cartClientsMessages);
-  const tSteps = useMessages(purchaseStepsMessages);
+  const tSteps = useMessages(cartStepsMessages);
   return (
     <Page
       data-slot="select-client-screen"

@@ -1,6 +1,6 @@
 import type { QuoteTarget } from '../../domain/cart/quote';
-import { cartSummaryMessages } from '../../messages/generated/en/cart';
-import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
+import { cartFinalMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
+import { sharedSumsMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -18,8 +18,9 @@ const List = styled('dl')(layered(TOTALS));
 
 /** What is charged first, without and with its tax, and the commitment. */
 export function TotalsList({ sums, currency }: TotalsListProps) {
-  const t = useMessages(purchaseFinalMessages);
+  const t = useMessages(cartFinalMessages);
   const tSum = useMessages(cartSummaryMessages);
+  const tSums = useMessages(sharedSumsMessages);
   const row = (term: string, amount: number, isTotal = false) => (
     <div data-total={isTotal ? '' : undefined}>
       <dt>{term}</dt>
@@ -30,8 +31,8 @@ export function TotalsList({ sums, currency }: TotalsListProps) {
   );
   return (
     <List data-slot="purchase-totals">
-      {row(tSum('net'), sums.net)}
-      {row(tSum('tax'), sums.tax)}
+      {row(tSums('net'), sums.net)}
+      {row(tSums('tax'), sums.tax)}
       {row(t('totalAmount'), sums.total, true)}
       {row(tSum('commitmentNet'), sums.commitment)}
     </List>

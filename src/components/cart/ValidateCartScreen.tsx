@@ -1,7 +1,7 @@
 import type { ValidateCartScreenProps } from '../../contracts/cart';
 import type { CartValidation } from '../../domain/cart/validation';
 import { dataOr } from '../../domain/reading';
-import { purchaseValidateMessages } from '../../messages/generated/en/purchase';
+import { cartValidateMessages } from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -27,7 +27,7 @@ export function ValidateCartScreen({
   onCheckAgain,
   ...step
 }: ValidateCartScreenProps) {
-  const t = useMessages(purchaseValidateMessages);
+  const t = useMessages(cartValidateMessages);
   const { progress, clientView } = step;
   return (
     <PurchaseStep

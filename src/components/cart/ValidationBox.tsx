@@ -1,10 +1,8 @@
 import { type MouseEvent, useRef } from 'react';
 import { issueKey, judgeIssues } from '../../domain/cart/quote';
 import type { CartValidation } from '../../domain/cart/validation';
-import {
-  purchaseCheckMessages,
-  purchaseValidateMessages,
-} from '../../messages/generated/en/purchase';
+import { cartValidateMessages } from '../../messages/generated/en/cart';
+import { sharedPricingMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -38,8 +36,8 @@ export function ValidationBox(props: ValidationBoxProps) {
   const { purchase: purchaseHref } = useLinks();
   const { quote, ticked, isChecking, onCheckAgain } = props;
   const last = useRef<HTMLElement | null>(null);
-  const t = useMessages(purchaseValidateMessages);
-  const tCheck = useMessages(purchaseCheckMessages);
+  const t = useMessages(cartValidateMessages);
+  const tPricing = useMessages(sharedPricingMessages);
   const { errors, warnings, isFine } = judgeIssues(quote.issues, ticked);
   const unticked = warnings.filter((issue) => !ticked.has(issueKey(issue)));
   const todo = [
@@ -77,7 +75,7 @@ export function ValidationBox(props: ValidationBoxProps) {
           </Button>
         )}
         <Button variant="ghost" isPending={isChecking} onPress={onCheckAgain}>
-          {tCheck('checkAgain')}
+          {tPricing('checkAgain')}
         </Button>
       </Part>
     </Box>

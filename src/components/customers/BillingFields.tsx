@@ -5,7 +5,7 @@ import {
   customersFormMessages,
   customersListMessages,
 } from '../../messages/generated/en/customers';
-import { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { AmountField } from '../ui/AmountField';
@@ -109,7 +109,7 @@ interface PriceListSelectProps {
 
 function PriceListSelect({ chosen, lists, priceList, isReadOnly, problem }: PriceListSelectProps) {
   const t = useMessages(customersFormMessages);
-  const tPrices = useMessages(priceListsListMessages);
+  const tShared = useMessages(sharedFactsMessages);
   const items = lists
     .filter(({ currency }) => currency === chosen)
     .map(({ id, name }) => ({ id, label: name }));
@@ -120,7 +120,7 @@ function PriceListSelect({ chosen, lists, priceList, isReadOnly, problem }: Pric
   return (
     <Select
       value={priceList.value || null}
-      label={tPrices('columnList')}
+      label={tShared('columnList')}
       description={t(help)}
       items={[
         ...items,

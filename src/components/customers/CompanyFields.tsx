@@ -4,6 +4,7 @@ import {
   customersFormMessages,
   customersListMessages,
 } from '../../messages/generated/en/customers';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Select } from '../ui/Select';
 import { TextField } from '../ui/TextField';
@@ -23,6 +24,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
   const { field, problems, isReadOnly, canBeReseller = false } = props;
   const t = useMessages(customersFormMessages);
   const tList = useMessages(customersListMessages);
+  const tShared = useMessages(sharedFactsMessages);
   const tFacts = useMessages(customersFactsMessages);
   const locale = useMessagesLocale();
   const errorOf = (name: Names, code: string | undefined) =>
@@ -36,7 +38,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
     <>
       <TextField
         {...name}
-        label={tList('columnName')}
+        label={tShared('columnName')}
         // Another company's: the browser must not offer the user's own.
         autoComplete="off"
         maxLength={CUSTOMER_TEXT_MAX.name}

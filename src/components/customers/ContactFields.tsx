@@ -2,8 +2,8 @@ import { CUSTOMER_TEXT_MAX } from '../../domain/customers/customer-form';
 import {
   customersFactsMessages,
   customersFormMessages,
-  customersListMessages,
 } from '../../messages/generated/en/customers';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { TextField } from '../ui/TextField';
 import type { CustomerFieldsProps } from './customer-fields';
@@ -14,7 +14,7 @@ type Names = 'contactName' | 'contactEmail' | 'contactPhone';
 /** Whom to speak to at a customer. */
 export function ContactFields({ field, problems, isReadOnly }: CustomerFieldsProps<Names>) {
   const t = useMessages(customersFormMessages);
-  const tList = useMessages(customersListMessages);
+  const tShared = useMessages(sharedFactsMessages);
   const tFacts = useMessages(customersFactsMessages);
 
   function texts(name: Names) {
@@ -31,7 +31,7 @@ export function ContactFields({ field, problems, isReadOnly }: CustomerFieldsPro
 
   return (
     <>
-      <TextField {...texts('contactName')} label={tList('columnName')} isRequired />
+      <TextField {...texts('contactName')} label={tShared('columnName')} isRequired />
       <TextField
         {...texts('contactEmail')}
         label={tFacts('contactEmail')}

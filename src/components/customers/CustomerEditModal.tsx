@@ -20,7 +20,7 @@ import {
   customersMoveMessages,
   customersNewMessages,
 } from '../../messages/generated/en/customers';
-import { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -52,19 +52,19 @@ function CustomerNews(props: CustomerNewsProps) {
   const t = useMessages(customersEditMessages);
   const tMove = useMessages(customersMoveMessages);
   const tList = useMessages(customersListMessages);
+  const tShared = useMessages(sharedFactsMessages);
   const tFacts = useMessages(customersFactsMessages);
   const tForm = useMessages(customersFormMessages);
-  const tPrices = useMessages(priceListsListMessages);
   const locale = useMessagesLocale();
   const labels: Readonly<Record<CustomerField, string>> = {
-    name: tList('columnName'),
+    name: tShared('columnName'),
     country: tList('country'),
     vatId: tFacts('vatId'),
     level: tForm('level'),
     currency: tList('currency'),
-    priceListId: tPrices('columnList'),
+    priceListId: tShared('columnList'),
     creditLimit: tFacts('creditLimit'),
-    contactName: tList('columnName'),
+    contactName: tShared('columnName'),
     contactEmail: tFacts('contactEmail'),
     contactPhone: tFacts('contactPhone'),
   };

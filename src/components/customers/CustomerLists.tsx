@@ -5,21 +5,20 @@ import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { PriceList } from '../../domain/products/product';
 import {
   customersDetailMessages,
-  customersListMessages,
   customersPartsMessages,
 } from '../../messages/generated/en/customers';
 import {
-  ordersColumnsMessages,
-  ordersListMessages,
-  ordersStatesMessages,
-} from '../../messages/generated/en/orders';
-import { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
-import {
-  subscriptionsColumnsMessages,
-  subscriptionsListMessages,
-  subscriptionsStatesMessages,
-} from '../../messages/generated/en/subscriptions';
-import { uiChartMessages, uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
+  sharedAttentionMessages,
+  sharedFactsMessages,
+  sharedOrderStatesMessages,
+  sharedOrdersMessages,
+  sharedPlansMessages,
+  sharedPriceListMessages,
+  sharedPricesMessages,
+  sharedSubscriptionStatesMessages,
+  sharedSubscriptionsMessages,
+} from '../../messages/generated/en/shared';
+import { uiChartMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -87,26 +86,26 @@ const keyOf = ({ id }: { readonly id: string }) => id;
 
 function useWords() {
   const t = useMessages(customersPartsMessages);
-  const tList = useMessages(customersListMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
-  const words = useMemo(() => ({ t, tList, locale }), [t, tList, locale]);
-  return { ...words, words, tTabs: useMessages(customersDetailMessages) };
+  const words = useMemo(() => ({ tFacts, locale }), [tFacts, locale]);
+  return { ...words, t, words, tTabs: useMessages(customersDetailMessages) };
 }
 
 /** What a customer has subscribed to (commerce §5). */
 export function CustomerSubscriptions({ parts }: PartsProps) {
   const links = useLinks();
-  const { t, tList, locale, words, tTabs } = useWords();
-  const tStates = useMessages(subscriptionsStatesMessages);
-  const tColumns = useMessages(subscriptionsColumnsMessages);
-  const tSubscriptions = useMessages(subscriptionsListMessages);
+  const { t, tFacts, locale, words, tTabs } = useWords();
+  const tStates = useMessages(sharedSubscriptionStatesMessages);
+  const tSubscriptions = useMessages(sharedSubscriptionsMessages);
+  const tAttention = useMessages(sharedAttentionMessages);
   const tChart = useMessages(uiChartMessages);
   const columns = useMemo(() => {
     const format = numberFormat(locale);
     const seats = (assigned: number, quantity: number) =>
       tChart('amountOf', { value: format.format(assigned), max: format.format(quantity) });
-    return subscriptionColumns({ ...words, tStates, tColumns, seats, links });
-  }, [words, tStates, tColumns, tChart, locale, links]);
+    return subscriptionColumns({ ...words, tStates, seats, links });
+  }, [words, tStates, tChart, locale, links]);
   return (
     <CustomerPart
       part={parts.subscriptions}
@@ -115,25 +114,25 @@ export function CustomerSubscriptions({ parts }: PartsProps) {
       getRowKey={keyOf}
       narrowBelow={840}
       search={{
-        label: tSubscriptions('listSearch'),
-        placeholder: tSubscriptions('listSearch'),
+        label: tSubscriptions('subscriptionsSearch'),
+        placeholder: tSubscriptions('subscriptionsSearch'),
       }}
       filters={[
         {
           name: 'state',
-          label: tList('columnState'),
+          label: tFacts('columnState'),
           labelOf: (state) => subscriptionStateWords(state, tStates).label,
         },
         { name: 'vendorId', label: t('columnVendor'), isId: true },
         {
           name: 'view',
-          label: tSubscriptions('reason'),
+          label: tAttention('attentionReason'),
           options: ['unused'],
-          labelOf: () => tSubscriptions('reasonUnused'),
+          labelOf: () => tAttention('reasonUnused'),
         },
       ]}
-      empty={{ title: tSubscriptions('listEmptyTitle') }}
-      failedText={tSubscriptions('listFailed')}
+      empty={{ title: tSubscriptions('subscriptionsEmpty') }}
+      failedText={tSubscriptions('subscriptionsFailed')}
     />
   );
 }
@@ -141,10 +140,9 @@ export function CustomerSubscriptions({ parts }: PartsProps) {
 /** What was ordered for a customer (commerce §5). */
 export function CustomerOrders({ parts, now }: PartsProps) {
   const links = useLinks();
-  const { tList, words, tTabs } = useWords();
-  const tColumns = useMessages(ordersColumnsMessages);
-  const tOrders = useMessages(ordersListMessages);
-  const tStates = useMessages(ordersStatesMessages);
+  const { tFacts, words, tTabs } = useWords();
+  const tColumns = useMessages(sharedOrdersMessages);
+  const tStates = useMessages(sharedOrderStatesMessages);
   const columns = useMemo(
     () => orderColumns({ ...words, tColumns, links }, (state) => orderStateBadge(state, tStates)),
     [words, tColumns, tStates, links],
@@ -156,17 +154,17 @@ export function CustomerOrders({ parts, now }: PartsProps) {
       columns={columns}
       getRowKey={keyOf}
       now={now}
-      search={{ label: tOrders('ordersSearch'), placeholder: tOrders('ordersSearch') }}
+      search={{ label: tColumns('ordersSearch'), placeholder: tColumns('ordersSearch') }}
       filters={[
         {
           name: 'state',
-          label: tList('columnState'),
+          label: tFacts('columnState'),
           labelOf: (state) => orderStateWords(state, tStates).label,
         },
       ]}
-      sumsOf={() => tOrders('sumHolds')}
-      empty={{ title: tOrders('ordersEmpty') }}
-      failedText={tOrders('ordersFailed')}
+      sumsOf={() => tColumns('sumHolds')}
+      empty={{ title: tColumns('ordersEmpty') }}
+      failedText={tColumns('ordersFailed')}
     />
   );
 }
@@ -176,9 +174,9 @@ export function CustomerPrices(props: PartsProps) {
   const links = useLinks();
   const { parts, prices, customer } = props;
   const { t, locale, tTabs } = useWords();
-  const tDetail = useMessages(priceListsDetailMessages);
-  const tPlans = useMessages(uiPlansMessages);
-  const tPrices = useMessages(uiPricesMessages);
+  const tDetail = useMessages(sharedPriceListMessages);
+  const tPlans = useMessages(sharedPlansMessages);
+  const tPrices = useMessages(sharedPricesMessages);
   const wordsOf = useCallback(
     (plan: PlanPrice) => planWords(plan, tPlans, tPrices),
     [tPlans, tPrices],

@@ -1,6 +1,7 @@
 import type { CustomerMoveState } from '../../contracts/customers';
 import { REASON_MAX } from '../../domain/text/reason';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
+import { sharedWritesMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -29,6 +30,7 @@ const More = styled('div')(
 export function CustomerMoveDialog(props: CustomerMoveState) {
   const { action, customer, liveSubscriptions: count, objection, onClose } = props;
   const t = useMessages(customersMoveMessages);
+  const tWrites = useMessages(sharedWritesMessages);
   const [reason, setReason, isOlder] = useDraft(`customer:${customer.id}:${action}`, '');
   const { name } = customer;
   if (objection !== null && objection !== 'changed') {
@@ -42,7 +44,7 @@ export function CustomerMoveDialog(props: CustomerMoveState) {
         isOpen
         contentKey={objection}
         tone="warning"
-        title={t('stateChangedTitle')}
+        title={tWrites('stateChangedTitle')}
         text={text}
         showCancel={false}
         onConfirm={onClose}
@@ -58,7 +60,7 @@ export function CustomerMoveDialog(props: CustomerMoveState) {
       tone={tone}
       title={t(title, { name })}
       text={t(text, { name })}
-      confirmText={t(action)}
+      confirmText={tWrites(action)}
       hasTyped={isOlder}
       isPending={props.isPending}
       onConfirm={() => props.onConfirm(reason.trim() || null)}
@@ -72,8 +74,8 @@ export function CustomerMoveDialog(props: CustomerMoveState) {
           </Banner>
         )}
         <TextField
-          label={t('reason')}
-          description={t('reasonHelp')}
+          label={tWrites('reason')}
+          description={tWrites('reasonHelp')}
           maxLength={REASON_MAX}
           value={reason}
           readOnly={props.isPending}

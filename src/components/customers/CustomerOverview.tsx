@@ -8,7 +8,7 @@ import {
   customersFactsMessages,
   customersListMessages,
 } from '../../messages/generated/en/customers';
-import { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -86,7 +86,7 @@ export function CustomerOverview(props: OverviewProps) {
   const { currency, contact, creditLimit, openBalance, parentName } = customer;
   const t = useMessages(customersFactsMessages);
   const tList = useMessages(customersListMessages);
-  const tPrices = useMessages(priceListsListMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
   const fact = (id: string, term: string, value: ReactNode, note?: ReactNode) => ({
     id,
@@ -116,14 +116,14 @@ export function CustomerOverview(props: OverviewProps) {
         items={[
           fact(
             'state',
-            tList('columnState'),
+            tFacts('columnState'),
             typeof badge === 'string' ? badge : <Badge tone={badge.tone}>{badge.label}</Badge>,
           ),
           ...(parentName === undefined || isOwn
             ? []
             : [fact('seller', tList('columnSeller'), <bdi>{parentName}</bdi>)]),
           fact('country', tList('country'), countryName(customer.country, locale)),
-          fact('domain', tList('columnDomain'), customer.domain && <bdi>{customer.domain}</bdi>),
+          fact('domain', tFacts('columnDomain'), customer.domain && <bdi>{customer.domain}</bdi>),
           fact('vatId', t('vatId'), customer.vatId && <bdi>{customer.vatId}</bdi>),
           fact('tax', t('tax'), rateFormat(locale).format(customer.taxBps / BPS)),
           fact(
@@ -151,7 +151,7 @@ export function CustomerOverview(props: OverviewProps) {
             : [
                 fact(
                   'recurring',
-                  tList('columnRecurring'),
+                  tFacts('columnRecurring'),
                   <MoneyText amount={customer.recurringPerMonth} currency={currency} />,
                   liveSubscriptions === null
                     ? undefined
@@ -160,7 +160,7 @@ export function CustomerOverview(props: OverviewProps) {
               ]),
           fact(
             'balance',
-            tList(isOwn ? 'columnBalance' : 'columnOwed'),
+            tFacts(isOwn ? 'columnBalance' : 'columnOwed'),
             <Amounts>
               {balanceHref ? <Link href={balanceHref(customer.id)}>{owed}</Link> : owed}
             </Amounts>,
@@ -183,7 +183,7 @@ export function CustomerOverview(props: OverviewProps) {
             ? [
                 fact(
                   'priceList',
-                  tPrices('columnList'),
+                  tFacts('columnList'),
                   href ? <Link href={href}>{priceList.name}</Link> : priceList.name,
                 ),
               ]
@@ -195,7 +195,7 @@ export function CustomerOverview(props: OverviewProps) {
         editing={editing}
         title={t('contactTitle')}
         items={[
-          fact('name', tList('columnName'), contact.name || null),
+          fact('name', tFacts('columnName'), contact.name || null),
           fact(
             'email',
             t('contactEmail'),

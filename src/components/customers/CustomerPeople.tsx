@@ -5,8 +5,7 @@ import {
   customersDetailMessages,
   customersPartsMessages,
 } from '../../messages/generated/en/customers';
-import { uiPeopleMessages } from '../../messages/generated/en/ui';
-import { usersListMessages, usersSharedMessages } from '../../messages/generated/en/users';
+import { sharedPeopleMessages, sharedUsersMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -31,9 +30,8 @@ export function CustomerPeople({
   const links = useLinks();
   const t = useMessages(customersPartsMessages);
   const tDetail = useMessages(customersDetailMessages);
-  const tUsers = useMessages(usersListMessages);
-  const tShared = useMessages(usersSharedMessages);
-  const tPeople = useMessages(uiPeopleMessages);
+  const tUsers = useMessages(sharedUsersMessages);
+  const tPeople = useMessages(sharedPeopleMessages);
   const refusal = useRefusal();
   const { inviteAccess: access, inviteRefusal, onInvite } = tabs.people;
   const { rows, query } = parts.users.list;
@@ -55,7 +53,7 @@ export function CustomerPeople({
       onPress={onInvite}
     >
       <InviteIcon aria-hidden />
-      <span>{tShared('invite')}</span>
+      <span>{tUsers('invite')}</span>
     </Button>
   );
   return (
@@ -66,7 +64,7 @@ export function CustomerPeople({
       getRowKey={emailOf}
       now={now}
       search={{
-        label: tUsers('listSearch'),
+        label: tUsers('usersSearch'),
         placeholder: tPeople('searchPeople'),
         tooShort: tPeople('searchTooShort'),
       }}

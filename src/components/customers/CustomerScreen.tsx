@@ -8,12 +8,15 @@ import {
   customerTabIn,
   customerTabs,
 } from '../../domain/customers/customer-screen';
-import { cartClientsMessages } from '../../messages/generated/en/cart';
 import {
   customersDetailMessages,
   customersListMessages,
-  customersMoveMessages,
 } from '../../messages/generated/en/customers';
+import {
+  sharedClientsMessages,
+  sharedFactsMessages,
+  sharedWritesMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -41,7 +44,7 @@ type ActionsProps = Pick<CustomerScreenProps, 'moving' | 'buy'> & {
 
 /** What can be done with a customer: buy for it, suspend, resume or close it (commerce §5). */
 function CustomerActions({ customer, moving, buy }: ActionsProps) {
-  const t = useMessages(customersMoveMessages);
+  const t = useMessages(sharedWritesMessages);
   const refusalOf = useCustomerRefusal();
   // What its state does not allow is not offered: nobody resumes who is active.
   const moves = MOVES.filter((action) => customerStateAfter(customer.state, action) !== null);
@@ -67,7 +70,7 @@ function CustomerActions({ customer, moving, buy }: ActionsProps) {
 
 function BuyButton({ customer, buy }: { customer: Customer; buy: BuyForCustomer }) {
   const t = useMessages(customersDetailMessages);
-  const tClients = useMessages(cartClientsMessages);
+  const tClients = useMessages(sharedClientsMessages);
   const { access, currency } = buy;
   const refusal = access.allowed
     ? undefined
@@ -119,6 +122,7 @@ const Overview = styled('div')(
  */
 export function CustomerScreen(props: CustomerScreenProps) {
   const t = useMessages(customersDetailMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const tList = useMessages(customersListMessages);
   const locale = useMessagesLocale();
   return (
@@ -127,7 +131,7 @@ export function CustomerScreen(props: CustomerScreenProps) {
       access={props.access}
       area={tList('listTitle')}
       reading={props.customer}
-      title={t('customer')}
+      title={tFacts('customer')}
       knownTitle={props.knownTitle}
       titleOf={({ name }) => name}
       textOf={({ country }) => countryName(country, locale)}

@@ -1,16 +1,12 @@
 import { useMemo } from 'react';
 import type { CustomerScreenProps } from '../../contracts/customers';
 import type { Statement } from '../../domain/billing/statement';
+import { customersDetailMessages } from '../../messages/generated/en/customers';
 import {
-  billingColumnsMessages,
-  billingListMessages,
-  billingStatesMessages,
-} from '../../messages/generated/en/billing';
-import {
-  customersDetailMessages,
-  customersListMessages,
-  customersPartsMessages,
-} from '../../messages/generated/en/customers';
+  sharedFactsMessages,
+  sharedStatementStatesMessages,
+  sharedStatementsMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { statementColumns } from '../shared/statement-columns';
 import { firstStatementDay, statementStateWords } from '../shared/statement-words';
@@ -24,16 +20,14 @@ const keyOf = ({ id }: Statement) => id;
 /** What a customer was billed; what is issued is added up, the draft apart (commerce §5, workday §3). */
 export function CustomerStatements({ parts, now }: StatementsProps) {
   const links = useLinks();
-  const tParts = useMessages(customersPartsMessages);
-  const tList = useMessages(customersListMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const tTabs = useMessages(customersDetailMessages);
   const locale = useMessagesLocale();
-  const t = useMessages(billingColumnsMessages);
-  const tStatements = useMessages(billingListMessages);
-  const tStates = useMessages(billingStatesMessages);
+  const tStatements = useMessages(sharedStatementsMessages);
+  const tStates = useMessages(sharedStatementStatesMessages);
   const columns = useMemo(
-    () => statementColumns({ t, tStates, tParts, tList, locale, links }),
-    [t, tStates, tParts, tList, locale, links],
+    () => statementColumns({ t: tStatements, tStates, tFacts, locale, links }),
+    [tStatements, tStates, tFacts, locale, links],
   );
   return (
     <CustomerPart
@@ -49,7 +43,7 @@ export function CustomerStatements({ parts, now }: StatementsProps) {
       filters={[
         {
           name: 'state',
-          label: tList('columnState'),
+          label: tFacts('columnState'),
           labelOf: (state) => statementStateWords(state, tStates).label,
         },
       ]}

@@ -4,10 +4,10 @@ import type { Customer, Tenant } from '../../domain/customers/customer';
 import { linkDaysLeft } from '../../domain/customers/customer-tenants';
 import {
   customersDetailMessages,
-  customersListMessages,
   customersPartsMessages,
   customersTenantsMessages,
 } from '../../messages/generated/en/customers';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -20,11 +20,12 @@ import type { ListColumn } from '../ui/list/list-props';
 import { useRefusal } from '../ui/useRefusal';
 import { CustomerPart } from './CustomerPart';
 import type { PartColumns } from './customer-parts-columns';
-import { tenantBadge } from './customer-words';
+import { type PartWords, tenantBadge } from './customer-words';
 import { tenantRowActions } from './tenant-row-actions';
 
 /** What the columns of tenants are written with. */
 interface TenantColumns extends PartColumns {
+  readonly t: PartWords;
   /** The words of tenants. */
   readonly tTenants: Translate<(typeof customersTenantsMessages)['messages']>;
   /** Names of vendors by their id, as far as they are known. */
@@ -35,12 +36,12 @@ interface TenantColumns extends PartColumns {
 
 /** A customer's accounts at vendors. Keep the returned value stable. */
 function tenantColumns(words: TenantColumns): readonly ListColumn<Tenant>[] {
-  const { t, tList, tTenants, locale, vendors, now } = words;
+  const { t, tFacts, tTenants, locale, vendors, now } = words;
   return [
     {
       id: 'domain',
       kind: 'name',
-      header: tList('columnDomain'),
+      header: tFacts('columnDomain'),
       sort: 'domain',
       value: ({ domain }) => ({ text: domain }),
     },
@@ -55,7 +56,7 @@ function tenantColumns(words: TenantColumns): readonly ListColumn<Tenant>[] {
     {
       id: 'state',
       kind: 'badge',
-      header: tList('columnState'),
+      header: tFacts('columnState'),
       share: 22,
       value: ({ state }) => tenantBadge(state, t),
     },
@@ -102,7 +103,7 @@ const Actions = styled('div')(
 /** A customer's accounts at vendors, and what can be done about them (commerce §3). */
 export function CustomerTenants({ customer, parts, vendors, now, tenants }: TenantsProps) {
   const t = useMessages(customersPartsMessages);
-  const tList = useMessages(customersListMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const tTabs = useMessages(customersDetailMessages);
   const tTenants = useMessages(customersTenantsMessages);
   const refusal = useRefusal();
@@ -110,8 +111,8 @@ export function CustomerTenants({ customer, parts, vendors, now, tenants }: Tena
   const { access, addAccess, dialog, made, onCredentials } = tenants;
   const canAdd = access.allowed ? addAccess : access;
   const columns = useMemo(
-    () => tenantColumns({ t, tList, tTenants, locale, vendors, now }),
-    [t, tList, tTenants, locale, vendors, now],
+    () => tenantColumns({ t, tFacts, tTenants, locale, vendors, now }),
+    [t, tFacts, tTenants, locale, vendors, now],
   );
   const { name } = customer;
 

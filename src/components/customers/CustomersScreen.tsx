@@ -5,13 +5,16 @@ import type { Access, NeedRefusal } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
 import type { CustomerRefusal } from '../../domain/customers/customer-rules';
 import { customerStateAfter } from '../../domain/customers/customer-rules';
-import { cartClientsMessages } from '../../messages/generated/en/cart';
 import {
   customersDetailMessages,
   customersListMessages,
-  customersMoveMessages,
   customersNewMessages,
 } from '../../messages/generated/en/customers';
+import {
+  sharedClientsMessages,
+  sharedFactsMessages,
+  sharedWritesMessages,
+} from '../../messages/generated/en/shared';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -31,8 +34,8 @@ import { customerFilters, customersColumns } from './customers-columns';
 /** What the menu of a customer's row is written with. */
 interface CustomerRowWords {
   readonly t: Translate<(typeof customersDetailMessages)['messages']>;
-  readonly tMove: Translate<(typeof customersMoveMessages)['messages']>;
-  readonly tClients: Translate<(typeof cartClientsMessages)['messages']>;
+  readonly tMove: Translate<(typeof sharedWritesMessages)['messages']>;
+  readonly tClients: Translate<(typeof sharedClientsMessages)['messages']>;
   readonly refusalOf: (access: Access<CustomerRefusal>) => Refused;
 }
 
@@ -101,11 +104,13 @@ export function CustomersScreen(props: CustomersScreenProps) {
   const words = useRowWords();
   const current = actions?.buying?.current;
   const t = useMessages(customersListMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tShared = useMessages(sharedClientsMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
   const columns = useMemo(
-    () => customersColumns(t, locale, links, hasSellers),
-    [t, locale, links, hasSellers],
+    () => customersColumns(t, tFacts, locale, links, hasSellers),
+    [t, tFacts, locale, links, hasSellers],
   );
 
   return (
@@ -126,8 +131,8 @@ export function CustomersScreen(props: CustomersScreenProps) {
       getRowKey={keyOf}
       getRowLabel={nameOf}
       rowActions={actions && customerRowActions(actions, words, links.customer)}
-      search={{ label: t('listSearch'), placeholder: t('listSearchHint') }}
-      filters={customerFilters(t, locale, hasSellers)}
+      search={{ label: t('listSearch'), placeholder: tShared('clientsSearchHint') }}
+      filters={customerFilters(t, tFacts, locale, hasSellers)}
       empty={{ title: t('listEmptyTitle'), text: t('listEmptyText') }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('noMatchText', { search: list.query.searchString })}
@@ -143,8 +148,8 @@ export function CustomersScreen(props: CustomersScreenProps) {
 function useRowWords(): CustomerRowWords {
   return {
     t: useMessages(customersDetailMessages),
-    tMove: useMessages(customersMoveMessages),
-    tClients: useMessages(cartClientsMessages),
+    tMove: useMessages(sharedWritesMessages),
+    tClients: useMessages(sharedClientsMessages),
     refusalOf: useCustomerRefusal(),
   };
 }

@@ -10,8 +10,8 @@ import {
   customersListMessages,
   customersNewMessages,
 } from '../../messages/generated/en/customers';
-import { priceListsListMessages } from '../../messages/generated/en/price-lists';
-import { uiTypedMessages } from '../../messages/generated/en/ui';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
+import { uiStepsMessages, uiTypedMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -42,8 +42,8 @@ const Form = styled('form')(
 function useFacts({ draft, choices: { priceLists, canBeReseller } }: ReviewProps) {
   const t = useMessages(customersFormMessages);
   const tList = useMessages(customersListMessages);
+  const tShared = useMessages(sharedFactsMessages);
   const tFacts = useMessages(customersFactsMessages);
-  const tPrices = useMessages(priceListsListMessages);
   const locale = useMessagesLocale();
   const { currency } = draft;
   const fact = (id: string, term: string, text: string): DescriptionItem => ({
@@ -57,18 +57,18 @@ function useFacts({ draft, choices: { priceLists, canBeReseller } }: ReviewProps
   const kind = t(draft.level === '1' ? 'levelReseller' : 'levelCustomer');
   const facts: Readonly<Record<CustomerFormPart, readonly DescriptionItem[]>> = {
     company: [
-      fact('name', tList('columnName'), draft.name),
+      fact('name', tShared('columnName'), draft.name),
       fact('country', tList('country'), countryName(draft.country, locale)),
       fact('vatId', tFacts('vatId'), draft.vatId),
       ...(canBeReseller ? [fact('level', t('level'), kind)] : []),
     ],
     billing: [
       fact('currency', tList('currency'), currencyName(currency, locale)),
-      ...(priceLists ? [fact('priceList', tPrices('columnList'), list?.name ?? '')] : []),
+      ...(priceLists ? [fact('priceList', tShared('columnList'), list?.name ?? '')] : []),
       fact('creditLimit', tFacts('creditLimit'), limit),
     ],
     contact: [
-      fact('name', tList('columnName'), draft.contactName),
+      fact('name', tShared('columnName'), draft.contactName),
       fact('email', tFacts('contactEmail'), draft.contactEmail),
       fact('phone', tFacts('contactPhone'), draft.contactPhone),
     ],
@@ -83,6 +83,7 @@ export function NewCustomerReview(props: ReviewProps) {
   const { draft, labels, isPending, failure } = props;
   const { onDraftChange, onStepChange, onCreate, onDiscard } = props;
   const t = useMessages(customersNewMessages);
+  const tSteps = useMessages(uiStepsMessages);
   const tTyped = useMessages(uiTypedMessages);
   const facts = useFacts(props);
   return (
@@ -124,7 +125,7 @@ export function NewCustomerReview(props: ReviewProps) {
           isDisabled={isPending}
           onPress={() => onStepChange(stepBeside('review', -1) ?? 'review')}
         >
-          {t('back')}
+          {tSteps('back')}
         </Button>
         <Button type="submit" variant="primary" isPending={isPending}>
           {t('addCustomer')}

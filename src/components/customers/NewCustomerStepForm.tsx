@@ -15,7 +15,7 @@ import type { PriceList } from '../../domain/products/product';
 import { dataOr } from '../../domain/reading';
 import { keptAmount, offeredAmount } from '../../domain/text/typed-amount';
 import { customersNewMessages } from '../../messages/generated/en/customers';
-import { uiTypedMessages } from '../../messages/generated/en/ui';
+import { uiStepsMessages, uiTypedMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -71,6 +71,7 @@ export function NewCustomerStepForm(props: StepFormProps) {
   const { problems, choices, isPending, onDraftChange, onStepChange, onDiscard } = screen;
   const { priceLists, canBeReseller, ownCurrency } = choices;
   const t = useMessages(customersNewMessages);
+  const tSteps = useMessages(uiStepsMessages);
   const tTyped = useMessages(uiTypedMessages);
   const locale = useMessagesLocale();
   const form = useForm(customerRules(part, locale), startOf(part, draft, locale));
@@ -122,7 +123,7 @@ export function NewCustomerStepForm(props: StepFormProps) {
       )}
       {part === 'contact' && <ContactFields {...fields} />}
       <Part as="div" data-slot="form-actions">
-        {before && <Button onPress={() => onStepChange(before)}>{t('back')}</Button>}
+        {before && <Button onPress={() => onStepChange(before)}>{tSteps('back')}</Button>}
         <Button type="submit" variant="primary">
           {t('next')}
         </Button>

@@ -1,10 +1,10 @@
 import type { TenantDialog } from '../../contracts/customers';
 import { linkDaysLeft } from '../../domain/customers/customer-tenants';
 import {
-  customersListMessages,
   customersPartsMessages,
   customersTenantsMessages,
 } from '../../messages/generated/en/customers';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -38,7 +38,7 @@ export function TenantLinkModal(props: TenantLinkModalProps) {
   const { tenant, vendors, now, isNew, isPending, failure, onResend, onClose } = props;
   const { requestUrl: url, requestExpiresAt: expiresAt } = tenant;
   const t = useMessages(customersTenantsMessages);
-  const tList = useMessages(customersListMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const tParts = useMessages(customersPartsMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const badge = tenantBadge(tenant.state, tParts);
@@ -85,7 +85,7 @@ export function TenantLinkModal(props: TenantLinkModalProps) {
           items={[
             {
               id: 'state',
-              term: tList('columnState'),
+              term: tFacts('columnState'),
               value:
                 typeof badge === 'string' ? badge : <Badge tone={badge.tone}>{badge.label}</Badge>,
             },

@@ -1,37 +1,33 @@
 import type { Links } from '../../contracts/links';
 import type { Order } from '../../domain/orders/order';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import type { ordersColumnsMessages } from '../../messages/generated/en/orders';
 import type {
-  subscriptionsColumnsMessages,
-  subscriptionsStatesMessages,
-} from '../../messages/generated/en/subscriptions';
+  sharedOrdersMessages,
+  sharedSubscriptionStatesMessages,
+} from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import { renewalDay, renewalWords, subscriptionBadge } from '../shared/subscription-words';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
-import type { ListWords, PartWords } from './customer-words';
+import type { FactWords } from './customer-words';
 
 /** What the columns are written with. */
 export interface PartColumns {
-  /** The words of what belongs to a customer. */
-  readonly t: PartWords;
-  /** The words of the list. */
-  readonly tList: ListWords;
+  /** The words of columns and facts. */
+  readonly tFacts: FactWords;
   /** The reader's. */
   readonly locale: string;
 }
 
 /** What subscriptions are written with besides. */
 interface SubscriptionColumns extends PartColumns {
-  readonly tStates: Translate<(typeof subscriptionsStatesMessages)['messages']>;
-  readonly tColumns: Translate<(typeof subscriptionsColumnsMessages)['messages']>;
+  readonly tStates: Translate<(typeof sharedSubscriptionStatesMessages)['messages']>;
   readonly seats: (assigned: number, quantity: number) => string;
   readonly links: Links;
 }
 
 /** What orders are written with besides. */
 interface OrderColumns extends PartColumns {
-  readonly tColumns: Translate<(typeof ordersColumnsMessages)['messages']>;
+  readonly tColumns: Translate<(typeof sharedOrdersMessages)['messages']>;
   readonly links: Links;
 }
 
@@ -39,14 +35,14 @@ interface OrderColumns extends PartColumns {
 export function subscriptionColumns(
   words: SubscriptionColumns,
 ): readonly ListColumn<Subscription>[] {
-  const { tList, tStates, tColumns, seats, locale, links } = words;
+  const { tFacts, tStates, seats, locale, links } = words;
   const badges = (row: Subscription): readonly ListBadge[] =>
     row.isTrial ? [{ label: tStates('trial'), tone: 'info' }] : [];
   return [
     {
       id: 'subscription',
       kind: 'name',
-      header: tColumns('columnSubscription'),
+      header: tFacts('columnSubscription'),
       sort: 'productName',
       hasDetail: true,
       value: (row) => ({
@@ -60,14 +56,14 @@ export function subscriptionColumns(
     {
       id: 'state',
       kind: 'badge',
-      header: tList('columnState'),
+      header: tFacts('columnState'),
       sort: 'state',
       value: ({ state }) => subscriptionBadge(state, tStates),
     },
     {
       id: 'seats',
       kind: 'number',
-      header: tColumns('columnSeats'),
+      header: tFacts('columnSeats'),
       sort: '-quantity',
       share: 12,
       summary: 'headed',
@@ -76,7 +72,7 @@ export function subscriptionColumns(
     {
       id: 'recurring',
       kind: 'money',
-      header: tList('columnRecurring'),
+      header: tFacts('columnRecurring'),
       share: 18,
       summary: 'headed',
       value: ({ recurringPerMonth: amount, currency }) => ({ amount, currency }),
@@ -85,7 +81,7 @@ export function subscriptionColumns(
     {
       id: 'renewal',
       kind: 'text',
-      header: tColumns('columnRenewal'),
+      header: tFacts('columnRenewal'),
       sort: 'renewsOn',
       share: 22,
       value: (row) => renewalWords(row, tStates, locale),
@@ -96,7 +92,7 @@ export function subscriptionColumns(
 
 /** What was ordered for a customer. Keep the returned value stable. */
 export function orderColumns(
-  { t, tList, tColumns, links }: OrderColumns,
+  { tFacts, tColumns, links }: OrderColumns,
   stateBadge: (state: string) => ListBadge | string,
 ): readonly ListColumn<Order>[] {
   return [
@@ -115,7 +111,7 @@ export function orderColumns(
     {
       id: 'state',
       kind: 'badge',
-      header: tList('columnState'),
+      header: tFacts('columnState'),
       sort: 'state',
       share: 20,
       value: ({ state }) => stateBadge(state),
@@ -131,7 +127,7 @@ export function orderColumns(
     {
       id: 'total',
       kind: 'money',
-      header: t('columnTotal'),
+      header: tFacts('columnTotal'),
       sort: '-total',
       summary: 'headed',
       value: ({ total: amount, currency }) => ({ amount, currency }),

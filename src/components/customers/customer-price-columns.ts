@@ -1,6 +1,6 @@
 import type { Links } from '../../contracts/links';
 import type { PlanPrice } from '../../domain/products/plan-prices';
-import type { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
+import type { sharedPriceListMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import { formatPrice } from '../shared/price-format';
 import type { ListColumn } from '../ui/list/list-props';
@@ -8,7 +8,7 @@ import type { ListColumn } from '../ui/list/list-props';
 /** What the prices of a customer are written with. */
 export interface PriceColumns {
   /** The words of prices. */
-  readonly t: Translate<(typeof priceListsDetailMessages)['messages']>;
+  readonly t: Translate<(typeof sharedPriceListMessages)['messages']>;
   /** The reader's. */
   readonly locale: string;
   /** A plan in words. */
@@ -47,7 +47,7 @@ export function customerPriceColumns(settings: PriceColumns): readonly ListColum
     {
       id: 'price',
       kind: 'number',
-      header: t('columnPrice'),
+      header: t('columnOwnPrice'),
       sort: 'unitPrice',
       share: 18,
       summary: 'headed',

@@ -1,12 +1,14 @@
 import type { Access } from '../../domain/access';
 import type { CustomerRefusal } from '../../domain/customers/customer-rules';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
+import { sharedWritesMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { type Refused, useRefusal } from '../ui/useRefusal';
 
 /** Why something cannot be done with a customer, for a control; nothing where it can. */
 export function useCustomerRefusal(): (access: Access<CustomerRefusal>) => Refused {
   const t = useMessages(customersMoveMessages);
+  const tWrites = useMessages(sharedWritesMessages);
   const refusal = useRefusal();
 
   function wordsOf(reason: CustomerRefusal | undefined): string | undefined {
@@ -19,7 +21,7 @@ export function useCustomerRefusal(): (access: Access<CustomerRefusal>) => Refus
       case 'liveSubscriptions':
         return t('refusedLive');
       default:
-        return t('refusedState');
+        return tWrites('refusedState');
     }
   }
   return (access) => refusal(access, wordsOf(access.reason));

@@ -3,11 +3,14 @@ import type {
   customersListMessages,
   customersPartsMessages,
 } from '../../messages/generated/en/customers';
+import type { sharedFactsMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import type { ListBadge } from '../ui/list/list-props';
 
 /** The words of the list. */
 export type ListWords = Translate<(typeof customersListMessages)['messages']>;
+/** The words of columns and facts. */
+export type FactWords = Translate<(typeof sharedFactsMessages)['messages']>;
 /** The words of what belongs to a customer. */
 export type PartWords = Translate<(typeof customersPartsMessages)['messages']>;
 

@@ -2,11 +2,17 @@ import type { Links } from '../../contracts/links';
 import type { Customer } from '../../domain/customers/customer';
 import { countryName } from '../ui/country-name';
 import type { ListColumn, ListFilter } from '../ui/list/list-props';
-import { customerStateBadge, customerStateWords, type ListWords } from './customer-words';
+import {
+  customerStateBadge,
+  customerStateWords,
+  type FactWords,
+  type ListWords,
+} from './customer-words';
 
 /** The columns of the customers (commerce §5). Keep the returned value stable. */
 export function customersColumns(
   t: ListWords,
+  tFacts: FactWords,
   locale: string,
   links: Links = {},
   hasSellers = false,
@@ -15,7 +21,7 @@ export function customersColumns(
     {
       id: 'name',
       kind: 'name',
-      header: t('columnName'),
+      header: tFacts('columnName'),
       sort: 'name',
       hasDetail: true,
       value: ({ id, name, country }) => ({
@@ -38,21 +44,21 @@ export function customersColumns(
     {
       id: 'domain',
       kind: 'text',
-      header: t('columnDomain'),
+      header: tFacts('columnDomain'),
       share: hasSellers ? 20 : 26,
       value: ({ domain }) => domain && <bdi>{domain}</bdi>,
     },
     {
       id: 'state',
       kind: 'badge',
-      header: t('columnState'),
+      header: tFacts('columnState'),
       sort: 'state',
       value: (customer) => customerStateBadge(customer, t),
     },
     {
       id: 'recurring',
       kind: 'money',
-      header: t('columnRecurring'),
+      header: tFacts('columnRecurring'),
       sort: '-recurringPerMonth',
       share: 19,
       summary: 'headed',
@@ -63,7 +69,7 @@ export function customersColumns(
     {
       id: 'balance',
       kind: 'money',
-      header: t('columnOwed'),
+      header: tFacts('columnOwed'),
       sort: '-openBalance',
       summary: 'headed',
       value: ({ openBalance: amount, currency }) => ({ amount, currency }),
@@ -76,12 +82,17 @@ export function customersColumns(
 /** The filters of the customers: those that the server counts are shown. */
 export function customerFilters(
   t: ListWords,
+  tFacts: FactWords,
   locale: string,
   hasSellers = false,
 ): readonly ListFilter[] {
   return [
     ...(hasSellers ? [{ name: 'parentId', label: t('columnSeller') }] : []),
-    { name: 'state', label: t('columnState'), labelOf: (state) => customerStateWords(state, t) },
+    {
+      name: 'state',
+      label: tFacts('columnState'),
+      labelOf: (state) => customerStateWords(state, t),
+    },
     { name: 'country', label: t('country'), labelOf: (code) => countryName(code, locale) },
     { name: 'currency', label: t('currency') },
   ];

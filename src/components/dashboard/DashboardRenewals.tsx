@@ -5,7 +5,7 @@ import type { Reading } from '../../domain/reading';
 import { renewalAmount } from '../../domain/subscriptions/renewal';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { dashboardRenewalsMessages } from '../../messages/generated/en/dashboard';
-import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
+import { sharedSubscriptionStatesMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -49,7 +49,7 @@ const None = styled('p')(layered('margin: 0; color: var(--plinth-text-muted);'))
 export function DashboardRenewals({ renewals, level }: RenewalsProps) {
   const links = useLinks();
   const t = useMessages(dashboardRenewalsMessages);
-  const tStates = useMessages(subscriptionsStatesMessages);
+  const tStates = useMessages(sharedSubscriptionStatesMessages);
   const locale = useMessagesLocale();
   return (
     <DashboardPart

@@ -2,8 +2,8 @@ import type { DashboardScreenProps } from '../../contracts/dashboard';
 import type { Statement } from '../../domain/billing/statement';
 import type { Reading } from '../../domain/reading';
 import { formatCivilDate, formatCivilMonth } from '../../domain/time/civil-format';
-import { billingStatesMessages } from '../../messages/generated/en/billing';
 import { dashboardStatementMessages } from '../../messages/generated/en/dashboard';
+import { sharedStatementStatesMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -35,7 +35,7 @@ const Facts = styled('div')(
 export function LatestStatement({ statement, now }: LatestStatementProps) {
   const links = useLinks();
   const t = useMessages(dashboardStatementMessages);
-  const tStates = useMessages(billingStatesMessages);
+  const tStatementStates = useMessages(sharedStatementStatesMessages);
   const locale = useMessagesLocale();
   return (
     <DashboardPart
@@ -59,7 +59,7 @@ export function LatestStatement({ statement, now }: LatestStatementProps) {
         const { id, number, period, state, total, currency, dueOn } = latest;
         const href = links.statement?.(id);
         const name = [formatCivilMonth(period, locale), number].filter(Boolean).join(' · ');
-        const { label, tone } = statementWords(latest, tStates);
+        const { label, tone } = statementWords(latest, tStatementStates);
         return (
           <Facts>
             <p>

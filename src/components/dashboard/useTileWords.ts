@@ -1,20 +1,22 @@
 import type { DashboardTile } from '../../domain/dashboard/tiles';
-import { billingStatesMessages } from '../../messages/generated/en/billing';
 import { dashboardTilesMessages } from '../../messages/generated/en/dashboard';
-import { ordersStatesMessages } from '../../messages/generated/en/orders';
+import {
+  sharedOrderStatesMessages,
+  sharedStatementStatesMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 
 /** What each number is called, the window in the name (commerce §5). */
 export function useTileWords(): (tile: DashboardTile) => string {
   const t = useMessages(dashboardTilesMessages);
-  const tOrders = useMessages(ordersStatesMessages);
-  const tBilling = useMessages(billingStatesMessages);
+  const tOrderStates = useMessages(sharedOrderStatesMessages);
+  const tStatementStates = useMessages(sharedStatementStatesMessages);
   const words: Readonly<Record<DashboardTile, string>> = {
     renewals: t('tileRenewals'),
     failedOrders: t('tileFailed'),
-    waitingForMe: tOrders('orderWaiting'),
+    waitingForMe: tOrderStates('orderWaiting'),
     openOrders: t('tileOpen'),
-    overdue: tBilling('statementOverdue'),
+    overdue: tStatementStates('statementOverdue'),
     windows: t('tileWindows'),
   };
   return (tile) => words[tile];

@@ -27,6 +27,7 @@ export interface ForbiddenScreenProps {
 export function ForbiddenScreen({ access }: ForbiddenScreenProps) {
   const { home: homeHref } = useLinks();
   const t = useMessages(errorsMessages);
+  const tShared = useMessages(uiForbiddenMessages);
   const tForbidden = useMessages(uiForbiddenMessages);
   const needed = useNeededPermission();
   const ask = useAskPermission();
@@ -42,7 +43,7 @@ export function ForbiddenScreen({ access }: ForbiddenScreenProps) {
       action={
         <>
           <Link href={homeHref} data-variant="primary">
-            {t('returnHome')}
+            {tShared('returnHome')}
           </Link>
           {canAsk && (
             <Button variant="ghost" onPress={() => ask(permission)}>

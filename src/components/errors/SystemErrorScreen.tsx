@@ -1,4 +1,5 @@
 import { errorsMessages } from '../../messages/generated/en/errors';
+import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
@@ -15,6 +16,7 @@ import { ErrorScreen } from './ErrorScreen';
 export function SystemErrorScreen() {
   const { home: homeHref } = useLinks();
   const t = useMessages(errorsMessages);
+  const tForbidden = useMessages(uiForbiddenMessages);
   return (
     <ErrorScreen
       mark="500"
@@ -22,7 +24,7 @@ export function SystemErrorScreen() {
       text={t('systemText')}
       action={
         <Link href={homeHref} data-variant="primary">
-          {t('returnHome')}
+          {tForbidden('returnHome')}
         </Link>
       }
     />

@@ -8,7 +8,7 @@ import {
   SESSION_MINUTES,
 } from '../../domain/impersonation/impersonation';
 import { impersonationStartMessages } from '../../messages/generated/en/impersonation';
-import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { uiFeedbackMessages, uiFormsMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -58,6 +58,7 @@ export function StartImpersonationDialog(props: StartImpersonationDialogProps) {
 function OpenDialog({ user, state, hasReason, onStart, onClose }: StartImpersonationDialogProps) {
   const t = useMessages(impersonationStartMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
+  const tForms = useMessages(uiFormsMessages);
   const isPending = isUnderWay(state);
   const isBlocked = state.status === 'blocked';
   const form = useForm(
@@ -107,7 +108,7 @@ function OpenDialog({ user, state, hasReason, onStart, onClose }: StartImpersona
               readOnly={isPending}
               errorText={
                 errorCode
-                  ? t('startReasonTooLong', { max: IMPERSONATION_REASON_MAX })
+                  ? tForms('tooLong', { max: IMPERSONATION_REASON_MAX })
                   : refused.textOf('reason')
               }
             />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { errorsMessages } from '../../messages/generated/en/errors';
 import { modulesMessages } from '../../messages/generated/en/modules';
+import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { EmptyState } from '../ui/EmptyState';
 import { ModulesIcon } from '../ui/icons';
@@ -37,7 +37,7 @@ export interface ModulesScreenProps {
 export function ModulesScreen({ modules }: ModulesScreenProps) {
   const { home: homeHref } = useLinks();
   const t = useMessages(modulesMessages);
-  const tErrors = useMessages(errorsMessages);
+  const tErrors = useMessages(uiForbiddenMessages);
   return (
     <Screen data-slot="modules-screen" title={t('title')}>
       {modules.length === 0 ? (

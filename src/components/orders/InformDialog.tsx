@@ -1,7 +1,7 @@
 import type { InformDialogState } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
 import { ordersDetailMessages, ordersInformMessages } from '../../messages/generated/en/orders';
-import { purchaseFinalMessages } from '../../messages/generated/en/purchase';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -31,7 +31,7 @@ function useMailDraft(
   { contact, sender }: Pick<InformDialogState, 'contact' | 'sender'>,
 ): MailDraft {
   const t = useMessages(ordersInformMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
   const { ofLine } = useOrderFailure();
   const { number, customerName, currency } = order;
@@ -40,7 +40,7 @@ function useMailDraft(
   const subject = t('mailSubjectIs', { number });
   const lines = failed.map(({ quantity, productName: product, failure }) =>
     [
-      tFinal('quantityTimes', { quantity, product }),
+      tFacts('quantityTimes', { quantity, product }),
       ...(failure ? [ofLine(failure, customerName)] : []),
     ].join(': '),
   );

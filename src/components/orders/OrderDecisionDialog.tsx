@@ -3,14 +3,17 @@ import type { OrderDecisionState } from '../../contracts/orders';
 import type { Order, OrderLine } from '../../domain/orders/order';
 import { isCancellable } from '../../domain/orders/order-machine';
 import { REASON_MAX } from '../../domain/text/reason';
-import { cartTermsMessages } from '../../messages/generated/en/cart';
-import { customersMoveMessages } from '../../messages/generated/en/customers';
 import {
   ordersActionsMessages,
   ordersBoundMessages,
   ordersDecisionsMessages,
 } from '../../messages/generated/en/orders';
-import { uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
+import {
+  sharedCancelTermsMessages,
+  sharedPlansMessages,
+  sharedPricesMessages,
+  sharedWritesMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -39,15 +42,15 @@ const DAY_HOURS = 24;
 /** Sentences about how long one is bound by what is bought; none where the server does not say. */
 function useBoundWords() {
   const t = useMessages(ordersBoundMessages);
-  const tTerms = useMessages(cartTermsMessages);
+  const tCancelTerms = useMessages(sharedCancelTermsMessages);
 
   /** For how long a line can be cancelled from its approval on. */
   return function cancelWords({ cycle, cancelHours }: OrderLine): string | null {
-    if (cycle === 'usage') return tTerms('anyTime');
-    if (cycle === 'once') return tTerms('once');
+    if (cycle === 'usage') return tCancelTerms('anyTime');
+    if (cycle === 'once') return tCancelTerms('once');
     if (cancelHours === undefined) return null;
     if (cancelHours === null) return t('boundUntilRenewal');
-    if (cancelHours === 0) return tTerms('never');
+    if (cancelHours === 0) return tCancelTerms('never');
     return cancelHours % DAY_HOURS === 0
       ? t('boundDays', { days: cancelHours / DAY_HOURS })
       : t('boundHours', { hours: cancelHours });
@@ -57,8 +60,8 @@ function useBoundWords() {
 /** What the lines of an order commit to, and for how long each can be cancelled once it is approved. */
 function BoundLines({ order }: { order: Order }) {
   const t = useMessages(ordersBoundMessages);
-  const tPlans = useMessages(uiPlansMessages);
-  const tPrices = useMessages(uiPricesMessages);
+  const tPlans = useMessages(sharedPlansMessages);
+  const tPrices = useMessages(sharedPricesMessages);
   const locale = useMessagesLocale();
   const cancelWords = useBoundWords();
   const price = (amount: number) => formatPrice(amount, order.currency, locale);
@@ -99,8 +102,8 @@ const More = styled('div')(
 export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState }) {
   const { action, order, isPending, failure, onConfirm, onClose } = decision;
   const t = useMessages(ordersDecisionsMessages);
+  const tWrites = useMessages(sharedWritesMessages);
   const tActions = useMessages(ordersActionsMessages);
-  const tMove = useMessages(customersMoveMessages);
   const meaningOf = useMeaning();
   const { ofWrite } = useOrderFailure();
   const field = useRef<HTMLInputElement>(null);
@@ -112,8 +115,8 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
         isOpen
         contentKey="changed"
         tone="warning"
-        title={tMove('stateChangedTitle')}
-        text={t('changedText')}
+        title={tWrites('stateChangedTitle')}
+        text={tWrites('changedText')}
         showCancel={false}
         onConfirm={onClose}
         onClose={onClose}
@@ -147,9 +150,9 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
         {action === 'approve' && <BoundLines order={order} />}
         <TextField
           ref={field}
-          label={tMove('reason')}
+          label={tWrites('reason')}
           description={
-            mustSayWhy ? t('rejectReasonHelp', { user: order.placedBy }) : tMove('reasonHelp')
+            mustSayWhy ? t('rejectReasonHelp', { user: order.placedBy }) : tWrites('reasonHelp')
           }
           errorText={isMissing ? t('reasonRequired') : undefined}
           maxLength={REASON_MAX}

@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../domain/orders/order';
-import { billingChargesMessages } from '../../messages/generated/en/billing';
+import { ordersDetailMessages, ordersWaitingMessages } from '../../messages/generated/en/orders';
 import {
-  ordersColumnsMessages,
-  ordersDetailMessages,
-  ordersStatesMessages,
-  ordersWaitingMessages,
-} from '../../messages/generated/en/orders';
-import {
-  purchaseFinalMessages,
-  purchasePlacedMessages,
-} from '../../messages/generated/en/purchase';
-import { subscriptionFactsMessages } from '../../messages/generated/en/subscription';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+  sharedChargesMessages,
+  sharedFactsMessages,
+  sharedOrderStatesMessages,
+  sharedOrdersMessages,
+  sharedPlacedOrderMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -32,7 +27,7 @@ const FactsCard = styled(Card)(layered(ORDER_CARD));
 /** Whom an order is for, who placed it and who decided about it. */
 export function OrderFacts({ order }: FactsProps) {
   const { customer: customerHref } = useLinks();
-  const t = useMessages(subscriptionFactsMessages);
+  const t = useMessages(sharedFactsMessages);
   return (
     <FactsCard data-slot="order-facts">
       <h2>{t('detailsTitle')}</h2>
@@ -43,17 +38,16 @@ export function OrderFacts({ order }: FactsProps) {
 
 function useFacts(order: Order, href: string | undefined): readonly DescriptionItem[] {
   const t = useMessages(ordersDetailMessages);
-  const tColumns = useMessages(ordersColumnsMessages);
-  const tStates = useMessages(ordersStatesMessages);
-  const tShared = useMessages(subscriptionsColumnsMessages);
-  const tCharges = useMessages(billingChargesMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
-  const tPlaced = useMessages(purchasePlacedMessages);
+  const tOrders = useMessages(sharedOrdersMessages);
+  const tOrderStates = useMessages(sharedOrderStatesMessages);
+  const tShared = useMessages(sharedFactsMessages);
+  const tCharges = useMessages(sharedChargesMessages);
+  const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
   const tWaiting = useMessages(ordersWaitingMessages);
   const { customerName, vendorName, type, poNumber, createdAt, endedAt, approval, approvers } =
     order;
   const { placedBy: user, impersonatedBy: administrator } = order;
-  const state = orderStateWords(order.state, tStates);
+  const state = orderStateWords(order.state, tOrderStates);
   const moment = (instant: Date | null) => instant && <MomentText instant={instant} />;
   const name = <bdi>{customerName}</bdi>;
   const fact = (id: string, term: string, value: ReactNode, note?: ReactNode) => ({
@@ -66,19 +60,19 @@ function useFacts(order: Order, href: string | undefined): readonly DescriptionI
     fact('state', tShared('columnState'), <Badge tone={state.tone}>{state.label}</Badge>),
     fact('customer', tShared('columnCustomer'), href ? <Link href={href}>{name}</Link> : name),
     fact('vendor', tShared('columnVendor'), <bdi>{vendorName}</bdi>),
-    fact('type', tColumns('columnOrderType'), orderTypeWords(type, tColumns, tCharges)),
+    fact('type', tOrders('columnOrderType'), orderTypeWords(type, tOrders, tCharges)),
     fact(
       'placed',
-      tColumns('columnPlaced'),
+      tOrders('columnPlaced'),
       moment(createdAt),
       administrator === null
-        ? tPlaced('placedBy', { user })
-        : tPlaced('placedByBoth', { administrator, user }),
+        ? tPlacedOrder('placedBy', { user })
+        : tPlacedOrder('placedByBoth', { administrator, user }),
     ),
     approval &&
       fact(
         'decided',
-        order.state === 'rejected' ? tStates('orderRejected') : t('approved'),
+        order.state === 'rejected' ? tOrderStates('orderRejected') : t('approved'),
         moment(approval.at),
         <>
           <bdi>{approval.by}</bdi>
@@ -101,7 +95,7 @@ function useFacts(order: Order, href: string | undefined): readonly DescriptionI
         )),
       ),
     endedAt && fact('ended', t('ended'), moment(endedAt)),
-    poNumber !== null && fact('number', tFinal('ownNumber'), <bdi>{poNumber}</bdi>),
+    poNumber !== null && fact('number', tShared('ownNumber'), <bdi>{poNumber}</bdi>),
   ];
   return items.filter((item) => item !== false && item !== null);
 }

@@ -1,17 +1,15 @@
 import { useId } from 'react';
 import type { OrderScreenProps } from '../../contracts/orders';
 import type { Order, OrderLine } from '../../domain/orders/order';
-import { cartLineMessages } from '../../messages/generated/en/cart';
-import { ordersDetailMessages, ordersStatesMessages } from '../../messages/generated/en/orders';
+import { ordersDetailMessages } from '../../messages/generated/en/orders';
 import {
-  purchaseFinalMessages,
-  purchasePlacedMessages,
-} from '../../messages/generated/en/purchase';
-import {
-  uiFeedbackMessages,
-  uiPlansMessages,
-  uiPricesMessages,
-} from '../../messages/generated/en/ui';
+  sharedFactsMessages,
+  sharedOrderStatesMessages,
+  sharedPlacedOrderMessages,
+  sharedPlansMessages,
+  sharedPricesMessages,
+} from '../../messages/generated/en/shared';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { useOrderFailure } from '../shared/order-failure';
@@ -44,19 +42,19 @@ const UNKNOWN_TENANT = 'tenant_unknown';
 export function OrderLineItem({ order, line, ...actions }: LineProps) {
   const { subscription: subscriptionHref } = useLinks();
   const t = useMessages(ordersDetailMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
-  const tState = useMessages(ordersStatesMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tOrderStates = useMessages(sharedOrderStatesMessages);
   const id = useId();
   const { quantity, productName: product, failure, subscriptionId, net } = line;
   // A change says what there is after it: its amount is not that of so many.
   const name =
     order.type === 'change'
       ? t('quantityAfter', { quantity, product })
-      : tFinal('quantityTimes', { quantity, product });
+      : tFacts('quantityTimes', { quantity, product });
   // What nobody let through has no state of its own yet, or any more.
   const state = isDecided(order)
-    ? orderLineStateWords(line.state, tState)
-    : orderStateWords(order.state, tState);
+    ? orderLineStateWords(line.state, tOrderStates)
+    : orderStateWords(order.state, tOrderStates);
   const href = line.state === 'done' && subscriptionId && subscriptionHref?.(subscriptionId);
   return (
     <li>
@@ -73,9 +71,9 @@ export function OrderLineItem({ order, line, ...actions }: LineProps) {
 
 /** How long one is bound by a line, and to how much; nothing where the server does not say. */
 function LineBound({ line, currency }: { line: OrderLine; currency: string }) {
-  const t = useMessages(uiPlansMessages);
-  const tPrices = useMessages(uiPricesMessages);
-  const tCart = useMessages(cartLineMessages);
+  const t = useMessages(sharedPlansMessages);
+  const tPrices = useMessages(sharedPricesMessages);
+  const tShared = useMessages(sharedFactsMessages);
   const { term, cycle, unitPrice, commitment } = line;
   if (term === undefined || cycle === undefined) return null;
   return (
@@ -83,13 +81,13 @@ function LineBound({ line, currency }: { line: OrderLine; currency: string }) {
       <span>{planWords({ term, cycle }, t, tPrices)}</span>
       {unitPrice !== undefined && (
         <>
-          <span>{` · ${tCart('priceEach')}: `}</span>
+          <span>{` · ${tShared('priceEach')}: `}</span>
           <PriceText price={unitPrice} currency={currency} />
         </>
       )}
       {commitment !== undefined && commitment > 0 && (
         <>
-          <span>{` · ${tCart('owed')}: `}</span>
+          <span>{` · ${tShared('owed')}: `}</span>
           <MoneyText amount={commitment} currency={currency} />
         </>
       )}
@@ -108,7 +106,7 @@ function FailedLine(props: FailedProps) {
   const { customerTenants: tenantsHref } = useLinks();
   const { order, line, failure, labelId, retry, copying } = props;
   const t = useMessages(ordersDetailMessages);
-  const tPlaced = useMessages(purchasePlacedMessages);
+  const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const refusalOf = useOrderRefusal();
   const { ofLine } = useOrderFailure();
@@ -125,7 +123,7 @@ function FailedLine(props: FailedProps) {
       </p>
       {correlationId && (
         <Part as="p" data-slot="order-reference">
-          <span>{tPlaced('correlation', { id: correlationId })}</span>
+          <span>{tPlacedOrder('correlation', { id: correlationId })}</span>
           <CopyButton
             isIconOnly
             size="sm"

@@ -2,10 +2,12 @@ import { countOf, inPlace } from '../../domain/entries';
 import { formatMoney } from '../../domain/money';
 import type { Order } from '../../domain/orders/order';
 import { chargedSums } from '../../domain/orders/order-sums';
-import { cartSummaryMessages } from '../../messages/generated/en/cart';
-import { customersPartsMessages } from '../../messages/generated/en/customers';
 import { ordersDetailMessages } from '../../messages/generated/en/orders';
-import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
+import {
+  sharedFactsMessages,
+  sharedPlacedOrderMessages,
+  sharedSumsMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -21,8 +23,8 @@ const Lines = styled(Card)(layered(ORDER_LINES));
 /** What was ordered line by line with how far each is, and what it comes to (commerce §5). */
 export function OrderLines({ order, ...actions }: OrderLineActions & { order: Order }) {
   const t = useMessages(ordersDetailMessages);
-  const tSum = useMessages(cartSummaryMessages);
-  const tParts = useMessages(customersPartsMessages);
+  const tSums = useMessages(sharedSumsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const { type, state, lines, net, tax, total, currency } = order;
   const progress = useProgressWords(order);
   const locale = useMessagesLocale();
@@ -58,9 +60,9 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
         )}
       </ul>
       <dl>
-        {amount(tSum(type === 'create' && !sums ? 'net' : 'netSum'), net)}
-        {amount(tSum('tax'), tax)}
-        {amount(tParts('columnTotal'), total)}
+        {amount(tSums(type === 'create' && !sums ? 'net' : 'netSum'), net)}
+        {amount(tSums('tax'), tax)}
+        {amount(tFacts('columnTotal'), total)}
         {sums && amount(t('charged'), sums.charged)}
       </dl>
       {sums && (
@@ -79,11 +81,11 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
 /** How far an order is, in a sentence; '' before anything has begun. */
 function useProgressWords({ state, lines }: Order): string {
   const t = useMessages(ordersDetailMessages);
-  const tPlaced = useMessages(purchasePlacedMessages);
+  const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
   const count = (one: string) => lines.filter((line) => line.state === one).length;
   const [done, failed] = [count('done'), count('failed')];
   if (state === 'awaitingApproval') return '';
   if (state === 'rejected' || state === 'cancelled') return t('nothingDone');
-  const sentence = tPlaced('setUpCount', { done, total: lines.length });
-  return failed > 0 ? `${sentence} ${tPlaced('failedCount', { count: failed })}` : sentence;
+  const sentence = tPlacedOrder('setUpCount', { done, total: lines.length });
+  return failed > 0 ? `${sentence} ${tPlacedOrder('failedCount', { count: failed })}` : sentence;
 }

@@ -2,11 +2,8 @@ import type { OrderScreenProps } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
 import { APPROVERS_MAX } from '../../domain/orders/order';
 import { approvalEndsAt } from '../../domain/orders/order-machine';
-import {
-  ordersDetailMessages,
-  ordersStatesMessages,
-  ordersWaitingMessages,
-} from '../../messages/generated/en/orders';
+import { ordersDetailMessages, ordersWaitingMessages } from '../../messages/generated/en/orders';
+import { sharedOrderStatesMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { OrderWrites } from '../shared/OrderWrites';
 import { formatPrice } from '../shared/price-format';
@@ -44,14 +41,14 @@ type NoticesProps = Pick<OrderScreenProps, 'retry' | 'reorder' | 'copying' | 'ne
 export function OrderNotices(props: NoticesProps) {
   const { order, retry, reorder, copying } = props;
   const t = useMessages(ordersDetailMessages);
-  const tStates = useMessages(ordersStatesMessages);
+  const tOrderStates = useMessages(sharedOrderStatesMessages);
   const { state, approval } = order;
   const waitingWords = useWaitingWords(APPROVERS_MAX);
   const endsAt = order.heldUntilAt ?? approvalEndsAt(order);
   return (
     <>
       {state === 'awaitingApproval' && endsAt && (
-        <Banner tone="warning" announce="off" title={tStates('orderWaiting')}>
+        <Banner tone="warning" announce="off" title={tOrderStates('orderWaiting')}>
           {order.approvers && <span>{`${waitingWords(order.approvers, endsAt)} `}</span>}
           <MomentText instant={endsAt} sentence={(date) => t('waitingText', { date })} />
         </Banner>

@@ -6,13 +6,15 @@ import type { OrderEvent } from '../../domain/orders/order-event';
 import { isOrderOpen } from '../../domain/orders/order-machine';
 import {
   ordersActionsMessages,
-  ordersColumnsMessages,
   ordersDetailMessages,
   ordersEventsMessages,
   ordersInformMessages,
   ordersListMessages,
 } from '../../messages/generated/en/orders';
-import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
+import {
+  sharedOrdersMessages,
+  sharedPlacedOrderMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -81,7 +83,7 @@ function OrderActions(props: ActionsProps) {
   const { order, actions, reorder, informing } = props;
   const tInform = useMessages(ordersInformMessages);
   const t = useMessages(ordersActionsMessages);
-  const tPlaced = useMessages(purchasePlacedMessages);
+  const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
   const refusalOf = useOrderRefusal();
   return (
     <>
@@ -93,7 +95,7 @@ function OrderActions(props: ActionsProps) {
           {...refusalOf(reorder.access)}
           onPress={() => reorder.run(order)}
         >
-          {tPlaced('buyAgain')}
+          {tPlacedOrder('buyAgain')}
         </Button>
       )}
       {actionsOf(order).map((action) => {
@@ -127,23 +129,23 @@ const InformDialog = lazyPart(async () => (await import('./InformDialog')).Infor
 export function OrderScreen(props: OrderScreenProps) {
   const t = useMessages(ordersDetailMessages);
   const tList = useMessages(ordersListMessages);
-  const tColumns = useMessages(ordersColumnsMessages);
-  const tPlaced = useMessages(purchasePlacedMessages);
+  const tOrders = useMessages(sharedOrdersMessages);
+  const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
   return (
     <RecordScreen
       data-slot="order-screen"
       access={props.access}
       area={tList('listTitle')}
       reading={props.order}
-      title={tColumns('columnOrder')}
+      title={tOrders('columnOrder')}
       knownTitle={props.knownTitle}
-      titleOf={({ number }) => tPlaced('orderNumber', { number })}
+      titleOf={({ number }) => tPlacedOrder('orderNumber', { number })}
       textOf={({ customerName, vendorName }) => `${customerName} · ${vendorName}`}
       actions={(order) => <OrderActions {...props} order={order} />}
       back={{ href: useBackLink('orders'), label: t('backToOrders') }}
       missing={{ title: t('missing'), text: t('missingText') }}
       failedText={t('detailFailed')}
-      staleText={tPlaced('ordersStale')}
+      staleText={tPlacedOrder('ordersStale')}
       outline={[220, 120]}
     >
       {(order) => <ReadyOrder {...props} order={order} />}

@@ -3,14 +3,13 @@ import { useMemo } from 'react';
 import type { OrdersScreenProps } from '../../contracts/orders';
 import { ORDER_TYPES, type Order } from '../../domain/orders/order';
 import { ordersViewIn } from '../../domain/orders/orders-list';
-import { billingChargesMessages } from '../../messages/generated/en/billing';
-import { customersPartsMessages } from '../../messages/generated/en/customers';
+import { ordersListMessages } from '../../messages/generated/en/orders';
 import {
-  ordersColumnsMessages,
-  ordersListMessages,
-  ordersStatesMessages,
-} from '../../messages/generated/en/orders';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+  sharedChargesMessages,
+  sharedFactsMessages,
+  sharedOrderStatesMessages,
+  sharedOrdersMessages,
+} from '../../messages/generated/en/shared';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { orderStateWords, orderTypeWords } from '../shared/order-words';
@@ -69,7 +68,7 @@ const EMPTY = {
   waitingForMe: ['waitingEmpty', 'waitingEmptyText'],
   open: ['openEmpty', 'openEmptyText'],
   failed: ['failedEmpty', 'failedEmptyText'],
-  all: ['ordersEmpty', 'listEmptyText'],
+  all: [null, 'listEmptyText'],
 } as const;
 
 /**
@@ -83,17 +82,16 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const links = useLinks();
   const { view, hasCustomers, list } = props;
   const t = useMessages(ordersListMessages);
-  const tColumns = useMessages(ordersColumnsMessages);
-  const tStates = useMessages(ordersStatesMessages);
-  const tCharges = useMessages(billingChargesMessages);
-  const tShared = useMessages(subscriptionsColumnsMessages);
-  const tSums = useMessages(customersPartsMessages);
+  const tOrders = useMessages(sharedOrdersMessages);
+  const tStates = useMessages(sharedOrderStatesMessages);
+  const tCharges = useMessages(sharedChargesMessages);
+  const tShared = useMessages(sharedFactsMessages);
   const tList = useMessages(uiListMessages);
   const waitingWords = useWaitingWords();
   const columns = useMemo(() => {
-    const words = { t: tColumns, tStates, tCharges, tShared, tSums, waitingWords };
+    const words = { t: tOrders, tStates, tCharges, tShared, waitingWords };
     return ordersColumns({ ...words, hasCustomers, links });
-  }, [tColumns, tStates, tCharges, tShared, tSums, waitingWords, hasCustomers, links]);
+  }, [tOrders, tStates, tCharges, tShared, waitingWords, hasCustomers, links]);
   const [emptyTitle, emptyText] = EMPTY[view];
   return (
     <ListScreen
@@ -110,7 +108,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
       getRowLabel={nameOf}
       now={props.now}
       search={{
-        label: t('ordersSearch'),
+        label: tOrders('ordersSearch'),
         placeholder: t(hasCustomers ? 'listSearchHint' : 'ownSearchHint'),
       }}
       filters={[
@@ -121,17 +119,17 @@ export function OrdersScreen(props: OrdersScreenProps) {
         },
         {
           name: 'type',
-          label: tColumns('columnOrderType'),
+          label: tOrders('columnOrderType'),
           options: ORDER_TYPES,
-          labelOf: (type) => orderTypeWords(type, tColumns, tCharges),
+          labelOf: (type) => orderTypeWords(type, tOrders, tCharges),
         },
-        { name: 'createdAt', label: tColumns('columnPlaced'), kind: 'days' },
+        { name: 'createdAt', label: tOrders('columnPlaced'), kind: 'days' },
       ]}
-      sumsOf={() => t('sumHolds')}
-      empty={{ title: t(emptyTitle), text: t(emptyText) }}
+      sumsOf={() => tOrders('sumHolds')}
+      empty={{ title: emptyTitle ? t(emptyTitle) : tOrders('ordersEmpty'), text: t(emptyText) }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('noMatchText', { search: list.query.searchString })}
-      failedText={t('ordersFailed')}
+      failedText={tOrders('ordersFailed')}
     />
   );
 }

@@ -1,11 +1,10 @@
 import type { Order } from '../../domain/orders/order';
 import type { OrderEvent } from '../../domain/orders/order-event';
+import { ordersDetailMessages, ordersEventsMessages } from '../../messages/generated/en/orders';
 import {
-  ordersColumnsMessages,
-  ordersDetailMessages,
-  ordersEventsMessages,
-  ordersStatesMessages,
-} from '../../messages/generated/en/orders';
+  sharedOrderStatesMessages,
+  sharedOrdersMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { useOrderFailure } from '../shared/order-failure';
 import { formatPrice } from '../shared/price-format';
@@ -16,9 +15,9 @@ import { formatPrice } from '../shared/price-format';
  */
 export function useEventWords(order: Order): (event: OrderEvent) => string {
   const t = useMessages(ordersEventsMessages);
-  const tColumns = useMessages(ordersColumnsMessages);
+  const tOrders = useMessages(sharedOrdersMessages);
   const tDetail = useMessages(ordersDetailMessages);
-  const tStates = useMessages(ordersStatesMessages);
+  const tOrderStates = useMessages(sharedOrderStatesMessages);
   const { ofLine, knows } = useOrderFailure();
   const locale = useMessagesLocale();
   const price = (amount: number) => formatPrice(amount, order.currency, locale);
@@ -27,22 +26,22 @@ export function useEventWords(order: Order): (event: OrderEvent) => string {
   function aloneOf(kind: string, reason: string | undefined): string | null {
     switch (kind) {
       case 'placed':
-        return tColumns('columnPlaced');
+        return tOrders('columnPlaced');
       case 'approved':
         return tDetail('approved');
       case 'rejected':
         // Why is said at the top of the page.
-        return tStates('orderRejected');
+        return tOrderStates('orderRejected');
       case 'cancelled':
-        return reason ? t('evCancelled', { reason }) : tStates('isCancelled');
+        return reason ? t('evCancelled', { reason }) : tOrderStates('isCancelled');
       case 'approvalExpired':
         return t('evApprovalExpired');
       case 'completed':
-        return tStates('orderCompleted');
+        return tOrderStates('orderCompleted');
       case 'partlyCompleted':
-        return tStates('orderPartly');
+        return tOrderStates('orderPartly');
       case 'failed':
-        return tStates('hasFailed');
+        return tOrderStates('hasFailed');
       case 'customerInformed':
         return t('evInformed');
       default:

@@ -1,14 +1,14 @@
 import type { Access } from '../../domain/access';
 import type { OrderRefusal } from '../../domain/orders/order-access';
-import { customersMoveMessages } from '../../messages/generated/en/customers';
 import { ordersActionsMessages } from '../../messages/generated/en/orders';
+import { sharedWritesMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { type Refused, useRefusal } from '../ui/useRefusal';
 
 /** Why something cannot be done with an order, for a control; nothing where it can. */
 export function useOrderRefusal(): (access: Access<OrderRefusal>) => Refused {
   const t = useMessages(ordersActionsMessages);
-  const tMove = useMessages(customersMoveMessages);
+  const tWrites = useMessages(sharedWritesMessages);
   const refusal = useRefusal();
 
   function wordsOf(reason: OrderRefusal | undefined): string | undefined {
@@ -23,7 +23,7 @@ export function useOrderRefusal(): (access: Access<OrderRefusal>) => Refused {
       case 'nothingToCancel':
         return t('refusedNothing');
       default:
-        return tMove('refusedState');
+        return tWrites('refusedState');
     }
   }
   return (access) => refusal(access, wordsOf(access.reason));

@@ -1,13 +1,12 @@
 import type { Links } from '../../contracts/links';
 import type { Order } from '../../domain/orders/order';
 import type { Catalogue } from '../../messages/define-messages';
-import type { billingChargesMessages } from '../../messages/generated/en/billing';
-import type { customersPartsMessages } from '../../messages/generated/en/customers';
 import type {
-  ordersColumnsMessages,
-  ordersStatesMessages,
-} from '../../messages/generated/en/orders';
-import type { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+  sharedChargesMessages,
+  sharedFactsMessages,
+  sharedOrderStatesMessages,
+  sharedOrdersMessages,
+} from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import { customerColumn } from '../shared/customer-column';
 import { orderStateBadge, orderTypeWords } from '../shared/order-words';
@@ -18,11 +17,10 @@ type Words<Section extends Catalogue> = Translate<Section['messages']>;
 
 /** What the columns are written with. */
 interface ColumnSettings {
-  readonly t: Words<typeof ordersColumnsMessages>;
-  readonly tStates: Words<typeof ordersStatesMessages>;
-  readonly tCharges: Words<typeof billingChargesMessages>;
-  readonly tShared: Words<typeof subscriptionsColumnsMessages>;
-  readonly tSums: Words<typeof customersPartsMessages>;
+  readonly t: Words<typeof sharedOrdersMessages>;
+  readonly tStates: Words<typeof sharedOrderStatesMessages>;
+  readonly tCharges: Words<typeof sharedChargesMessages>;
+  readonly tShared: Words<typeof sharedFactsMessages>;
   /** For whom an order waits, and until when. */
   readonly waitingWords: ReturnType<typeof useWaitingWords>;
   /** Whether they are of several customers. */
@@ -48,7 +46,7 @@ function detailOf(order: Order, waitingWords: ColumnSettings['waitingWords']): s
 
 /** The columns of the orders (commerce §5). Keep the returned value stable. */
 export function ordersColumns(settings: ColumnSettings): readonly Column[] {
-  const { t, tStates, tCharges, tShared, tSums, hasCustomers, links } = settings;
+  const { t, tStates, tCharges, tShared, hasCustomers, links } = settings;
   return [
     {
       id: 'order',
@@ -89,7 +87,7 @@ export function ordersColumns(settings: ColumnSettings): readonly Column[] {
     {
       id: 'total',
       kind: 'money',
-      header: tSums('columnTotal'),
+      header: tShared('columnTotal'),
       sort: '-total',
       value: ({ total: amount, currency }) => ({ amount, currency }),
       sum: 'total',

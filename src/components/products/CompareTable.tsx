@@ -6,11 +6,8 @@ import {
   productsListMessages,
   productsSharedMessages,
 } from '../../messages/generated/en/products';
-import {
-  uiPlansMessages,
-  uiPricesMessages,
-  uiQuantityMessages,
-} from '../../messages/generated/en/ui';
+import { sharedPlansMessages, sharedPricesMessages } from '../../messages/generated/en/shared';
+import { uiQuantityMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -72,8 +69,8 @@ export function CompareTable({ products, facts, onRemove }: CompareTableProps) {
   const t = useMessages(productsCompareMessages);
   const tList = useMessages(productsListMessages);
   const tShared = useMessages(productsSharedMessages);
-  const tPlans = useMessages(uiPlansMessages);
-  const tPrices = useMessages(uiPricesMessages);
+  const tPlans = useMessages(sharedPlansMessages);
+  const tPrices = useMessages(sharedPricesMessages);
   const tQuantity = useMessages(uiQuantityMessages);
   const locale = useMessagesLocale();
   const [onlyDifferent, setOnlyDifferent] = useState(false);

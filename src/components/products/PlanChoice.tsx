@@ -13,7 +13,8 @@ import {
   productsProductMessages,
   productsSharedMessages,
 } from '../../messages/generated/en/products';
-import { uiListMessages, uiPlansMessages } from '../../messages/generated/en/ui';
+import { sharedPlansMessages } from '../../messages/generated/en/shared';
+import { uiListMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -116,7 +117,7 @@ const Root = styled('div')(
 export function PlanChoice({ product, plan, onChoose }: PlanChoiceProps) {
   const t = useMessages(productsProductMessages);
   const tShared = useMessages(productsSharedMessages);
-  const tPlans = useMessages(uiPlansMessages);
+  const tPlans = useMessages(sharedPlansMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
   const currencies = currenciesOf(product);

@@ -5,8 +5,13 @@ import type { Access } from '../../domain/access';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { PriceRefusal } from '../../domain/products/price-list-access';
 import { dataOr } from '../../domain/reading';
-import { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
-import { uiListMessages, uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
+import { productsPriceListMessages } from '../../messages/generated/en/products';
+import {
+  sharedPlansMessages,
+  sharedPriceListMessages,
+  sharedPricesMessages,
+} from '../../messages/generated/en/shared';
+import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { List } from '../ui/list/List';
 import { planLine } from './plan-line';
@@ -42,15 +47,16 @@ export function PlanPrices({
   changeAccess: (plan: PlanPrice) => Access<PriceRefusal>;
   onChangePrice: (plan: PlanPrice) => void;
 }) {
-  const t = useMessages(priceListsDetailMessages);
+  const t = useMessages(productsPriceListMessages);
+  const tShared = useMessages(sharedPriceListMessages);
   const tList = useMessages(uiListMessages);
-  const tPlans = useMessages(uiPlansMessages);
-  const tPrices = useMessages(uiPricesMessages);
+  const tPlans = useMessages(sharedPlansMessages);
+  const tPrices = useMessages(sharedPricesMessages);
   const locale = useMessagesLocale();
   const wordsOf = useCallback((plan: PlanPrice) => planLine(plan, t, tPlans), [t, tPlans]);
   const columns = useMemo(
-    () => planPricesColumns({ t, locale, planWords: wordsOf, clientView }),
-    [t, locale, wordsOf, clientView],
+    () => planPricesColumns({ t, tShared, locale, planWords: wordsOf, clientView }),
+    [t, tShared, locale, wordsOf, clientView],
   );
   const labelOf = useCallback(
     (plan: PlanPrice) => tPrices('termAndCycle', { term: plan.productName, cycle: wordsOf(plan) }),
@@ -86,14 +92,14 @@ export function PlanPrices({
       narrowBelow={840}
       getRowKey={keyOf}
       getRowLabel={labelOf}
-      search={{ label: t('pricesSearch'), placeholder: t('pricesSearchHint') }}
-      filters={planPricesFilters(t, clientView, isBased)}
+      search={{ label: tShared('pricesSearch'), placeholder: tShared('pricesSearchHint') }}
+      filters={planPricesFilters(t, tShared, clientView, isBased)}
       rowActions={rowActions}
       onOpen={shown.some((plan) => changeAccess(plan).allowed) ? onOpen : undefined}
       empty={{ title: t('pricesEmptyTitle'), text: t('pricesEmptyText') }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('pricesNoMatch', { search: list.query.searchString })}
-      failedText={t('pricesFailed')}
+      failedText={tShared('pricesFailed')}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode, useId } from 'react';
-import { uiPricesMessages } from '../../messages/generated/en/ui';
+import { sharedPricesMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -68,7 +68,7 @@ export const PriceGrid = forwardRef<HTMLFieldSetElement, PriceGridProps>(
   function PriceGrid(props, ref) {
     const { label, terms, cycles, offers, value, onChange, name, className } = props;
     const { description, errorText } = props;
-    const t = useMessages(uiPricesMessages);
+    const t = useMessages(sharedPricesMessages);
     const id = useId();
     const { descriptionId, errorId, describedBy } = fieldIds(id, props);
     const offered = cycles.filter(({ id: cycle }) => offers.some((one) => one.cycle === cycle));

@@ -8,9 +8,10 @@ import type { PriceListSellers } from '../../domain/products/price-list-sellers'
 import type { PriceList, PriceListBase } from '../../domain/products/product';
 import { dataOr } from '../../domain/reading';
 import {
-  priceListsDetailMessages,
-  priceListsListMessages,
-} from '../../messages/generated/en/price-lists';
+  productsPriceListMessages,
+  productsPriceListsMessages,
+} from '../../messages/generated/en/products';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -58,7 +59,7 @@ function PriceListFacts({
   /** The list that it is based on; null for none, or one that is not known yet. */
   base: PriceListBase | null;
 }) {
-  const t = useMessages(priceListsListMessages);
+  const t = useMessages(productsPriceListsMessages);
   const locale = useMessagesLocale();
   const usersOf = usePriceListUsers();
   const fact = (id: string, term: string, value: (known: PriceList) => string) => ({
@@ -106,7 +107,7 @@ function MarginGuard({
   query: ListQuery;
   onQueryChange: (query: ListQuery) => void;
 }) {
-  const t = useMessages(priceListsDetailMessages);
+  const t = useMessages(productsPriceListMessages);
   const locale = useMessagesLocale();
   const { belowCost, low } = marginCounts(plans);
   const target = marginFormat(locale).format(bpsShare(list.targetMarginBps));
@@ -158,8 +159,9 @@ const NONE: readonly PlanPrice[] = [];
 export function PriceListScreen(props: PriceListScreenProps) {
   const priceListsHref = useBackLink('priceLists');
   const { plans, clientView, base = null, list, sellers, dialog } = props;
-  const t = useMessages(priceListsDetailMessages);
-  const tList = useMessages(priceListsListMessages);
+  const t = useMessages(productsPriceListMessages);
+  const tList = useMessages(productsPriceListsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
 
   const content = (known: PriceList | null) => (
     <>
@@ -168,7 +170,7 @@ export function PriceListScreen(props: PriceListScreenProps) {
         <MarginGuard list={known} plans={dataOr(plans, NONE)} {...list} />
       )}
       <PlanPrices
-        title={t('pricesTitle', { list: known?.name ?? props.knownTitle ?? tList('columnList') })}
+        title={t('pricesTitle', { list: known?.name ?? props.knownTitle ?? tFacts('columnList') })}
         currency={known?.currency ?? ''}
         isBased={Boolean(known?.basedOnId)}
         changeAccess={props.changeAccess}
@@ -181,21 +183,25 @@ export function PriceListScreen(props: PriceListScreenProps) {
     <RecordScreen
       data-slot="price-list-screen"
       access={props.access}
-      area={tList('listTitle')}
+      area={tList('priceListsTitle')}
       reading={props.priceList}
-      title={tList('columnList')}
+      title={tFacts('columnList')}
       knownTitle={props.knownTitle}
       titleOf={({ name }) => name}
-      textOf={() => t('intro')}
+      textOf={() => t('priceListIntro')}
       actions={
         priceListsHref && (
           <Link data-variant="button" href={priceListsHref}>
-            {tList('listTitle')}
+            {tList('priceListsTitle')}
           </Link>
         )
       }
-      missing={{ heading: tList('columnList'), title: t('gone'), text: t('goneText') }}
-      failedText={t('detailFailed')}
+      missing={{
+        heading: tFacts('columnList'),
+        title: t('priceListGone'),
+        text: t('priceListGoneText'),
+      }}
+      failedText={t('priceListFailed')}
       outline={content(null)}
       dialogs={<Suspense fallback={null}>{dialog && <PriceOverrideModal {...dialog} />}</Suspense>}
     >

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { PriceListsScreenProps } from '../../contracts/products';
 import type { PriceList } from '../../domain/products/product';
-import { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import { productsPriceListsMessages } from '../../messages/generated/en/products';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { ClientViewSwitch } from '../shared/ClientViewSwitch';
@@ -26,12 +27,13 @@ export function PriceListsScreen(props: PriceListsScreenProps) {
   const links = useLinks();
   const marketplaceHref = links.products;
   const { access, sellers, clientView, list } = props;
-  const t = useMessages(priceListsListMessages);
+  const t = useMessages(productsPriceListsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
   const columns = useMemo(
-    () => priceListsColumns({ t, locale, sellers, clientView, links }),
-    [t, locale, sellers, clientView, links],
+    () => priceListsColumns({ t, tFacts, locale, sellers, clientView, links }),
+    [t, tFacts, locale, sellers, clientView, links],
   );
   const filters: readonly ListFilter[] = sellers
     ? [
@@ -48,8 +50,8 @@ export function PriceListsScreen(props: PriceListsScreenProps) {
     <Screen
       data-slot="price-lists-screen"
       access={access}
-      title={t('listTitle')}
-      text={t('listIntro')}
+      title={t('priceListsTitle')}
+      text={t('priceListsIntro')}
       actions={
         marketplaceHref && (
           <Link data-variant="button" href={marketplaceHref}>
@@ -60,17 +62,17 @@ export function PriceListsScreen(props: PriceListsScreenProps) {
     >
       <List
         list={list}
-        label={t('listTitle')}
+        label={t('priceListsTitle')}
         columns={columns}
         getRowKey={keyOf}
         getRowLabel={nameOf}
-        search={{ label: t('listSearch'), placeholder: t('listSearchHint') }}
+        search={{ label: t('priceListsSearch'), placeholder: t('priceListsSearchHint') }}
         filters={filters}
         tools={clientView && <ClientViewSwitch {...clientView} />}
-        empty={{ title: t('listEmptyTitle'), text: t('listEmptyText') }}
+        empty={{ title: t('priceListsEmptyTitle'), text: t('priceListsEmptyText') }}
         noMatchTitle={tList('nothingMatches')}
-        noMatchText={t('noMatchText', { search: list.query.searchString })}
-        failedText={t('listFailed')}
+        noMatchText={t('priceListsNoMatch', { search: list.query.searchString })}
+        failedText={t('priceListsFailed')}
       />
     </Screen>
   );

@@ -6,10 +6,10 @@ import type { MarginVerdict } from '../../domain/products/pricing';
 import { marginBps, marginVerdict, priceOf } from '../../domain/products/pricing';
 import { readAmount } from '../../domain/text/typed-amount';
 import {
-  priceListsDetailMessages,
-  priceListsDialogMessages,
-} from '../../messages/generated/en/price-lists';
-import { uiPlansMessages } from '../../messages/generated/en/ui';
+  productsPriceDialogMessages,
+  productsPriceListMessages,
+} from '../../messages/generated/en/products';
+import { sharedPlansMessages, sharedPriceListMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { formatPrice } from '../shared/price-format';
 import { AmountField } from '../ui/AmountField';
@@ -37,11 +37,12 @@ function PriceFacts({
   cost: number | null;
   currency: string;
 }) {
-  const t = useMessages(priceListsDialogMessages);
-  const tDetail = useMessages(priceListsDetailMessages);
+  const t = useMessages(productsPriceDialogMessages);
+  const tDetail = useMessages(productsPriceListMessages);
+  const tPriceList = useMessages(sharedPriceListMessages);
   const locale = useMessagesLocale();
   const facts = [
-    { id: 'list', term: tDetail('columnListPrice'), price: unitList },
+    { id: 'list', term: tPriceList('columnListPrice'), price: unitList },
     { id: 'markup', term: t('markupPrice'), price: byMarkup },
     { id: 'cost', term: tDetail('columnCost'), price: cost },
   ];
@@ -68,7 +69,7 @@ function PriceVerdict({
   targetMarginBps: number;
   currency: string;
 }) {
-  const t = useMessages(priceListsDialogMessages);
+  const t = useMessages(productsPriceDialogMessages);
   const locale = useMessagesLocale();
   if (amount === undefined || cost === null || verdict === null) return null;
   const percent = (bps: number) => marginFormat(locale).format(bpsShare(bps));
@@ -94,9 +95,9 @@ const NAMED_MAX = 5;
 export function PriceOverrideModal(props: PriceOverrideModalProps) {
   const { list, plan, isPending, failure, onSave, onClose } = props;
   const { currency } = list;
-  const t = useMessages(priceListsDialogMessages);
-  const tPlans = useMessages(uiPlansMessages);
-  const tDetail = useMessages(priceListsDetailMessages);
+  const t = useMessages(productsPriceDialogMessages);
+  const tPlans = useMessages(sharedPlansMessages);
+  const tDetail = useMessages(productsPriceListMessages);
   const locale = useMessagesLocale();
   const users = usePriceListUsers()(list, NAMED_MAX);
   const now = typeof plan.unitPrice === 'number' ? plan.unitPrice : null;
@@ -151,11 +152,11 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
           </Button>
         )
       }
-      submit={t('save')}
+      submit={t('savePrice')}
       refusal={refusal()}
       isPending={isPending}
       failure={refused.failure}
-      failedText={t('saveFailed')}
+      failedText={t('priceSaveFailed')}
       onSubmit={(event) => form.submit(event, onSave)}
       onClose={onClose}
     >

@@ -7,11 +7,8 @@ import type { Product } from '../../domain/products/product';
 import { dataOr, type Reading } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { productsProductMessages } from '../../messages/generated/en/products';
-import {
-  uiDataMessages,
-  uiFeedbackMessages,
-  uiPlansMessages,
-} from '../../messages/generated/en/ui';
+import { sharedPlansMessages } from '../../messages/generated/en/shared';
+import { uiDataMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -180,7 +177,7 @@ const NONE: readonly Subscription[] = [];
 /** Who has it already, of all whom the viewer looks after. */
 export function ProductHolders({ holders }: { holders: Reading<Page<Subscription>> }) {
   const t = useMessages(productsProductMessages);
-  const tPlans = useMessages(uiPlansMessages);
+  const tPlans = useMessages(sharedPlansMessages);
   const { data, totalRecords } = dataOr(holders, {
     data: NONE,
     totalRecords: null,

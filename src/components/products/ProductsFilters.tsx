@@ -4,7 +4,8 @@ import type { Facet } from '../../domain/paging';
 import type { Product } from '../../domain/products/product';
 import { dataOr } from '../../domain/reading';
 import { productsListMessages, productsSharedMessages } from '../../messages/generated/en/products';
-import { uiFeedbackMessages, uiPlansMessages } from '../../messages/generated/en/ui';
+import { sharedPlansMessages } from '../../messages/generated/en/shared';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { termWords } from '../shared/plan-words';
 import { Button } from '../ui/Button';
@@ -81,7 +82,7 @@ const ProductFacets = memo(function ProductFacets(props: ProductFacetsProps) {
   const { facets, chosen, onChange } = props;
   const t = useMessages(productsListMessages);
   const tShared = useMessages(productsSharedMessages);
-  const tPlans = useMessages(uiPlansMessages);
+  const tPlans = useMessages(sharedPlansMessages);
   return (
     <Facets
       label={t('listFilter')}

@@ -3,13 +3,14 @@ import type { ProductsScreenProps } from '../../contracts/products';
 import type { BuyerFacts } from '../../domain/cart/buyer';
 import type { Product } from '../../domain/products/product';
 import type { Reading } from '../../domain/reading';
-import { priceListsListMessages } from '../../messages/generated/en/price-lists';
 import {
   productsCompareMessages,
   productsListMessages,
+  productsPriceListsMessages,
   productsProductMessages,
 } from '../../messages/generated/en/products';
 import { uiDataMessages } from '../../messages/generated/en/ui';
+
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -91,7 +92,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
   const { priceLists: priceListsHref } = useLinks();
   const t = useMessages(productsListMessages);
   const tCompare = useMessages(productsCompareMessages);
-  const tPrices = useMessages(priceListsListMessages);
+  const tPrices = useMessages(productsPriceListsMessages);
   const handlePricesOf = useSteady((pricesOf: string) => onPlaceChange({ ...place, pricesOf }));
   const { isComparing } = place;
   return (
@@ -106,7 +107,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
           !isComparing &&
           priceListsHref && (
             <Link data-variant="button" href={priceListsHref}>
-              {tPrices('listTitle')}
+              {tPrices('priceListsTitle')}
             </Link>
           )
         }

@@ -10,7 +10,8 @@ import {
   productsProductMessages,
   productsSharedMessages,
 } from '../../messages/generated/en/products';
-import { uiBuyerMessages, uiQuantityMessages } from '../../messages/generated/en/ui';
+import { sharedBuyerMessages } from '../../messages/generated/en/shared';
+import { uiQuantityMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -93,7 +94,7 @@ export function ReadyProduct({ data: product, ...props }: ProductScreenProps & {
   const { buyer } = props.buying;
   const { held, required, addOns, holders } = props.related;
   const t = useMessages(productsProductMessages);
-  const tBuyer = useMessages(uiBuyerMessages);
+  const tBuyer = useMessages(sharedBuyerMessages);
   const [planId, setPlanId] = useState<string | null>(null);
   const [quantity, setQuantity] = useState<number | null>(quantityEnds(product.limits).least);
   const plan = product.plans.find(({ id }) => id === planId) ?? firstPlan(product);

@@ -7,7 +7,8 @@ import type {
   productsCompareMessages,
   productsListMessages,
 } from '../../messages/generated/en/products';
-import type { uiPricesMessages, uiQuantityMessages } from '../../messages/generated/en/ui';
+import type { sharedPricesMessages } from '../../messages/generated/en/shared';
+import type { uiQuantityMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import { limitsWords } from './limits-words';
 import { OfferPrice } from './OfferPrice';
@@ -35,7 +36,7 @@ interface Words {
   tList: Translate<(typeof productsListMessages)['messages']>;
   tShared: ProductWords;
   tPlans: PlanWords;
-  tPrices: Translate<(typeof uiPricesMessages)['messages']>;
+  tPrices: Translate<(typeof sharedPricesMessages)['messages']>;
   tQuantity: Translate<(typeof uiQuantityMessages)['messages']>;
   locale: string;
 }

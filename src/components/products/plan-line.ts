@@ -1,5 +1,5 @@
 import type { PlanPrice } from '../../domain/products/plan-prices';
-import type { uiPlansMessages } from '../../messages/generated/en/ui';
+import type { sharedPlansMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import { cycleWords, termWords } from '../shared/plan-words';
 import type { PriceWords } from './plan-prices-columns';
@@ -8,7 +8,7 @@ import type { PriceWords } from './plan-prices-columns';
 export function planLine(
   { term, cycle, trialDays: days }: Pick<PlanPrice, 'term' | 'cycle' | 'trialDays'>,
   t: PriceWords,
-  tPlans: Translate<(typeof uiPlansMessages)['messages']>,
+  tPlans: Translate<(typeof sharedPlansMessages)['messages']>,
 ): string {
   const plan = `${termWords(term, tPlans)} · ${cycleWords(cycle, tPlans)}`;
   return days ? t('planWithTrial', { plan, days }) : plan;

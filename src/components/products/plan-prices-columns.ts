@@ -1,7 +1,8 @@
 import type { ClientView } from '../../contracts/products';
 import type { PlanPrice } from '../../domain/products/plan-prices';
 import type { MarginVerdict } from '../../domain/products/pricing';
-import type { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
+import type { productsPriceListMessages } from '../../messages/generated/en/products';
+import type { sharedPriceListMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import { formatPrice } from '../shared/price-format';
 import { civilDayFormat } from '../ui/date-format';
@@ -9,7 +10,7 @@ import type { ListBadge, ListColumn, ListFilter } from '../ui/list/list-props';
 import { marginFormat } from '../ui/number-format';
 import { bpsShare } from './price-lists-columns';
 
-export type PriceWords = Translate<(typeof priceListsDetailMessages)['messages']>;
+export type PriceWords = Translate<(typeof productsPriceListMessages)['messages']>;
 
 const VERDICTS = ['belowCost', 'low', 'good'] as const satisfies readonly MarginVerdict[];
 const ORIGINS = ['own', 'markup'] as const;
@@ -20,8 +21,11 @@ function guardBadge({ verdict }: PlanPrice, t: PriceWords): ListBadge | null {
   return verdict === 'low' ? { label: t('low'), tone: 'warning' } : null;
 }
 
+type SharedWords = Translate<(typeof sharedPriceListMessages)['messages']>;
+
 interface ColumnSettings {
   readonly t: PriceWords;
+  readonly tShared: SharedWords;
   readonly locale: string;
   /** A plan in words. */
   readonly planWords: (plan: PlanPrice) => string;
@@ -40,13 +44,13 @@ function detailOf(plan: PlanPrice, { t, locale, planWords }: ColumnSettings): st
 
 /** The columns of a price list's prices (commerce §5). Keep the returned value stable. */
 export function planPricesColumns(settings: ColumnSettings): readonly ListColumn<PlanPrice>[] {
-  const { t, locale, clientView } = settings;
+  const { t, tShared, locale, clientView } = settings;
   const money = (price: PlanPrice['unitPrice'] | undefined, { currency }: PlanPrice) =>
     price === null || price === undefined ? null : formatPrice(price, currency, locale);
   const plan: ListColumn<PlanPrice> = {
     id: 'plan',
     kind: 'name',
-    header: t('columnPlan'),
+    header: tShared('columnPlan'),
     sort: 'productName',
     hasDetail: true,
     value: (row) => ({
@@ -58,7 +62,7 @@ export function planPricesColumns(settings: ColumnSettings): readonly ListColumn
   const price: ListColumn<PlanPrice> = {
     id: 'price',
     kind: 'number',
-    header: t('columnPrice'),
+    header: tShared('columnOwnPrice'),
     sort: 'unitPrice',
     share: 13,
     summary: 'headed',
@@ -69,7 +73,7 @@ export function planPricesColumns(settings: ColumnSettings): readonly ListColumn
   const list: ListColumn<PlanPrice> = {
     id: 'list',
     kind: 'number',
-    header: t('columnListPrice'),
+    header: tShared('columnListPrice'),
     share: 13,
     summary: 'headed',
     value: (row) => money(row.unitList, row),
@@ -113,6 +117,7 @@ export function planPricesColumns(settings: ColumnSettings): readonly ListColumn
  */
 export function planPricesFilters(
   t: PriceWords,
+  tShared: SharedWords,
   clientView: ClientView | null,
   isBased = false,
 ): readonly ListFilter[] {
@@ -130,6 +135,6 @@ export function planPricesFilters(
       options: ORIGINS,
       labelOf: (origin) => t(origin === 'own' ? 'ownPrice' : isBased ? 'fromBase' : 'fromMarkup'),
     },
-    { name: 'vendorId', label: t('vendors'), isId: true },
+    { name: 'vendorId', label: tShared('vendors'), isId: true },
   ];
 }

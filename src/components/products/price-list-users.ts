@@ -1,5 +1,5 @@
 import type { PriceList } from '../../domain/products/product';
-import { priceListsDetailMessages } from '../../messages/generated/en/price-lists';
+import { productsPriceListMessages } from '../../messages/generated/en/products';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 
 /**
@@ -7,7 +7,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
  * not say.
  */
 export function usePriceListUsers(): (list: PriceList, most: number) => string | null {
-  const t = useMessages(priceListsDetailMessages);
+  const t = useMessages(productsPriceListMessages);
   const locale = useMessagesLocale();
   return ({ customers = [], customersTotal: count }, most) => {
     if (count === undefined) return null;

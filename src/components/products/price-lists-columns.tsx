@@ -2,12 +2,13 @@ import type { Links } from '../../contracts/links';
 import type { ClientView } from '../../contracts/products';
 import type { PriceListSellers } from '../../domain/products/price-list-sellers';
 import type { PriceList } from '../../domain/products/product';
-import type { priceListsListMessages } from '../../messages/generated/en/price-lists';
+import type { productsPriceListsMessages } from '../../messages/generated/en/products';
+import type { sharedFactsMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import type { ListColumn } from '../ui/list/list-props';
 import { marginFormat, markupFormat } from '../ui/number-format';
 
-export type PriceListWords = Translate<(typeof priceListsListMessages)['messages']>;
+export type PriceListWords = Translate<(typeof productsPriceListsMessages)['messages']>;
 
 /** A share in basis points, as {@link marginFormat} and its like take it. */
 export const bpsShare = (bps: number): number => bps / 10_000;
@@ -24,6 +25,7 @@ export function sellerName(
 
 interface ColumnSettings {
   readonly t: PriceListWords;
+  readonly tFacts: Translate<(typeof sharedFactsMessages)['messages']>;
   readonly locale: string;
   readonly sellers: PriceListSellers | null;
   readonly clientView: ClientView | null;
@@ -32,11 +34,11 @@ interface ColumnSettings {
 
 /** The columns of the price lists (commerce §5). Keep the returned value stable. */
 export function priceListsColumns(settings: ColumnSettings): readonly ListColumn<PriceList>[] {
-  const { t, locale, sellers, clientView, links } = settings;
+  const { t, tFacts, locale, sellers, clientView, links } = settings;
   const name: ListColumn<PriceList> = {
     id: 'name',
     kind: 'name',
-    header: t('columnList'),
+    header: tFacts('columnList'),
     sort: 'name',
     hasDetail: true,
     value: (list) => ({

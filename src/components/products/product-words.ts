@@ -2,7 +2,7 @@ import type { OfferRow } from '../../domain/products/plan-offers';
 import type { Product } from '../../domain/products/product';
 import type { OfferRefusal } from '../../domain/products/product-access';
 import type { productsSharedMessages } from '../../messages/generated/en/products';
-import type { uiPlansMessages } from '../../messages/generated/en/ui';
+import type { sharedPlansMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import { termWords } from '../shared/plan-words';
 import { countryName } from '../ui/country-name';
@@ -11,7 +11,7 @@ import { countryName } from '../ui/country-name';
 export type ProductWords = Translate<(typeof productsSharedMessages)['messages']>;
 
 /** The words of the kit for terms and cycles. */
-export type PlanWords = Translate<(typeof uiPlansMessages)['messages']>;
+export type PlanWords = Translate<(typeof sharedPlansMessages)['messages']>;
 
 /** The words for a kind; an unknown one is its own text (commerce §2.1). */
 export function kindWords(kind: string, t: ProductWords): string {

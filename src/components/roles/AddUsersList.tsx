@@ -3,7 +3,7 @@ import type { RoleCandidate } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
 import { isSameUser } from '../../domain/users/user-actions';
 import { rolesSharedMessages, rolesUsersMessages } from '../../messages/generated/en/roles';
-import { uiPeopleMessages } from '../../messages/generated/en/ui';
+import { sharedPeopleMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -54,7 +54,7 @@ export function AddUsersList(props: AddUsersListProps) {
   const { candidates, chosen, giver, isPending, onChoose } = props;
   const t = useMessages(rolesUsersMessages);
   const tShared = useMessages(rolesSharedMessages);
-  const tPeople = useMessages(uiPeopleMessages);
+  const tPeople = useMessages(sharedPeopleMessages);
   const listed = candidates.status === 'ready' ? candidates.data.users : [];
   const isListed = new Set(listed.map(({ email }) => email));
   const isChosen = new Set(chosen.map(({ email }) => email));

@@ -4,6 +4,7 @@ import { SEARCH_MAX_LENGTH } from '../../domain/list-query';
 import { isSameUser } from '../../domain/users/user-actions';
 import { validate } from '../../domain/validate';
 import { rolesSharedMessages, rolesUsersMessages } from '../../messages/generated/en/roles';
+import { sharedRolesMessages } from '../../messages/generated/en/shared';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -35,6 +36,7 @@ export function AddUsersModal(props: AddUsersModalProps) {
   const isOwn = giver ? chosen.some((user) => isSameUser(giver, user)) : false;
   const t = useMessages(rolesUsersMessages);
   const tShared = useMessages(rolesSharedMessages);
+  const tRoles = useMessages(sharedRolesMessages);
   const tFailure = useMessages(uiFailureMessages);
   return (
     <FormDialog
@@ -62,8 +64,8 @@ export function AddUsersModal(props: AddUsersModalProps) {
           />
           <AddUsersList {...props} />
           {isOwn && giver?.roleName && (
-            <Banner tone="warning" title={tShared('ownRoleGoes', { role: giver.roleName })}>
-              {tShared('ownRoleGoesText')}
+            <Banner tone="warning" title={tRoles('ownRoleGoes', { role: giver.roleName })}>
+              {tRoles('ownRoleGoesText')}
             </Banner>
           )}
           <FormError>

@@ -3,6 +3,7 @@ import type { CompareRolesState } from '../../contracts/roles';
 import { compareRoles } from '../../domain/roles/compare-roles';
 import type { Permission } from '../../domain/users/user';
 import { rolesCompareMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
+import { sharedRolesMessages } from '../../messages/generated/en/shared';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -79,7 +80,7 @@ const renderName = (permission: Permission) => permission.name;
 /** Two roles beside each other: what both allow, and what only one of them does. */
 export function CompareRolesModal({ isOpen, role, roles, onClose }: CompareRolesModalProps) {
   const t = useMessages(rolesCompareMessages);
-  const tShared = useMessages(rolesSharedMessages);
+  const tShared = useMessages(sharedRolesMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const labelOf = useRoleLabel();
   // With a mark before it: an id must not be empty, a name may.

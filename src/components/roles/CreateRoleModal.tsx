@@ -4,6 +4,7 @@ import { createRoleRules } from '../../domain/forms/role';
 import { ROLE_NAME_MAX } from '../../domain/roles/role';
 import { freeRoleName, permissionSet } from '../../domain/roles/role-change';
 import { rolesDialogsMessages } from '../../messages/generated/en/roles';
+import { uiFormsMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { FormDialog } from '../ui/FormDialog';
 import { TextField } from '../ui/TextField';
@@ -37,6 +38,7 @@ function OpenCreateRoleModal({
   catalogue,
 }: CreateRoleModalProps) {
   const t = useMessages(rolesDialogsMessages);
+  const tForms = useMessages(uiFormsMessages);
   const labelOf = useRoleLabel();
   const [initial] = useState(() => ({
     roleName: copyOf ? freeRoleName(t('duplicateName', { role: labelOf(copyOf.name) }), roles) : '',
@@ -46,8 +48,7 @@ function OpenCreateRoleModal({
   const refused = useRefusedFields(form, failure);
   const { errorCode: _, ...name } = form.field('roleName');
   const permissions = form.field('permissions');
-  const tooLong =
-    form.errors.roleName === 'createNameTooLong' && t('createNameTooLong', { max: ROLE_NAME_MAX });
+  const tooLong = form.errors.roleName === 'tooLong' && tForms('tooLong', { max: ROLE_NAME_MAX });
   const reason = form.errors.roleName ? 'createNameMissing' : 'createNothingSelected';
   return (
     <FormDialog

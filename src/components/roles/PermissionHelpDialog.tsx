@@ -2,6 +2,7 @@ import type { Reading } from '../../domain/reading';
 import type { PermissionHelp, RoleGivers } from '../../domain/roles/permission-help';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesHelpMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
+import { sharedRolesMessages } from '../../messages/generated/en/shared';
 import { uiDataMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -63,7 +64,7 @@ export function PermissionHelpDialog(props: PermissionHelpDialogProps) {
   const { permission, roles, givers, isOpen, onClose } = props;
   const t = useMessages(rolesHelpMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
-  const tShared = useMessages(rolesSharedMessages);
+  const tShared = useMessages(sharedRolesMessages);
   const label = usePermissionLabel()(permission);
   const failure = roles.status === 'failed' ? roles.failure : undefined;
   return (

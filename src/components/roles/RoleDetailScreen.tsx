@@ -4,9 +4,9 @@ import type { Role } from '../../domain/roles/role';
 import {
   rolesDetailMessages,
   rolesMessages,
-  rolesSharedMessages,
   rolesViewAsMessages,
 } from '../../messages/generated/en/roles';
+import { sharedRolesMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -50,7 +50,7 @@ export function RoleDetailScreen(props: RoleDetailScreenProps) {
   const rolesHref = useBackLink('roles');
   const t = useMessages(rolesDetailMessages);
   const tRoles = useMessages(rolesMessages);
-  const tShared = useMessages(rolesSharedMessages);
+  const tShared = useMessages(sharedRolesMessages);
   const tViewAs = useMessages(rolesViewAsMessages);
   const refusal = useRefusal();
   const label = useRoleLabel();

@@ -3,7 +3,8 @@ import type { ListState } from '../../contracts/list';
 import type { RolesScreenProps } from '../../contracts/roles';
 import { isSystemRole, type Role } from '../../domain/roles/role';
 import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
-import { uiDataMessages, uiPeopleMessages } from '../../messages/generated/en/ui';
+import { sharedPeopleMessages, sharedRolesMessages } from '../../messages/generated/en/shared';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { useLinks } from '../ui/LinksProvider';
 import { innerList } from '../ui/list/inner-list';
@@ -48,8 +49,9 @@ export function RoleTable(props: RoleTableProps) {
   const { changeRefusal, changeAccess } = props;
   const t = useMessages(rolesMessages);
   const tShared = useMessages(rolesSharedMessages);
+  const tRoles = useMessages(sharedRolesMessages);
   const refusal = useRoleRefusal();
-  const tPeople = useMessages(uiPeopleMessages);
+  const tPeople = useMessages(sharedPeopleMessages);
   const tData = useMessages(uiDataMessages);
   const label = useRoleLabel();
   const columns: readonly ListColumn<Role>[] = useMemo(
@@ -60,7 +62,7 @@ export function RoleTable(props: RoleTableProps) {
         header: tPeople('columnRole'),
         sort: 'name',
         value: (role) => ({
-          text: role.name.trim() === '' ? tShared('unnamedRole') : role.name,
+          text: role.name.trim() === '' ? tRoles('unnamedRole') : role.name,
           href: roleHref?.(role.name),
           badges: isSystemRole(role) ? [{ label: tShared('systemRole'), tone: 'info' }] : [],
         }),
@@ -89,7 +91,7 @@ export function RoleTable(props: RoleTableProps) {
         value: (role) => <Members role={role} useRoleMembers={useRoleMembers} />,
       },
     ],
-    [t, tShared, tPeople, roleHref, permissionTotal, useRoleMembers],
+    [t, tShared, tRoles, tPeople, roleHref, permissionTotal, useRoleMembers],
   );
   const rowActions = useMemo(
     () => (role: Role) =>
@@ -114,7 +116,7 @@ export function RoleTable(props: RoleTableProps) {
       now={0}
       rowActions={rowActions}
       empty={{ title: tData('noRecords') }}
-      failedText={tShared('rolesFailed')}
+      failedText={tRoles('rolesFailed')}
     />
   );
 }

@@ -9,7 +9,8 @@ import { canRevoke, GUEST_ROLE } from '../../domain/roles/role';
 import { hasSelection } from '../../domain/roles/role-users';
 import { displayNameOf } from '../../domain/users/user';
 import { rolesDetailMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
-import { uiDataMessages, uiPeopleMessages } from '../../messages/generated/en/ui';
+import { sharedPeopleMessages, sharedRolesMessages } from '../../messages/generated/en/shared';
+import { uiDataMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -23,7 +24,7 @@ import { roleUsersColumns } from './role-users-columns';
 import { useRoleRefusal } from './useRoleRefusal';
 
 type T = Translate<(typeof rolesDetailMessages)['messages']>;
-type Shared = Translate<(typeof rolesSharedMessages)['messages']>;
+type Shared = Translate<(typeof sharedRolesMessages)['messages']>;
 
 interface RoleUserActions {
   role: string;
@@ -105,7 +106,8 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
   const { list, onRevoke, changeRefusal, giveAccess = ALLOWED } = props;
   const t = useMessages(rolesDetailMessages);
   const tShared = useMessages(rolesSharedMessages);
-  const tPeople = useMessages(uiPeopleMessages);
+  const tRoles = useMessages(sharedRolesMessages);
+  const tPeople = useMessages(sharedPeopleMessages);
   const tData = useMessages(uiDataMessages);
   const refusal = useRoleRefusal();
   const id = useId();
@@ -120,12 +122,12 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
       roleUserActions({
         role: role.name,
         t,
-        tShared,
+        tShared: tRoles,
         links,
         onRevoke,
         refused,
       }),
-    [role.name, t, tShared, links, onRevoke, refused],
+    [role.name, t, tRoles, links, onRevoke, refused],
   );
 
   const { data: members, totalRecords: total } = dataOr(list.rows, NO_PAGE);
@@ -159,7 +161,7 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
         }}
         rowActions={rowActions}
         selectable={hasSelection(role)}
-        canSelect={(member) => revokeAccess(role.name, member, tShared)}
+        canSelect={(member) => revokeAccess(role.name, member, tRoles)}
         empty={{ title: tData('noRecords'), text: t('noUsersText') }}
         noMatchText={t('noMatchText')}
         failedText={tShared('usersFailed')}

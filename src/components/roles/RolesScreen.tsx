@@ -7,7 +7,8 @@ import { dataOr } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
 import { findRoles } from '../../domain/roles/role-search';
 import { ROLES_LIST, rolesChosen, rolesPage } from '../../domain/roles/roles-list';
-import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/roles';
+import { rolesMessages } from '../../messages/generated/en/roles';
+import { sharedRolesMessages } from '../../messages/generated/en/shared';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -165,7 +166,7 @@ export function RolesScreen(props: RolesScreenProps) {
   const { roles: reading, onCreate, changeRefusal, changeAccess, dialog = null } = props;
   const refusal = useRoleRefusal();
   const t = useMessages(rolesMessages);
-  const tShared = useMessages(rolesSharedMessages);
+  const tShared = useMessages(sharedRolesMessages);
   const roles = dataOr(reading, NONE);
   return (
     <Screen

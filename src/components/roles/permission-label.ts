@@ -1,9 +1,10 @@
-import { permissionsMessages } from '../../messages/generated/en/permissions';
+import { rolesPermissionNamesMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 
-type Key = keyof (typeof permissionsMessages)['messages'];
+type Key = keyof (typeof rolesPermissionNamesMessages)['messages'];
 
-const isKnown = (key: string): key is Key => Object.hasOwn(permissionsMessages.messages, key);
+const isKnown = (key: string): key is Key =>
+  Object.hasOwn(rolesPermissionNamesMessages.messages, key);
 
 /** `Order.Approve` as the key of its sentence: `orderApprove`. */
 function keyOf(permission: string): string {
@@ -16,7 +17,7 @@ function keyOf(permission: string): string {
  * '' for others, which only the server can put into words.
  */
 export function usePermissionLabel(): (permission: string) => string {
-  const t = useMessages(permissionsMessages);
+  const t = useMessages(rolesPermissionNamesMessages);
   return (permission) => {
     const key = keyOf(permission);
     return isKnown(key) ? t(key) : '';

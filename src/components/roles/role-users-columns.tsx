@@ -2,13 +2,13 @@ import type { Links } from '../../contracts/links';
 import type { RoleMember } from '../../domain/roles/role';
 import { displayNameOf } from '../../domain/users/user';
 import type { rolesDetailMessages } from '../../messages/generated/en/roles';
-import type { uiPeopleMessages } from '../../messages/generated/en/ui';
+import type { sharedPeopleMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import { Avatar } from '../ui/Avatar';
 import type { ListColumn } from '../ui/list/list-props';
 
 type T = Translate<(typeof rolesDetailMessages)['messages']>;
-type People = Translate<(typeof uiPeopleMessages)['messages']>;
+type People = Translate<(typeof sharedPeopleMessages)['messages']>;
 
 /** User, Active and Last Login Date (specification §2.7); the table adds Actions. */
 export function roleUsersColumns(

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { type Access, ALLOWED } from '../../domain/access';
 import type { RoleRefusal } from '../../domain/roles/role-actions';
-import { rolesSharedMessages } from '../../messages/generated/en/roles';
+import { sharedRolesMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { type Refused, useRefusal } from '../ui/useRefusal';
 
 /** Why a role is neither changed nor given, for a button or an entry of a menu. It is stable. */
 export function useRoleRefusal() {
-  const t = useMessages(rolesSharedMessages);
+  const t = useMessages(sharedRolesMessages);
   const refusal = useRefusal();
   return useCallback(
     (

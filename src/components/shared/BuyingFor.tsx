@@ -1,6 +1,6 @@
 import { forwardRef, useId, useState } from 'react';
 import type { CartTarget } from '../../domain/cart/cart';
-import { uiBuyerMessages } from '../../messages/generated/en/ui';
+import { sharedBuyerMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -70,7 +70,7 @@ export const BuyingFor = forwardRef<HTMLElement, BuyingForProps>(function Buying
   { targets, changeHref, onChangePress, seen = 3, className },
   ref,
 ) {
-  const t = useMessages(uiBuyerMessages);
+  const t = useMessages(sharedBuyerMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const named = targets ?? [];

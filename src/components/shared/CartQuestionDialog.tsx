@@ -1,6 +1,6 @@
 import type { CartQuestion } from '../../contracts/cart';
 import { moveNames } from '../../domain/cart/cart-move';
-import { uiCartQuestionMessages } from '../../messages/generated/en/ui';
+import { sharedCartQuestionMessages } from '../../messages/generated/en/shared';
 import { type Translate, useMessages, useMessagesLocale } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Button } from '../ui/Button';
@@ -12,7 +12,7 @@ export interface CartQuestionDialogProps {
   question: CartQuestion | null | undefined;
 }
 
-type T = Translate<(typeof uiCartQuestionMessages)['messages']>;
+type T = Translate<(typeof sharedCartQuestionMessages)['messages']>;
 type About = CartQuestion['about'];
 
 /** So many names stand in a sentence; of more it is said how many there are. */
@@ -50,7 +50,7 @@ export function CartQuestionDialog({ question }: CartQuestionDialogProps) {
 }
 
 function Asked({ about, isPending, failure, onGoOn, onPutAside, onClose }: CartQuestion) {
-  const t = useMessages(uiCartQuestionMessages);
+  const t = useMessages(sharedCartQuestionMessages);
   const locale = useMessagesLocale();
   const isAgain = about.type === 'buyAgain';
   const [only, ...more] = isAgain ? [] : moveNames(about, 'to');

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { ClientView } from '../../contracts/products';
-import { uiClientViewMessages } from '../../messages/generated/en/ui';
+import { sharedClientViewMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { Switch } from '../ui/Switch';
 
@@ -16,7 +16,7 @@ export interface ClientViewSwitchProps extends ClientView {
  */
 export const ClientViewSwitch = forwardRef<HTMLInputElement, ClientViewSwitchProps>(
   function ClientViewSwitch({ isOn, onChange, className }, ref) {
-    const t = useMessages(uiClientViewMessages);
+    const t = useMessages(sharedClientViewMessages);
     return (
       <Switch
         ref={ref}

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import type { BuyingAgain, RetryDialogState, RetryingLine } from '../../contracts/orders';
-import { customersMoveMessages } from '../../messages/generated/en/customers';
-import { ordersDecisionsMessages } from '../../messages/generated/en/orders';
-import { purchasePlacedMessages } from '../../messages/generated/en/purchase';
+import {
+  sharedPlacedOrderMessages,
+  sharedWritesMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { FormFailure } from '../ui/FormFailure';
@@ -31,9 +32,8 @@ interface OrderWritesProps {
 export function OrderWrites(props: OrderWritesProps) {
   const { cart: cartHref } = useLinks();
   const { retry, retryDialog, retriedFor, reorder } = props;
-  const t = useMessages(purchasePlacedMessages);
-  const tDecisions = useMessages(ordersDecisionsMessages);
-  const tMove = useMessages(customersMoveMessages);
+  const t = useMessages(sharedPlacedOrderMessages);
+  const tWrites = useMessages(sharedWritesMessages);
   const { ofWrite } = useOrderFailure();
   const again = reorder.state.status === 'done' ? reorder.state.result : null;
   // Somebody was faster: the newest state is shown, and nothing went wrong.
@@ -56,8 +56,8 @@ export function OrderWrites(props: OrderWritesProps) {
         </Banner>
       )}
       {isChanged && (
-        <Banner tone="warning" title={tMove('stateChangedTitle')}>
-          {tDecisions('changedText')}
+        <Banner tone="warning" title={tWrites('stateChangedTitle')}>
+          {tWrites('changedText')}
         </Banner>
       )}
       <FormFailure

@@ -1,7 +1,10 @@
 import type { RetryDialogState } from '../../contracts/orders';
-import { cartLineMessages, cartTermsMessages } from '../../messages/generated/en/cart';
-import { customersMoveMessages } from '../../messages/generated/en/customers';
-import { ordersRetryMessages } from '../../messages/generated/en/orders';
+import {
+  sharedCancelTermsMessages,
+  sharedFactsMessages,
+  sharedRetryMessages,
+  sharedWritesMessages,
+} from '../../messages/generated/en/shared';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -25,10 +28,10 @@ const More = styled('div')(
 /** Says what a line costs that begins today, before it is tried again (workday §4). */
 export function RetryDialog({ dialog }: { dialog: RetryDialogState }) {
   const { preview, productName: product, customerName, isChanged, isPending, failure } = dialog;
-  const t = useMessages(ordersRetryMessages);
-  const tTerms = useMessages(cartTermsMessages);
-  const tLine = useMessages(cartLineMessages);
-  const tMove = useMessages(customersMoveMessages);
+  const t = useMessages(sharedRetryMessages);
+  const tCancelTerms = useMessages(sharedCancelTermsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tWrites = useMessages(sharedWritesMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const locale = useMessagesLocale();
   const { ofWrite } = useOrderFailure();
@@ -52,14 +55,17 @@ export function RetryDialog({ dialog }: { dialog: RetryDialogState }) {
     >
       <More data-slot="retry-preview">
         {isChanged && (
-          <Banner tone="warning" title={tMove('stateChangedTitle')}>
+          <Banner tone="warning" title={tWrites('stateChangedTitle')}>
             {t('retryChanged')}
           </Banner>
         )}
         <p>
-          {commitment > 0 && <span>{`${tLine('owed')}: ${price(commitment)}. `}</span>}
+          {commitment > 0 && <span>{`${tFacts('owed')}: ${price(commitment)}. `}</span>}
           {cancelUntilAt && (
-            <MomentText instant={cancelUntilAt} sentence={(until) => tTerms('until', { until })} />
+            <MomentText
+              instant={cancelUntilAt}
+              sentence={(until) => tCancelTerms('until', { until })}
+            />
           )}
         </p>
         <FormFailure failure={ofWrite(failure, customerName)} />

@@ -1,12 +1,12 @@
 import { arithmeticOf, type ChargeLine } from '../../domain/billing/charge';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
-import type { billingChargesMessages } from '../../messages/generated/en/billing';
+import type { sharedChargesMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import { numberFormat } from '../ui/number-format';
 import { formatPrice } from './price-format';
 
-type Words = Translate<(typeof billingChargesMessages)['messages']>;
+type Words = Translate<(typeof sharedChargesMessages)['messages']>;
 
 const KINDS = {
   new: 'kindNew',

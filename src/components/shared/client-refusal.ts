@@ -1,9 +1,9 @@
 import { CART_TARGETS_MAX } from '../../domain/cart/cart';
 import type { ClientRefusal } from '../../domain/cart/clients';
-import type { cartClientsMessages } from '../../messages/generated/en/cart';
+import type { sharedClientsMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 
-type T = Translate<(typeof cartClientsMessages)['messages']>;
+type T = Translate<(typeof sharedClientsMessages)['messages']>;
 
 /** Why one cannot buy for a customer, as a sentence. */
 export function clientRefusalWords(

@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/failure';
-import { ordersRefusalsMessages } from '../../messages/generated/en/orders';
+import { sharedOrderRefusalsMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 
 /** Why a line failed, by the codes that are known (workday §9.1). */
@@ -19,7 +19,7 @@ const isKnown = (code: string): code is keyof typeof FAILED => Object.hasOwn(FAI
  * else in the server's.
  */
 export function useOrderFailure() {
-  const t = useMessages(ordersRefusalsMessages);
+  const t = useMessages(sharedOrderRefusalsMessages);
 
   function wordsOf(code: string, name: string): string | undefined {
     switch (code) {

@@ -1,14 +1,14 @@
-import type { billingChargesMessages } from '../../messages/generated/en/billing';
 import type {
-  ordersColumnsMessages,
-  ordersStatesMessages,
-} from '../../messages/generated/en/orders';
+  sharedChargesMessages,
+  sharedOrderStatesMessages,
+  sharedOrdersMessages,
+} from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import type { BadgeProps } from '../ui/Badge';
 
-type Words = Translate<(typeof ordersStatesMessages)['messages']>;
-type ColumnWords = Translate<(typeof ordersColumnsMessages)['messages']>;
-type ChargeWords = Translate<(typeof billingChargesMessages)['messages']>;
+type Words = Translate<(typeof sharedOrderStatesMessages)['messages']>;
+type ColumnWords = Translate<(typeof sharedOrdersMessages)['messages']>;
+type ChargeWords = Translate<(typeof sharedChargesMessages)['messages']>;
 
 /** The state of an order, or of a line of one, as a badge says it. */
 export interface StateWords {

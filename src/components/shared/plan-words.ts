@@ -1,8 +1,8 @@
 import type { Plan } from '../../domain/products/product';
-import type { uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
+import type { sharedPlansMessages, sharedPricesMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 
-type Words = Translate<(typeof uiPlansMessages)['messages']>;
+type Words = Translate<(typeof sharedPlansMessages)['messages']>;
 
 const TERMS = {
   P1M: 'termMonth',
@@ -35,7 +35,7 @@ export function cycleWords(cycle: string, t: Words): string {
 export function planWords(
   { term, cycle }: Pick<Plan, 'term' | 'cycle'>,
   t: Words,
-  tPrices: Translate<(typeof uiPricesMessages)['messages']>,
+  tPrices: Translate<(typeof sharedPricesMessages)['messages']>,
 ): string {
   return tPrices('plan', { term: termWords(term, t), cycle });
 }

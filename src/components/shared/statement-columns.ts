@@ -3,13 +3,10 @@ import type { Statement } from '../../domain/billing/statement';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import type { Catalogue } from '../../messages/define-messages';
 import type {
-  billingColumnsMessages,
-  billingStatesMessages,
-} from '../../messages/generated/en/billing';
-import type {
-  customersListMessages,
-  customersPartsMessages,
-} from '../../messages/generated/en/customers';
+  sharedFactsMessages,
+  sharedStatementStatesMessages,
+  sharedStatementsMessages,
+} from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import type { ListColumn } from '../ui/list/list-props';
 import { statementWords } from './statement-words';
@@ -20,13 +17,11 @@ type Column = ListColumn<Statement>;
 /** What the columns are written with. */
 export interface StatementColumns {
   /** The words of the columns. */
-  readonly t: Words<typeof billingColumnsMessages>;
+  readonly t: Words<typeof sharedStatementsMessages>;
   /** The words of states. */
-  readonly tStates: Words<typeof billingStatesMessages>;
-  /** The words of what belongs to a customer. */
-  readonly tParts: Words<typeof customersPartsMessages>;
-  /** The words of lists. */
-  readonly tList: Words<typeof customersListMessages>;
+  readonly tStates: Words<typeof sharedStatementStatesMessages>;
+  /** The words of columns and facts. */
+  readonly tFacts: Words<typeof sharedFactsMessages>;
   /** The reader's. */
   readonly locale: string;
   /** Whether they are added up. @default true */
@@ -35,10 +30,10 @@ export interface StatementColumns {
 }
 
 /** How it stands; that it is simply issued goes without saying. */
-const state = ({ tList, tStates }: StatementColumns): Column => ({
+const state = ({ tFacts, tStates }: StatementColumns): Column => ({
   id: 'state',
   kind: 'badge',
-  header: tList('columnState'),
+  header: tFacts('columnState'),
   sort: 'state',
   share: 10,
   value: (row) => {
@@ -49,7 +44,7 @@ const state = ({ tList, tStates }: StatementColumns): Column => ({
 
 /** The columns that every list of statements ends with. */
 export function statementAmounts(words: StatementColumns): readonly Column[] {
-  const { t, tParts, tList, hasSums = true } = words;
+  const { t, tFacts, hasSums = true } = words;
   return [
     state(words),
     {
@@ -64,7 +59,7 @@ export function statementAmounts(words: StatementColumns): readonly Column[] {
     {
       id: 'total',
       kind: 'money',
-      header: tParts('columnTotal'),
+      header: tFacts('columnTotal'),
       sort: '-total',
       share: 13,
       summary: 'headed',
@@ -74,7 +69,7 @@ export function statementAmounts(words: StatementColumns): readonly Column[] {
     {
       id: 'balance',
       kind: 'money',
-      header: tList('columnBalance'),
+      header: tFacts('columnBalance'),
       sort: '-balance',
       share: 13,
       summary: 'headed',

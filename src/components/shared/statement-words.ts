@@ -2,11 +2,11 @@ import type { Statement } from '../../domain/billing/statement';
 import { statementDates } from '../../domain/billing/statement-rules';
 import { civilDateOf, monthOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
-import type { billingStatesMessages } from '../../messages/generated/en/billing';
+import type { sharedStatementStatesMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import type { StateWords } from './order-words';
 
-type Words = Translate<(typeof billingStatesMessages)['messages']>;
+type Words = Translate<(typeof sharedStatementStatesMessages)['messages']>;
 
 const STATEMENTS = {
   draft: ['statementDraft', 'neutral'],

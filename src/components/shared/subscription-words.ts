@@ -2,11 +2,11 @@ import { endsAtRenewal, isLive, type Subscription } from '../../domain/subscript
 import type { CivilDate } from '../../domain/time/civil-date';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
-import type { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
+import type { sharedSubscriptionStatesMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import type { ListBadge } from '../ui/list/list-props';
 
-type Words = Translate<(typeof subscriptionsStatesMessages)['messages']>;
+type Words = Translate<(typeof sharedSubscriptionStatesMessages)['messages']>;
 
 const STATES = {
   active: ['subscriptionActive', 'success'],

@@ -4,14 +4,13 @@ import { isInvitationPending } from '../../domain/users/invitation-dialog';
 import { displayNameOf } from '../../domain/users/user';
 import { isSameUser, type UserActor } from '../../domain/users/user-actions';
 import { isKnown, type UserFact, type UserRow } from '../../domain/users/user-row';
-import type { uiPeopleMessages } from '../../messages/generated/en/ui';
-import type { usersListMessages } from '../../messages/generated/en/users';
+import type { sharedPeopleMessages, sharedUsersMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import { Avatar } from '../ui/Avatar';
 import type { ListColumn } from '../ui/list/list-props';
 
-type T = Translate<(typeof usersListMessages)['messages']>;
-type People = Translate<(typeof uiPeopleMessages)['messages']>;
+type T = Translate<(typeof sharedUsersMessages)['messages']>;
+type People = Translate<(typeof sharedPeopleMessages)['messages']>;
 
 /** Every fact a list may carry beyond the promised fields, in the order of their columns. */
 const USER_FACTS = [

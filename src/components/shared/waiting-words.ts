@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { OrderApprover } from '../../domain/orders/order';
-import { ordersWaitingMessages } from '../../messages/generated/en/orders';
+import { sharedWaitingMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { untilDayFormat } from '../ui/date-format';
 
@@ -9,7 +9,7 @@ const NAMED_MOST = 2;
 
 /** Names of people of whom one is enough, as a language lists them: 'Rosa Moreau or Ada Lindqvist'. */
 export function usePeopleWords(most = NAMED_MOST): (approvers: readonly OrderApprover[]) => string {
-  const t = useMessages(ordersWaitingMessages);
+  const t = useMessages(sharedWaitingMessages);
   const locale = useMessagesLocale();
   return useCallback(
     (approvers) => {
@@ -35,7 +35,7 @@ export function untilDay(instant: Date, locale: string): string {
 export function useWaitingWords(
   most?: number,
 ): (approvers: readonly OrderApprover[], heldUntilAt: Date) => string {
-  const t = useMessages(ordersWaitingMessages);
+  const t = useMessages(sharedWaitingMessages);
   const locale = useMessagesLocale();
   const peopleWords = usePeopleWords(most);
   return useCallback(

@@ -1,6 +1,7 @@
 import { ALLOWED } from '../../domain/access';
 import { displayNameOf } from '../../domain/users/user';
-import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
+import { sharedSessionMessages } from '../../messages/generated/en/shared';
+import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -60,7 +61,7 @@ function languageName(locale: string): string {
 /** What the avatar opens: who is signed in, their pages, their language, and Sign Out. */
 export function AccountMenu(props: AccountMenuProps) {
   const { user, onSignOut, links = {}, linkAccess = {}, language, label, ...place } = props;
-  const t = useMessages(shellMessages);
+  const t = useMessages(sharedSessionMessages);
   const frame = useMessages(shellFrameMessages);
   const locale = useMessagesLocale();
   const { profile, projects, subscription, statements, settings } = links;

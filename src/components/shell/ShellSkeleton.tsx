@@ -1,4 +1,4 @@
-import { shellMessages } from '../../messages/generated/en/shell';
+import { sharedSessionMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { mediaUp } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
@@ -45,7 +45,7 @@ const Frame = styled('div')(
 
 /** The frame in outline while the session is being checked; it holds nothing of the user. */
 export function ShellSkeleton() {
-  const t = useMessages(shellMessages);
+  const t = useMessages(sharedSessionMessages);
   return (
     <Frame aria-busy data-slot="shell-skeleton">
       <VisuallyHidden role="status">{t('starting')}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { BulkRenewalsDialogState } from '../../contracts/subscriptions';
-import { subscriptionChangesBulkMessages } from '../../messages/generated/en/subscription-changes';
+import { subscriptionsBulkMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 import { Modal } from '../ui/Modal';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -13,7 +13,7 @@ import { useBulkRenewalsWords } from './bulk-renewals-words';
  */
 export function BulkRenewalsDialog({ dialog }: { dialog: BulkRenewalsDialogState }) {
   const { run, onClose } = dialog;
-  const t = useMessages(subscriptionChangesBulkMessages);
+  const t = useMessages(subscriptionsBulkMessages);
   const { title, text } = useBulkRenewalsWords(dialog);
   return (
     <Modal

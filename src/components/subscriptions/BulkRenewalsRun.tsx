@@ -9,12 +9,12 @@ import {
 import { renewalDraft } from '../../domain/subscriptions/renewal';
 import type { ScheduledChange, Subscription } from '../../domain/subscriptions/subscription';
 import { formatCivilDate } from '../../domain/time/civil-format';
-import { renewalsBulkMessages } from '../../messages/generated/en/renewals';
+import { sharedSubscriptionStatesMessages } from '../../messages/generated/en/shared';
 import {
-  subscriptionChangesOutcomeMessages,
-  subscriptionChangesPreviewMessages,
-} from '../../messages/generated/en/subscription-changes';
-import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
+  subscriptionsBulkRenewalsMessages,
+  subscriptionsOutcomeMessages,
+  subscriptionsPreviewMessages,
+} from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -34,8 +34,8 @@ const Sums = styled('section')(layered(() => PREVIEW_PART));
 /** What a run over renewals saves, what of each changes, and what became of it. */
 export function BulkRenewalsRun({ dialog }: { dialog: BulkRenewalsDialogState }) {
   const { run, subscriptions, action, onRetry } = dialog;
-  const t = useMessages(renewalsBulkMessages);
-  const tStates = useMessages(subscriptionsStatesMessages);
+  const t = useMessages(subscriptionsBulkRenewalsMessages);
+  const tSubscriptionStates = useMessages(sharedSubscriptionStatesMessages);
   const locale = useMessagesLocale();
   const number = (value: number) => numberFormat(locale).format(value);
 
@@ -49,7 +49,7 @@ export function BulkRenewalsRun({ dialog }: { dialog: BulkRenewalsDialogState })
     const subscription = decided?.subscription ?? listed;
     const { customerName: customer, renewsOn } = subscription;
     if (decided && action === 'seatsToAssigned' && renewsOn !== null) {
-      return t('seatsThen', {
+      return t('bulkSeatsThen', {
         customer,
         before: number(renewalDraft(subscription).quantity ?? 0),
         after: number(subscription.assigned ?? 0),
@@ -57,7 +57,7 @@ export function BulkRenewalsRun({ dialog }: { dialog: BulkRenewalsDialogState })
       });
     }
     const after = decided ? { ...subscription, autoRenew: decided.autoRenew } : subscription;
-    return [customer, renewalWords(after, tStates, locale)].filter(Boolean).join(' · ');
+    return [customer, renewalWords(after, tSubscriptionStates, locale)].filter(Boolean).join(' · ');
   }
   return (
     <BulkRunBody
@@ -76,8 +76,8 @@ export function BulkRenewalsRun({ dialog }: { dialog: BulkRenewalsDialogState })
 
 /** What a run saves a month, a sum for each currency. */
 function Savings({ run }: { run: RenewalRun }) {
-  const t = useMessages(renewalsBulkMessages);
-  const tPreview = useMessages(subscriptionChangesPreviewMessages);
+  const t = useMessages(subscriptionsBulkRenewalsMessages);
+  const tPreview = useMessages(subscriptionsPreviewMessages);
   const savings = renewalSavings(run);
   if (savings.length === 0) return null;
   return (
@@ -100,15 +100,15 @@ function Savings({ run }: { run: RenewalRun }) {
 
 /** Why one is not changed, or what its change deletes. */
 function EntryNote({ entry }: { entry: Entry }) {
-  const t = useMessages(renewalsBulkMessages);
-  const tOutcome = useMessages(subscriptionChangesOutcomeMessages);
+  const t = useMessages(subscriptionsBulkRenewalsMessages);
+  const tOutcome = useMessages(subscriptionsOutcomeMessages);
   const refusalWords = useRenewalRefusalWords();
   const scheduledWords = useScheduledWords();
   function deletedWords(deleted: ScheduledChange): string {
     const { quantity, planId, endsOn } = deleted;
     return quantity !== null && planId === null && endsOn === null
       ? t('deletesSeats', { count: quantity })
-      : t('deletes', { change: scheduledWords(deleted) });
+      : t('bulkDeletes', { change: scheduledWords(deleted) });
   }
   if (entry.status === 'refused') return <p>{refusalWords(entry.refusal)}</p>;
   if (entry.status === 'ready') {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { type BulkEntry, type BulkRun, inThisTry } from '../../domain/bulk-run';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { subscriptionChangesBulkMessages } from '../../messages/generated/en/subscription-changes';
+import { subscriptionsBulkMessages } from '../../messages/generated/en/subscriptions';
 import { uiBulkMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
+
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -47,7 +48,7 @@ const Root = styled('div')(
 /** What a run over subscriptions comes to, how far it is, and what became of each. */
 export function BulkRunBody<P, R>(props: BulkRunBodyProps<P, R>) {
   const { run, subscriptions, unknownText, sums, detailOf, noteOf, onRetry } = props;
-  const t = useMessages(subscriptionChangesBulkMessages);
+  const t = useMessages(subscriptionsBulkMessages);
   const tBulk = useMessages(uiBulkMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const byId = new Map(subscriptions.map((one) => [one.id, one]));
@@ -116,7 +117,7 @@ interface EntryStateProps<P, R> extends Pick<BulkRunBodyProps<P, R>, 'amountOf' 
 
 /** What one comes to while it is reviewed, else how far it is. */
 function EntryState<P, R>({ entry, isReviewed, amountOf, doneText }: EntryStateProps<P, R>) {
-  const t = useMessages(subscriptionChangesBulkMessages);
+  const t = useMessages(subscriptionsBulkMessages);
   const tBulk = useMessages(uiBulkMessages);
   switch (entry.status) {
     case 'waiting':

@@ -1,9 +1,9 @@
 import type { BulkRun } from '../../domain/bulk-run';
-import { customersNewMessages } from '../../messages/generated/en/customers';
 import {
   uiBulkMessages,
   uiCancelMessages,
   uiFeedbackMessages,
+  uiStepsMessages,
 } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Button, type ButtonProps } from '../ui/Button';
@@ -27,7 +27,7 @@ interface BulkRunButtonsProps<P, R> {
 /** The two buttons of a run over subscriptions. They stay, whatever they say, so that the focus does. */
 export function BulkRunButtons<P, R>(props: BulkRunButtonsProps<P, R>) {
   const { run, preview, send, onBack, onConfirm, onStop, onRetry, onClose } = props;
-  const tForm = useMessages(customersNewMessages);
+  const tForm = useMessages(uiStepsMessages);
   const tBulk = useMessages(uiBulkMessages);
   const tCancel = useMessages(uiCancelMessages);
   const tFeedback = useMessages(uiFeedbackMessages);

@@ -2,8 +2,8 @@ import type { BulkSeatsDialogState } from '../../contracts/subscriptions';
 import { SEATS_MODES, seatsAfter } from '../../domain/subscriptions/bulk-seats';
 import { ANY_QUANTITY } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { subscriptionChangesBulkMessages } from '../../messages/generated/en/subscription-changes';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
+import { subscriptionsBulkMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
@@ -46,8 +46,8 @@ const MODES = { add: 'bulkAdd', remove: 'bulkRemove', set: 'bulkSet' } as const;
 /** How many seats each is to have: the same for all, or a number of its own. */
 export function BulkSeatsChoice({ dialog, formId }: BulkSeatsChoiceProps) {
   const { subscriptions, draft, onDraftChange, onPreview } = dialog;
-  const t = useMessages(subscriptionChangesBulkMessages);
-  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const t = useMessages(subscriptionsBulkMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
   const number = (value: number) => numberFormat(locale).format(value);
 
@@ -92,7 +92,7 @@ export function BulkSeatsChoice({ dialog, formId }: BulkSeatsChoiceProps) {
         />
         <QuantityField
           autoFocus
-          label={tColumns('columnSeats')}
+          label={tFacts('columnSeats')}
           limits={ANY_QUANTITY}
           value={draft.count}
           onChange={(count) => onDraftChange({ ...draft, count })}

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { BulkSeatsDialogState } from '../../contracts/subscriptions';
 import { seatsAfter } from '../../domain/subscriptions/bulk-seats';
 import {
-  subscriptionChangesBulkMessages,
-  subscriptionChangesPreviewMessages,
-} from '../../messages/generated/en/subscription-changes';
+  subscriptionsBulkMessages,
+  subscriptionsPreviewMessages,
+} from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 import { Modal } from '../ui/Modal';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -21,7 +21,7 @@ function useBulkSeatsWords({
   readonly title: string;
   readonly text: string | undefined;
 } {
-  const t = useMessages(subscriptionChangesBulkMessages);
+  const t = useMessages(subscriptionsBulkMessages);
   if (!run) {
     return { title: t('bulkTitle', { count: subscriptions.length }), text: t('bulkText') };
   }
@@ -64,8 +64,8 @@ interface BulkSeatsButtonsProps {
 /** The two buttons of the dialog: the first step asks what the seats come to. */
 function BulkSeatsButtons({ dialog, formId }: BulkSeatsButtonsProps) {
   const { subscriptions, draft } = dialog;
-  const t = useMessages(subscriptionChangesBulkMessages);
-  const tPreview = useMessages(subscriptionChangesPreviewMessages);
+  const t = useMessages(subscriptionsBulkMessages);
+  const tPreview = useMessages(subscriptionsPreviewMessages);
   const isSame = subscriptions.every((one) => seatsAfter(one, draft) === one.quantity);
   return (
     <BulkRunButtons

@@ -3,13 +3,15 @@ import { failureText, isServerFault } from '../../domain/failure';
 import type { SeatsRefusal } from '../../domain/subscriptions/bulk-seats';
 import { type SeatsRun, seatsAfter } from '../../domain/subscriptions/bulk-seats';
 import { endsAtRenewal, type Subscription } from '../../domain/subscriptions/subscription';
-import { cartSummaryMessages } from '../../messages/generated/en/cart';
 import {
-  subscriptionChangesBulkMessages,
-  subscriptionChangesOutcomeMessages,
-  subscriptionChangesPreviewMessages,
-} from '../../messages/generated/en/subscription-changes';
-import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
+  sharedSubscriptionStatesMessages,
+  sharedSumsMessages,
+} from '../../messages/generated/en/shared';
+import {
+  subscriptionsBulkMessages,
+  subscriptionsOutcomeMessages,
+  subscriptionsPreviewMessages,
+} from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { renewalWords } from '../shared/subscription-words';
 import { MoneyText } from '../ui/MoneyText';
@@ -20,7 +22,7 @@ import { useChangeRefusalWords } from './change-refusal-words';
 
 /** Why the seats of one of many are not changed, in words. */
 function useSeatsRefusalWords(): (subscription: Subscription, refusal: SeatsRefusal) => string {
-  const t = useMessages(subscriptionChangesBulkMessages);
+  const t = useMessages(subscriptionsBulkMessages);
   const locale = useMessagesLocale();
   const changeWords = useChangeRefusalWords();
   return (subscription, refusal) => {
@@ -47,7 +49,7 @@ interface BulkSeatsRunProps {
 /** What a run over seats comes to before tax, so that lines add up to the net, and what became of each. */
 export function BulkSeatsRun({ dialog, run }: BulkSeatsRunProps) {
   const { subscriptions, draft, onRetry } = dialog;
-  const t = useMessages(subscriptionChangesBulkMessages);
+  const t = useMessages(subscriptionsBulkMessages);
   const locale = useMessagesLocale();
   const number = (value: number) => numberFormat(locale).format(value);
 
@@ -83,10 +85,10 @@ export function BulkSeatsRun({ dialog, run }: BulkSeatsRunProps) {
 
 /** Why one is not changed, or what else its change does. */
 function EntryNote({ entry, subscription }: { entry: Entry; subscription: Subscription }) {
-  const tOutcome = useMessages(subscriptionChangesOutcomeMessages);
-  const tPreview = useMessages(subscriptionChangesPreviewMessages);
-  const tSummary = useMessages(cartSummaryMessages);
-  const tStates = useMessages(subscriptionsStatesMessages);
+  const tOutcome = useMessages(subscriptionsOutcomeMessages);
+  const tPreview = useMessages(subscriptionsPreviewMessages);
+  const tSums = useMessages(sharedSumsMessages);
+  const tStates = useMessages(sharedSubscriptionStatesMessages);
   const locale = useMessagesLocale();
   const refusalWords = useSeatsRefusalWords();
   if (entry.status === 'refused') return <p>{refusalWords(subscription, entry.refusal)}</p>;
@@ -104,6 +106,6 @@ function EntryNote({ entry, subscription }: { entry: Entry; subscription: Subscr
     const why = tOutcome(isServerFault(failure) ? 'changeServerFailed' : 'changeUnanswered');
     return <p>{[why, failure.serverMessage].filter(Boolean).join(' ')}</p>;
   }
-  const fallback = entry.preview ? tOutcome('changeFailed') : tSummary('priceFailed');
+  const fallback = entry.preview ? tOutcome('changeFailed') : tSums('priceFailed');
   return <p>{failureText(entry.failure, fallback)}</p>;
 }

@@ -1,8 +1,8 @@
 import { formatMoney } from '../../domain/money';
 import { type SeatsRun, type SeatsSum, seatsSums } from '../../domain/subscriptions/bulk-seats';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { cartLineMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
-import { subscriptionChangesPreviewMessages } from '../../messages/generated/en/subscription-changes';
+import { sharedSumsMessages } from '../../messages/generated/en/shared';
+import { subscriptionsPreviewMessages } from '../../messages/generated/en/subscriptions';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -20,7 +20,7 @@ const Root = styled('section')(layered(() => PREVIEW_PART));
 
 /** What a run comes to, a sum for each currency: they are never added up (commerce §2.1). */
 export function BulkSeatsSums({ run, subscriptions }: BulkSeatsSumsProps) {
-  const t = useMessages(subscriptionChangesPreviewMessages);
+  const t = useMessages(subscriptionsPreviewMessages);
   const sums = seatsSums(run, subscriptions);
   if (sums.length === 0) return null;
   return (
@@ -36,9 +36,8 @@ export function BulkSeatsSums({ run, subscriptions }: BulkSeatsSumsProps) {
 const CYCLES = { month: 'eachMonth', year: 'eachYear' } as const;
 
 function Sum({ sum }: { sum: SeatsSum }) {
-  const t = useMessages(subscriptionChangesPreviewMessages);
-  const tSummary = useMessages(cartSummaryMessages);
-  const tLine = useMessages(cartLineMessages);
+  const t = useMessages(subscriptionsPreviewMessages);
+  const tSums = useMessages(sharedSumsMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
   const { currency, net, tax, total, cycles } = sum;
@@ -46,11 +45,11 @@ function Sum({ sum }: { sum: SeatsSum }) {
   return (
     <Part as="dl" data-slot="change-sums">
       <div>
-        <dt>{tSummary('netSum')}</dt>
+        <dt>{tSums('netSum')}</dt>
         <dd>{money(net)}</dd>
       </div>
       <div>
-        <dt>{tSummary('tax')}</dt>
+        <dt>{tSums('tax')}</dt>
         <dd>{money(tax)}</dd>
       </div>
       <div data-total="">
@@ -62,7 +61,7 @@ function Sum({ sum }: { sum: SeatsSum }) {
         if (!key) return [];
         return (
           <div key={cycle}>
-            <dt>{tLine(key)}</dt>
+            <dt>{tSums(key)}</dt>
             <dd>
               {money(recurringAfter)}
               {amount !== recurringAfter && (

@@ -1,13 +1,12 @@
 import type { ChangeDrawerState } from '../../contracts/subscriptions';
 import { formatMoney } from '../../domain/money';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { cartSummaryMessages } from '../../messages/generated/en/cart';
-import { purchaseCheckMessages, purchaseFinalMessages } from '../../messages/generated/en/purchase';
+import { sharedPricingMessages, sharedSumsMessages } from '../../messages/generated/en/shared';
 import {
-  subscriptionChangesOutcomeMessages,
-  subscriptionChangesPreviewMessages,
-  subscriptionChangesSeatsMessages,
-} from '../../messages/generated/en/subscription-changes';
+  subscriptionsChangeSeatsMessages,
+  subscriptionsOutcomeMessages,
+  subscriptionsPreviewMessages,
+} from '../../messages/generated/en/subscriptions';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Button } from '../ui/Button';
@@ -23,12 +22,11 @@ interface ChangeButtonsProps {
 export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
   const { action, draft, preview, totalBefore, making } = drawer;
   const { state } = making;
-  const t = useMessages(subscriptionChangesOutcomeMessages);
-  const tSeats = useMessages(subscriptionChangesSeatsMessages);
-  const tPreview = useMessages(subscriptionChangesPreviewMessages);
-  const tSummary = useMessages(cartSummaryMessages);
-  const tCheck = useMessages(purchaseCheckMessages);
-  const tFinal = useMessages(purchaseFinalMessages);
+  const t = useMessages(subscriptionsOutcomeMessages);
+  const tSeats = useMessages(subscriptionsChangeSeatsMessages);
+  const tPreview = useMessages(subscriptionsPreviewMessages);
+  const tSums = useMessages(sharedSumsMessages);
+  const tPricing = useMessages(sharedPricingMessages);
   const locale = useMessagesLocale();
   const tFeedback = useMessages(uiFeedbackMessages);
   const words = useActionWords();
@@ -38,7 +36,7 @@ export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
   function label(): string {
     if (ready && totalBefore !== null && totalBefore !== ready.total) {
       const { total: amount, currency } = ready;
-      return tFinal('confirmTotal', { total: formatMoney({ amount, currency }, locale) });
+      return tPricing('confirmTotal', { total: formatMoney({ amount, currency }, locale) });
     }
     const count = (draft.quantity ?? subscription.quantity) - subscription.quantity;
     if (action !== 'seats' || count === 0) return words(action);
@@ -48,13 +46,13 @@ export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
   function whyNot(): string | undefined {
     if (preview.status === 'empty')
       return tPreview(action === 'plan' ? 'choosePlan' : 'enterSeats');
-    return preview.status === 'failed' ? tSummary('priceFailed') : undefined;
+    return preview.status === 'failed' ? tSums('priceFailed') : undefined;
   }
 
   if (state.status === 'notMade') {
     return (
       <>
-        <Button onPress={making.onCheckAgain}>{tCheck('checkAgain')}</Button>
+        <Button onPress={making.onCheckAgain}>{tPricing('checkAgain')}</Button>
         <Button variant="primary" isGuarded onPress={making.onSendAgain}>
           {t('changeSendAgain')}
         </Button>

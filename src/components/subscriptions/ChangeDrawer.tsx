@@ -5,15 +5,14 @@ import { dataOr } from '../../domain/reading';
 import type { PlanChoices } from '../../domain/subscriptions/plan-choices';
 import { ANY_QUANTITY } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { purchaseOutcomeMessages } from '../../messages/generated/en/purchase';
-import { subscriptionPageMessages } from '../../messages/generated/en/subscription';
+import { sharedFactsMessages, sharedPricingMessages } from '../../messages/generated/en/shared';
 import {
-  subscriptionChangesMeaningMessages,
-  subscriptionChangesOutcomeMessages,
-  subscriptionChangesRefusalsMessages,
-  subscriptionChangesSeatsMessages,
-} from '../../messages/generated/en/subscription-changes';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+  subscriptionsChangeSeatsMessages,
+  subscriptionsMeaningMessages,
+  subscriptionsOutcomeMessages,
+  subscriptionsRefusalsMessages,
+  subscriptionsSubscriptionMessages,
+} from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -38,8 +37,8 @@ interface SeatsChoiceProps {
 
 /** How many seats there are to be, and which ones can go. */
 function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
-  const t = useMessages(subscriptionChangesSeatsMessages);
-  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const t = useMessages(subscriptionsChangeSeatsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
   const { draft, plans, onQuantityChange } = drawer;
   const { quantity, assigned } = subscription;
@@ -51,7 +50,7 @@ function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
     <>
       <QuantityField
         autoFocus
-        label={tColumns('columnSeats')}
+        label={tFacts('columnSeats')}
         description={t('seatsNow', { count: number(quantity) })}
         limits={limits}
         value={draft.quantity}
@@ -72,9 +71,9 @@ function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
 export function ChangeNews({ drawer }: { drawer: ChangeDrawerState }) {
   const { preview, totalBefore } = drawer;
   const { state } = drawer.making;
-  const t = useMessages(subscriptionChangesOutcomeMessages);
-  const tPurchase = useMessages(purchaseOutcomeMessages);
-  const tRefusals = useMessages(subscriptionChangesRefusalsMessages);
+  const t = useMessages(subscriptionsOutcomeMessages);
+  const tPricing = useMessages(sharedPricingMessages);
+  const tRefusals = useMessages(subscriptionsRefusalsMessages);
   if (state.status === 'unanswered') {
     return (
       <Banner
@@ -82,7 +81,7 @@ export function ChangeNews({ drawer }: { drawer: ChangeDrawerState }) {
         announce="assertive"
         title={t(isServerFault(state.failure) ? 'changeServerFailed' : 'changeUnanswered')}
       >
-        {[state.failure?.serverMessage, tPurchase('askingServer')].filter(Boolean).join(' ')}
+        {[state.failure?.serverMessage, tPricing('askingServer')].filter(Boolean).join(' ')}
       </Banner>
     );
   }
@@ -100,8 +99,8 @@ export function ChangeNews({ drawer }: { drawer: ChangeDrawerState }) {
       case 'window_closed':
         return t('windowClosed');
       case 'preview_expired':
-        if (total === null || totalBefore === null) return tPurchase('priceRunOut');
-        return isSame ? tPurchase('priceRenewed') : tPurchase('priceIsAnother');
+        if (total === null || totalBefore === null) return tPricing('priceRunOut');
+        return isSame ? tPricing('priceRenewed') : tPricing('priceIsAnother');
       case 'renewal_locked':
         return tRefusals('refusedLocked');
       default:
@@ -180,8 +179,8 @@ export function ChangeDrawer({ subscription, drawer, now }: ChangeDrawerProps) {
 
 /** What it means, before it happens. */
 function Meaning({ action, customer }: Pick<ChangeDrawerState, 'action'> & { customer: string }) {
-  const t = useMessages(subscriptionChangesMeaningMessages);
-  const tPage = useMessages(subscriptionPageMessages);
+  const t = useMessages(subscriptionsMeaningMessages);
+  const tPage = useMessages(subscriptionsSubscriptionMessages);
   if (action === 'cancel') return <p>{t('cancelAsk')}</p>;
   if (action === 'resume') return <p>{t('resumeAsk')}</p>;
   if (action !== 'suspend') return null;

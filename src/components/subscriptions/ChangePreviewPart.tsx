@@ -5,10 +5,12 @@ import type { ReadyPreview } from '../../domain/subscriptions/change-machine';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
-import { cartLineMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
-import { customersPartsMessages } from '../../messages/generated/en/customers';
-import { purchaseOutcomeMessages } from '../../messages/generated/en/purchase';
-import { subscriptionChangesPreviewMessages } from '../../messages/generated/en/subscription-changes';
+import {
+  sharedFactsMessages,
+  sharedPricingMessages,
+  sharedSumsMessages,
+} from '../../messages/generated/en/shared';
+import { subscriptionsPreviewMessages } from '../../messages/generated/en/subscriptions';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -38,8 +40,8 @@ const Root = styled('section')(layered(PREVIEW_PART));
  * shown as 0 when it is not known (commerce §5).
  */
 export function ChangePreviewPart({ subscription, drawer, now }: PreviewProps) {
-  const t = useMessages(subscriptionChangesPreviewMessages);
-  const tSummary = useMessages(cartSummaryMessages);
+  const t = useMessages(subscriptionsPreviewMessages);
+  const tSums = useMessages(sharedSumsMessages);
   const tData = useMessages(uiDataMessages);
   const { preview, action } = drawer;
   if (preview.status === 'empty') {
@@ -49,7 +51,7 @@ export function ChangePreviewPart({ subscription, drawer, now }: PreviewProps) {
     return (
       <ErrorState
         headingLevel={3}
-        title={tSummary('priceFailed')}
+        title={tSums('priceFailed')}
         text={<FailureReason failure={preview.failure} fallback="" />}
         onRetry={preview.failure.retry}
         isRetrying={preview.isRefreshing}
@@ -80,11 +82,10 @@ interface ReadySumsProps {
 }
 
 function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
-  const t = useMessages(subscriptionChangesPreviewMessages);
-  const tSummary = useMessages(cartSummaryMessages);
-  const tLine = useMessages(cartLineMessages);
-  const tParts = useMessages(customersPartsMessages);
-  const tOutcome = useMessages(purchaseOutcomeMessages);
+  const t = useMessages(subscriptionsPreviewMessages);
+  const tSums = useMessages(sharedSumsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tPricing = useMessages(sharedPricingMessages);
   const locale = useMessagesLocale();
   const { currency, lines, total, recurringBefore, recurringAfter } = preview;
   const { cycle, renewsOn, scheduled } = subscription;
@@ -108,14 +109,14 @@ function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
       <Part as="dl" data-slot="change-sums" aria-live="polite">
         {lines.length > 0 && (
           <>
-            {row(tSummary('netSum'), money(preview.net))}
-            {row(tSummary('tax'), money(preview.tax))}
+            {row(tSums('netSum'), money(preview.net))}
+            {row(tSums('tax'), money(preview.tax))}
             {row(
-              tParts('columnTotal'),
+              tFacts('columnTotal'),
               <>
                 {isOther && (
                   <del>
-                    <VisuallyHidden>{`${tOutcome('oldPrice')} `}</VisuallyHidden>
+                    <VisuallyHidden>{`${tPricing('oldPrice')} `}</VisuallyHidden>
                     {money(totalBefore)}
                   </del>
                 )}
@@ -127,7 +128,7 @@ function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
         )}
         {(cycle === 'month' || cycle === 'year') &&
           row(
-            tLine(cycle === 'month' ? 'eachMonth' : 'eachYear'),
+            tSums(cycle === 'month' ? 'eachMonth' : 'eachYear'),
             <>
               {money(recurringAfter)}
               {recurringAfter !== recurringBefore && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChangeDrawerState } from '../../contracts/subscriptions';
 import type { ChangePreview } from '../../domain/subscriptions/change-preview';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { subscriptionChangesRefusalsMessages } from '../../messages/generated/en/subscription-changes';
+import { subscriptionsRefusalsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -24,7 +24,7 @@ const Root = styled('section')(
 
 /** Why a change cannot be made now, and what can be done instead (commerce §5). */
 export function ChangeRefusal({ subscription, drawer, refusal, now }: ChangeRefusalProps) {
-  const t = useMessages(subscriptionChangesRefusalsMessages);
+  const t = useMessages(subscriptionsRefusalsMessages);
   const words = useChangeRefusalWords();
   const { code, lowestQuantity, instead } = refusal;
 

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { ChargeLine } from '../../domain/billing/charge';
-import { billingChargesMessages } from '../../messages/generated/en/billing';
+import { sharedChargesMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -55,7 +55,7 @@ export const ChargeLines = forwardRef<HTMLUListElement, ChargeLinesProps>(functi
   { label, lines, currency, className },
   ref,
 ) {
-  const t = useMessages(billingChargesMessages);
+  const t = useMessages(sharedChargesMessages);
   const locale = useMessagesLocale();
 
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { subscriptionCommitmentMessages } from '../../messages/generated/en/subscription';
+import { subscriptionsCommitmentMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -33,7 +33,7 @@ const Root = styled('div')(
 
 /** What can be cancelled until when, and what is owed after that, in plain sentences (commerce §6.1). */
 export function CommitmentBox({ subscription, now, children }: CommitmentBoxProps) {
-  const t = useMessages(subscriptionCommitmentMessages);
+  const t = useMessages(subscriptionsCommitmentMessages);
   return (
     <Root data-slot="commitment-box">
       <h2>{t('commitmentTitle')}</h2>

@@ -5,9 +5,11 @@ import { renewalAmount } from '../../domain/subscriptions/renewal';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { endsAtRenewal } from '../../domain/subscriptions/subscription';
 import { formatCivilDate } from '../../domain/time/civil-format';
-import { cartTermsMessages } from '../../messages/generated/en/cart';
-import { subscriptionCommitmentMessages } from '../../messages/generated/en/subscription';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+import { sharedCancelTermsMessages } from '../../messages/generated/en/shared';
+import {
+  subscriptionsColumnsMessages,
+  subscriptionsCommitmentMessages,
+} from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { MomentText } from '../ui/MomentText';
 import { numberFormat } from '../ui/number-format';
@@ -17,7 +19,7 @@ import { OwedByContext } from './owed-by';
 
 /** What comes after the term: another one with its price, or nothing. */
 function RenewalText({ subscription }: { subscription: Subscription }) {
-  const t = useMessages(subscriptionCommitmentMessages);
+  const t = useMessages(subscriptionsCommitmentMessages);
   const locale = useMessagesLocale();
   const tColumns = useMessages(subscriptionsColumnsMessages);
   const { renewsOn } = subscription;
@@ -32,13 +34,13 @@ function RenewalText({ subscription }: { subscription: Subscription }) {
 
 /** What is bound and what is owed, in sentences: in the box, and before something is cancelled. */
 export function CommitmentText({ subscription, now }: Omit<CommitmentBoxProps, 'children'>) {
-  const t = useMessages(subscriptionCommitmentMessages);
-  const tTerms = useMessages(cartTermsMessages);
+  const t = useMessages(subscriptionsCommitmentMessages);
+  const tCancelTerms = useMessages(sharedCancelTermsMessages);
   const locale = useMessagesLocale();
   const customer = useContext(OwedByContext);
   const facts = commitmentFacts(subscription, now);
   if (facts.kind === 'over') return null;
-  if (facts.kind === 'anyTime') return <p>{tTerms('anyTime')}</p>;
+  if (facts.kind === 'anyTime') return <p>{tCancelTerms('anyTime')}</p>;
 
   const { windows, boundSeats, owedForBound, owed, closedAt, seats } = facts;
   const date = formatCivilDate(facts.lastOn, locale);
@@ -87,7 +89,7 @@ export function CommitmentText({ subscription, now }: Omit<CommitmentBoxProps, '
             <MomentText instant={closedAt} sentence={(at) => t('closed', { date: at })} />{' '}
           </>
         )}
-        {windows.length === 0 && !closedAt && <span>{`${tTerms('never')} `}</span>}
+        {windows.length === 0 && !closedAt && <span>{`${tCancelTerms('never')} `}</span>}
         {sentence && <span>{sentence}</span>}
       </p>
       <RenewalText subscription={subscription} />

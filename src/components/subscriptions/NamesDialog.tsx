@@ -2,12 +2,13 @@ import type { NamesDialogState } from '../../contracts/subscriptions';
 import { FRIENDLY_NAME_MAX } from '../../domain/cart/cart';
 import { namesRules } from '../../domain/forms/names';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { cartLineMessages } from '../../messages/generated/en/cart';
-import { subscriptionFactsMessages } from '../../messages/generated/en/subscription';
+import { sharedFactsMessages, sharedWritesMessages } from '../../messages/generated/en/shared';
 import {
-  subscriptionChangesOutcomeMessages,
-  subscriptionChangesRenewalMessages,
-} from '../../messages/generated/en/subscription-changes';
+  subscriptionsFactsMessages,
+  subscriptionsOutcomeMessages,
+  subscriptionsRenewalMessages,
+} from '../../messages/generated/en/subscriptions';
+import { uiFormsMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { FormDialog } from '../ui/FormDialog';
@@ -23,10 +24,12 @@ interface NamesDialogProps {
 /** What its owner calls a subscription, and the project that they count it to. */
 export function NamesDialog({ subscription, dialog }: NamesDialogProps) {
   const { isPending, failure, onSave, onClose } = dialog;
-  const tLine = useMessages(cartLineMessages);
-  const tFacts = useMessages(subscriptionFactsMessages);
-  const tOutcome = useMessages(subscriptionChangesOutcomeMessages);
-  const t = useMessages(subscriptionChangesRenewalMessages);
+  const tShared = useMessages(sharedFactsMessages);
+  const tForms = useMessages(uiFormsMessages);
+  const tWrites = useMessages(sharedWritesMessages);
+  const tFacts = useMessages(subscriptionsFactsMessages);
+  const tOutcome = useMessages(subscriptionsOutcomeMessages);
+  const t = useMessages(subscriptionsRenewalMessages);
   const words = useActionWords();
   const { friendlyName, project } = subscription;
   const form = useForm(
@@ -38,7 +41,7 @@ export function NamesDialog({ subscription, dialog }: NamesDialogProps) {
     const { errorCode, ...given } = form.field(name);
     return {
       ...given,
-      errorText: errorCode && tLine('tooLong', { max: FRIENDLY_NAME_MAX }),
+      errorText: errorCode && tForms('tooLong', { max: FRIENDLY_NAME_MAX }),
       maxLength: FRIENDLY_NAME_MAX,
       readOnly: isPending,
       autoComplete: 'off',
@@ -54,7 +57,7 @@ export function NamesDialog({ subscription, dialog }: NamesDialogProps) {
       submit={t('save')}
       isPending={isPending}
       failure={failure}
-      failedText={tLine('saveFailed')}
+      failedText={tWrites('saveFailed')}
       onSubmit={(event) => form.submit(event, onSave)}
       onClose={onClose}
     >
@@ -63,7 +66,7 @@ export function NamesDialog({ subscription, dialog }: NamesDialogProps) {
           {tOutcome('changedElsewhereText')}
         </Banner>
       )}
-      <TextField {...field('friendlyName')} autoFocus label={tLine('ownName')} />
+      <TextField {...field('friendlyName')} autoFocus label={tShared('ownName')} />
       <TextField {...field('project')} label={tFacts('projectName')} />
     </FormDialog>
   );

@@ -1,13 +1,9 @@
 import type { DrawerPlans } from '../../contracts/subscriptions';
 import type { PlanChoice } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { subscriptionChangesPlanMessages } from '../../messages/generated/en/subscription-changes';
-import {
-  uiDataMessages,
-  uiFeedbackMessages,
-  uiPlansMessages,
-  uiPricesMessages,
-} from '../../messages/generated/en/ui';
+import { sharedPlansMessages, sharedPricesMessages } from '../../messages/generated/en/shared';
+import { subscriptionsChangePlanMessages } from '../../messages/generated/en/subscriptions';
+import { uiDataMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { planWords } from '../shared/plan-words';
 import { formatPrice } from '../shared/price-format';
@@ -33,9 +29,9 @@ interface PlanChoiceFieldProps {
 /** The plans that a subscription can go on with, those that can begin now first. */
 export function PlanChoiceField(props: PlanChoiceFieldProps) {
   const { subscription, plans, none, value, isFixed, onChange } = props;
-  const t = useMessages(subscriptionChangesPlanMessages);
-  const tPlans = useMessages(uiPlansMessages);
-  const tPrices = useMessages(uiPricesMessages);
+  const t = useMessages(subscriptionsChangePlanMessages);
+  const tPlans = useMessages(sharedPlansMessages);
+  const tPrices = useMessages(sharedPricesMessages);
   const tData = useMessages(uiDataMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const locale = useMessagesLocale();

@@ -10,14 +10,18 @@ import { isRenewalChange, renewalCycle, renewalEnds } from '../../domain/subscri
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
-import { billingChargesMessages } from '../../messages/generated/en/billing';
-import { cartEndDatesMessages, cartLineMessages } from '../../messages/generated/en/cart';
-import { subscriptionFactsMessages } from '../../messages/generated/en/subscription';
 import {
-  subscriptionChangesOutcomeMessages,
-  subscriptionChangesPreviewMessages,
-  subscriptionChangesRenewalMessages,
-} from '../../messages/generated/en/subscription-changes';
+  sharedChargesMessages,
+  sharedEndDatesMessages,
+  sharedSumsMessages,
+  sharedWritesMessages,
+} from '../../messages/generated/en/shared';
+import {
+  subscriptionsFactsMessages,
+  subscriptionsOutcomeMessages,
+  subscriptionsPreviewMessages,
+  subscriptionsRenewalMessages,
+} from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -46,11 +50,11 @@ const Root = styled('section')(layered(PREVIEW_PART));
 
 /** What a cycle of the next term comes to, and how. */
 function RenewalSums({ subscription, cycle }: RenewalSumsProps) {
-  const t = useMessages(subscriptionChangesRenewalMessages);
-  const tFacts = useMessages(subscriptionFactsMessages);
-  const tPreview = useMessages(subscriptionChangesPreviewMessages);
-  const tCharges = useMessages(billingChargesMessages);
-  const tLine = useMessages(cartLineMessages);
+  const t = useMessages(subscriptionsRenewalMessages);
+  const tFacts = useMessages(subscriptionsFactsMessages);
+  const tPreview = useMessages(subscriptionsPreviewMessages);
+  const tCharges = useMessages(sharedChargesMessages);
+  const tLine = useMessages(sharedSumsMessages);
   const locale = useMessagesLocale();
   const { currency, renewsOn } = subscription;
   const before = recurringPerCycle(subscription);
@@ -108,8 +112,8 @@ const SAME = 'same';
 
 /** What is another from the renewal on, and what it comes to then. */
 function RenewalFields({ subscription, drawer, draft, fields, textOf }: RenewalFieldsProps) {
-  const t = useMessages(subscriptionChangesRenewalMessages);
-  const tEnds = useMessages(cartEndDatesMessages);
+  const t = useMessages(subscriptionsRenewalMessages);
+  const tEndDates = useMessages(sharedEndDatesMessages);
   const locale = useMessagesLocale();
   const { plans, others, isPending } = drawer;
   const { quantity, planId, endsOn } = fields;
@@ -149,7 +153,7 @@ function RenewalFields({ subscription, drawer, draft, fields, textOf }: RenewalF
       <Select
         label={t('endThen')}
         items={[
-          { id: SAME, label: tEnds('endUsual'), description: tEnds('endUsualText') },
+          { id: SAME, label: tEndDates('endUsual'), description: tEndDates('endUsualText') },
           ...chosen.map((id) => ({ id, label: lastDay(id) })),
           ...days.map(({ endsOn, name }) => ({
             id: endsOn,
@@ -158,7 +162,7 @@ function RenewalFields({ subscription, drawer, draft, fields, textOf }: RenewalF
           })),
         ]}
         value={endsOn.value ?? SAME}
-        errorText={others.status === 'failed' ? tEnds('endFailed') : textOf('endsOn')}
+        errorText={others.status === 'failed' ? tEndDates('endFailed') : textOf('endsOn')}
         isDisabled={isPending || plans.choices.status === 'loading'}
         onChange={(id) => endsOn.onChange(id === SAME ? null : id)}
       />
@@ -174,9 +178,9 @@ interface RenewalDrawerProps {
 
 /** Decides what happens at the renewal: whether there is one, and what is another from then on. */
 export function RenewalDrawer({ subscription, drawer }: RenewalDrawerProps) {
-  const t = useMessages(subscriptionChangesRenewalMessages);
-  const tOutcome = useMessages(subscriptionChangesOutcomeMessages);
-  const tLine = useMessages(cartLineMessages);
+  const t = useMessages(subscriptionsRenewalMessages);
+  const tOutcome = useMessages(subscriptionsOutcomeMessages);
+  const tLine = useMessages(sharedWritesMessages);
   const locale = useMessagesLocale();
   const words = useActionWords();
   const { isPending, onClose } = drawer;

@@ -3,8 +3,9 @@ import { failureText } from '../../domain/failure';
 import { dataOr } from '../../domain/reading';
 import type { CivilMonth } from '../../domain/time/civil-date';
 import { formatCivilMonth } from '../../domain/time/civil-format';
-import { renewalsPageMessages } from '../../messages/generated/en/renewals';
+import { subscriptionsRenewalsMessages } from '../../messages/generated/en/subscriptions';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -80,7 +81,7 @@ const NOTHING: readonly RenewalMonth[] = [];
 export function RenewalMonths(props: MonthsProps) {
   const { place, onPlaceChange, year } = props;
   const { months, counts, earlier, later } = year;
-  const t = useMessages(renewalsPageMessages);
+  const t = useMessages(subscriptionsRenewalsMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const locale = useMessagesLocale();
   const counted = new Map(dataOr(counts, NOTHING).map((one) => [one.month, one]));
@@ -172,7 +173,7 @@ interface MonthProps {
 }
 
 function Month({ month, counted, isOpen, onPress }: MonthProps) {
-  const t = useMessages(renewalsPageMessages);
+  const t = useMessages(subscriptionsRenewalsMessages);
   const locale = useMessagesLocale();
   return (
     <Part

@@ -4,13 +4,17 @@ import { dataOr } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { monthOf } from '../../domain/time/civil-date';
 import { formatCivilMonth } from '../../domain/time/civil-format';
-import { renewalsPageMessages } from '../../messages/generated/en/renewals';
+import {
+  sharedFactsMessages,
+  sharedPlansMessages,
+  sharedSubscriptionStatesMessages,
+} from '../../messages/generated/en/shared';
 import {
   subscriptionsColumnsMessages,
   subscriptionsListMessages,
-  subscriptionsStatesMessages,
+  subscriptionsRenewalsMessages,
 } from '../../messages/generated/en/subscriptions';
-import { uiListMessages, uiPlansMessages } from '../../messages/generated/en/ui';
+import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -58,14 +62,14 @@ const NOTHING: readonly RenewalMonth[] = [];
  */
 export function RenewalsScreen(props: RenewalsScreenProps) {
   const { access, onViewChange, exporting, bulkRenewals } = props;
-  const t = useMessages(renewalsPageMessages);
+  const t = useMessages(subscriptionsRenewalsMessages);
   const tSubscriptions = useMessages(subscriptionsListMessages);
   return (
     <Screen
       data-slot="renewals-screen"
       access={access}
       title={tSubscriptions('viewRenewals')}
-      text={t('intro')}
+      text={t('renewalsIntro')}
       actions={exporting && <ExportButton exporting={exporting} />}
     >
       {exporting && <ExportFailure exporting={exporting} />}
@@ -91,10 +95,11 @@ export function RenewalsScreen(props: RenewalsScreenProps) {
 /** The columns of both lists. */
 function useColumns({ scope, now }: RenewalsScreenProps) {
   const links = useLinks();
-  const t = useMessages(renewalsPageMessages);
+  const t = useMessages(subscriptionsRenewalsMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
-  const tStates = useMessages(subscriptionsStatesMessages);
-  const tPlans = useMessages(uiPlansMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tStates = useMessages(sharedSubscriptionStatesMessages);
+  const tPlans = useMessages(sharedPlansMessages);
   const locale = useMessagesLocale();
   const hasCustomers = scope === 'all';
   return useMemo(
@@ -102,6 +107,7 @@ function useColumns({ scope, now }: RenewalsScreenProps) {
       renewalsColumns({
         t,
         tColumns,
+        tFacts,
         tStates,
         tPlans,
         locale,
@@ -109,16 +115,17 @@ function useColumns({ scope, now }: RenewalsScreenProps) {
         hasCustomers,
         links,
       }),
-    [t, tColumns, tStates, tPlans, locale, now, hasCustomers, links],
+    [t, tColumns, tFacts, tStates, tPlans, locale, now, hasCustomers, links],
   );
 }
 
 /** What matters, month by month. */
 function Renewals(props: RenewalsScreenProps) {
   const { place, now, list } = props;
-  const t = useMessages(renewalsPageMessages);
+  const t = useMessages(subscriptionsRenewalsMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
-  const tPlans = useMessages(uiPlansMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tPlans = useMessages(sharedPlansMessages);
   const tList = useMessages(uiListMessages);
   const tSubscriptions = useMessages(subscriptionsListMessages);
   const locale = useMessagesLocale();
@@ -135,12 +142,12 @@ function Renewals(props: RenewalsScreenProps) {
       getRowLabel={nameOf}
       groupOf={place.month === null ? groupOf : undefined}
       now={now}
-      search={{ label: t('search'), placeholder: tSubscriptions('listSearchHint') }}
-      filters={renewalFilters({ tColumns, tPlans })}
-      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      search={{ label: t('renewalsSearch'), placeholder: tSubscriptions('listSearchHint') }}
+      filters={renewalFilters({ tColumns, tFacts, tPlans })}
+      empty={{ title: t('renewalsEmptyTitle'), text: t('renewalsEmptyText') }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={tSubscriptions('noMatchText', { search: list.query.searchString })}
-      failedText={t('listFailed')}
+      failedText={t('renewalsFailed')}
       {...selection}
     />
   );
@@ -149,7 +156,7 @@ function Renewals(props: RenewalsScreenProps) {
 /** What only goes on, where anything does. */
 function Rollovers(props: RenewalsScreenProps) {
   const { place, onPlaceChange, year, rollovers, now } = props;
-  const t = useMessages(renewalsPageMessages);
+  const t = useMessages(subscriptionsRenewalsMessages);
   const columns = useColumns(props);
   const selection = useSubscriptionSelection(props);
   const count = dataOr(year.counts, NOTHING)
@@ -177,7 +184,7 @@ function Rollovers(props: RenewalsScreenProps) {
           headingLevel={3}
           pagerLabel={t('rolloversPages')}
           empty={{ title: t('rolloversEmpty') }}
-          failedText={t('listFailed')}
+          failedText={t('renewalsFailed')}
           {...selection}
         />
       )}

@@ -2,15 +2,15 @@ import type { ScheduledChange } from '../../domain/subscriptions/subscription';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import {
-  subscriptionFactsMessages,
-  subscriptionSeatsMessages,
-} from '../../messages/generated/en/subscription';
+  subscriptionsFactsMessages,
+  subscriptionsSeatsMessages,
+} from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 
 /** What is scheduled for the renewal, in words: `8 seats, another plan`. */
 export function useScheduledWords(): (scheduled: ScheduledChange) => string {
-  const t = useMessages(subscriptionFactsMessages);
-  const tSeats = useMessages(subscriptionSeatsMessages);
+  const t = useMessages(subscriptionsFactsMessages);
+  const tSeats = useMessages(subscriptionsSeatsMessages);
   const locale = useMessagesLocale();
   return ({ quantity, planId, endsOn }) => {
     const parts = [

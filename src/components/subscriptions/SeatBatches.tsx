@@ -2,9 +2,9 @@ import { unreadableIn } from '../../domain/entries';
 import { isWindowOpen } from '../../domain/subscriptions/seats';
 import type { SeatBatch, Subscription } from '../../domain/subscriptions/subscription';
 import {
-  subscriptionCommitmentMessages,
-  subscriptionSeatsMessages,
-} from '../../messages/generated/en/subscription';
+  subscriptionsCommitmentMessages,
+  subscriptionsSeatsMessages,
+} from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -34,7 +34,7 @@ const List = styled('ul')(
 
 /** Seats by when they were bought, the newest first, as they are taken away (commerce §2.3.5). */
 export function SeatBatches({ subscription, now }: SeatBatchesProps) {
-  const t = useMessages(subscriptionSeatsMessages);
+  const t = useMessages(subscriptionsSeatsMessages);
   const { batches, renewsOn } = subscription;
   return (
     <List data-slot="seat-batches" aria-label={t('batches')}>
@@ -56,8 +56,8 @@ export function SeatBatches({ subscription, now }: SeatBatchesProps) {
 
 /** Until when the seats of a batch can be cancelled, or since when they cannot. */
 function WindowText({ batch, now, isBound }: { batch: SeatBatch; now: number; isBound: boolean }) {
-  const t = useMessages(subscriptionCommitmentMessages);
-  const tSeats = useMessages(subscriptionSeatsMessages);
+  const t = useMessages(subscriptionsCommitmentMessages);
+  const tSeats = useMessages(subscriptionsSeatsMessages);
   const { cancelUntilAt } = batch;
   if (!isBound) return <span>{tSeats('batchAnyTime')}</span>;
   if (cancelUntilAt === null) return <span>{tSeats('batchNever')}</span>;

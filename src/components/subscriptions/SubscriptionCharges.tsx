@@ -1,6 +1,7 @@
 import type { MonthOfCharges, SubscriptionScreenProps } from '../../contracts/subscriptions';
 import { formatCivilMonth } from '../../domain/time/civil-format';
-import { subscriptionPartsMessages } from '../../messages/generated/en/subscription';
+import { sharedChargesMessages } from '../../messages/generated/en/shared';
+import { subscriptionsPartsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -40,18 +41,19 @@ const Section = styled('section')(
 
 /** What a subscription was charged, month by month, as its statements say it (commerce §5). */
 export function SubscriptionCharges({ charges }: ChargesProps) {
-  const t = useMessages(subscriptionPartsMessages);
+  const t = useMessages(subscriptionsPartsMessages);
+  const tCharges = useMessages(sharedChargesMessages);
   const { access, hasEarlier, onEarlier, months } = charges;
   return (
     <Section data-slot="subscription-charges">
-      <h2>{t('chargesTitle')}</h2>
+      <h2>{tCharges('chargesTitle')}</h2>
       {access.allowed ? (
         <Card>
           <Months charges={charges} />
         </Card>
       ) : (
         <ForbiddenState
-          area={t('chargesTitle')}
+          area={tCharges('chargesTitle')}
           permission={access.permission}
           reason={access.reason}
         />
@@ -70,7 +72,7 @@ export function SubscriptionCharges({ charges }: ChargesProps) {
 
 function Months({ charges: { months, hasEarlier } }: ChargesProps) {
   const { statement: statementHref } = useLinks();
-  const t = useMessages(subscriptionPartsMessages);
+  const t = useMessages(subscriptionsPartsMessages);
   if (months.status === 'loading') return <Skeleton shape="block" height={120} />;
   if (months.status === 'failed') {
     return (
@@ -97,7 +99,7 @@ function Months({ charges: { months, hasEarlier } }: ChargesProps) {
 }
 
 function Month({ month, href }: { month: MonthOfCharges; href: string | undefined }) {
-  const t = useMessages(subscriptionPartsMessages);
+  const t = useMessages(subscriptionsPartsMessages);
   const locale = useMessagesLocale();
   const { number, period, state, lines, currency } = month;
   const label = formatCivilMonth(period, locale);

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { formatCivilDate } from '../../domain/time/civil-format';
-import { cartLineMessages } from '../../messages/generated/en/cart';
 import {
-  customersDetailMessages,
-  customersListMessages,
-} from '../../messages/generated/en/customers';
-import { subscriptionFactsMessages } from '../../messages/generated/en/subscription';
-import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
-import { uiPlansMessages, uiPricesMessages } from '../../messages/generated/en/ui';
+  sharedFactsMessages,
+  sharedPlansMessages,
+  sharedPricesMessages,
+  sharedSubscriptionStatesMessages,
+} from '../../messages/generated/en/shared';
+import { subscriptionsFactsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -41,55 +40,53 @@ const linked = (href: string | undefined, text: string): ReactNode => {
 export function SubscriptionFacts(props: FactsProps) {
   const { product: productHref, customer: customerHref } = useLinks();
   const { subscription, clientView } = props;
-  const t = useMessages(subscriptionFactsMessages);
-  const tLine = useMessages(cartLineMessages);
-  const tCustomers = useMessages(customersListMessages);
-  const tCustomer = useMessages(customersDetailMessages);
-  const tStates = useMessages(subscriptionsStatesMessages);
-  const tPlans = useMessages(uiPlansMessages);
-  const tPrices = useMessages(uiPricesMessages);
+  const t = useMessages(subscriptionsFactsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tSubscriptionStates = useMessages(sharedSubscriptionStatesMessages);
+  const tPlans = useMessages(sharedPlansMessages);
+  const tPrices = useMessages(sharedPricesMessages);
   const locale = useMessagesLocale();
   const { customerId, productId, currency, unitPrice, unitCost, renewalUnitPrice } = subscription;
   const price = (value: typeof unitPrice) => formatPrice(value, currency, locale);
   const { renewsOn, project, scheduled, nextChargeOn } = subscription;
   const isAnother = renewalUnitPrice !== null && renewalUnitPrice !== unitPrice;
 
-  const state = subscriptionStateWords(subscription.state, tStates);
+  const state = subscriptionStateWords(subscription.state, tSubscriptionStates);
 
   const items: readonly (DescriptionItem | false)[] = [
     {
       id: 'state',
-      term: tCustomers('columnState'),
+      term: tFacts('columnState'),
       value: (
         <>
           <Badge tone={state.tone}>{state.label}</Badge>{' '}
-          {subscription.isTrial && <Badge tone="info">{tStates('trial')}</Badge>}
+          {subscription.isTrial && <Badge tone="info">{tSubscriptionStates('trial')}</Badge>}
         </>
       ),
     },
     {
       id: 'product',
-      term: t('product'),
+      term: tFacts('product'),
       value: linked(productHref?.(productId, customerId), subscription.productName),
       note: subscription.vendorName,
     },
     {
       id: 'customer',
-      term: tCustomer('customer'),
+      term: tFacts('customer'),
       value: linked(customerHref?.(customerId), subscription.customerName),
     },
     { id: 'plan', term: t('plan'), value: planWords(subscription, tPlans, tPrices) },
-    { id: 'price', term: tLine('priceEach'), value: price(unitPrice) },
+    { id: 'price', term: tFacts('priceEach'), value: price(unitPrice) },
     isAnother &&
       renewsOn !== null && {
         id: 'renewalPrice',
         term: t('renewalPrice', { date: formatCivilDate(renewsOn, locale) }),
         value: price(renewalUnitPrice),
       },
-    unitCost !== undefined && { id: 'cost', term: tLine('costEach'), value: price(unitCost) },
+    unitCost !== undefined && { id: 'cost', term: tFacts('costEach'), value: price(unitCost) },
     {
       id: 'recurring',
-      term: tCustomers('columnRecurring'),
+      term: tFacts('columnRecurring'),
       value: <MoneyText amount={subscription.recurringPerMonth} currency={currency} />,
     },
     {
@@ -99,14 +96,14 @@ export function SubscriptionFacts(props: FactsProps) {
     },
     scheduled !== null && {
       id: 'scheduled',
-      term: t('scheduled'),
+      term: t('atRenewal'),
       value: <ScheduledText scheduled={scheduled} />,
     },
     project !== null && { id: 'project', term: t('projectName'), value: <bdi>{project}</bdi> },
   ];
   return (
     <FactsCard data-slot="subscription-facts">
-      <h2>{t('detailsTitle')}</h2>
+      <h2>{tFacts('detailsTitle')}</h2>
       <DescriptionList items={items.filter((item) => item !== false)} />
       {clientView && <ClientViewSwitch {...clientView} />}
     </FactsCard>

@@ -1,8 +1,11 @@
 import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
 import { endsAtRenewal, isLive, type Subscription } from '../../domain/subscriptions/subscription';
 import { isRenewalLocked } from '../../domain/subscriptions/term';
-import { subscriptionPageMessages } from '../../messages/generated/en/subscription';
-import { subscriptionChangesOutcomeMessages } from '../../messages/generated/en/subscription-changes';
+import {
+  subscriptionsOutcomeMessages,
+  subscriptionsSubscriptionMessages,
+} from '../../messages/generated/en/subscriptions';
+
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -19,8 +22,8 @@ type NoticesProps = Pick<SubscriptionScreenProps, 'now' | 'actions' | 'lost'> & 
 export function SubscriptionNotices(props: NoticesProps) {
   const { order: orderHref } = useLinks();
   const { subscription, now, lost } = props;
-  const t = useMessages(subscriptionPageMessages);
-  const tOutcome = useMessages(subscriptionChangesOutcomeMessages);
+  const t = useMessages(subscriptionsSubscriptionMessages);
+  const tOutcome = useMessages(subscriptionsOutcomeMessages);
   const refusalOf = useActionRefusal();
   const access = props.actions.access('renewal');
   const { state, changing, renewsOn } = subscription;

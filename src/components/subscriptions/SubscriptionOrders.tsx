@@ -3,18 +3,13 @@ import type { Links } from '../../contracts/links';
 import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
 import type { Order } from '../../domain/orders/order';
 import type { Catalogue } from '../../messages/define-messages';
-import { billingChargesMessages } from '../../messages/generated/en/billing';
 import {
-  customersDetailMessages,
-  customersListMessages,
-  customersPartsMessages,
-} from '../../messages/generated/en/customers';
-import {
-  ordersColumnsMessages,
-  ordersListMessages,
-  ordersStatesMessages,
-} from '../../messages/generated/en/orders';
-import { subscriptionPartsMessages } from '../../messages/generated/en/subscription';
+  sharedChargesMessages,
+  sharedFactsMessages,
+  sharedOrderStatesMessages,
+  sharedOrdersMessages,
+} from '../../messages/generated/en/shared';
+import { subscriptionsPartsMessages } from '../../messages/generated/en/subscriptions';
 import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -31,21 +26,19 @@ type Words<Section extends Catalogue> = Translate<Section['messages']>;
 /** What the columns are written with. */
 interface OrderColumns {
   /** The words of orders. */
-  readonly t: Words<typeof ordersColumnsMessages>;
-  /** The words of sums. */
-  readonly tParts: Words<typeof customersPartsMessages>;
+  readonly t: Words<typeof sharedOrdersMessages>;
+  /** The words of columns and facts. */
+  readonly tFacts: Words<typeof sharedFactsMessages>;
   /** The words of charges. */
-  readonly tCharges: Words<typeof billingChargesMessages>;
-  /** The words of lists. */
-  readonly tList: Words<typeof customersListMessages>;
+  readonly tCharges: Words<typeof sharedChargesMessages>;
   /** The words of states. */
-  readonly tStates: Words<typeof ordersStatesMessages>;
+  readonly tStates: Words<typeof sharedOrderStatesMessages>;
   readonly links: Links;
 }
 
 /** The orders of a subscription. Keep the returned value stable. */
 function subscriptionOrderColumns(words: OrderColumns): readonly ListColumn<Order>[] {
-  const { t, tParts, tCharges, tList, tStates, links } = words;
+  const { t, tFacts, tCharges, tStates, links } = words;
   return [
     {
       id: 'order',
@@ -69,7 +62,7 @@ function subscriptionOrderColumns(words: OrderColumns): readonly ListColumn<Orde
     {
       id: 'state',
       kind: 'badge',
-      header: tList('columnState'),
+      header: tFacts('columnState'),
       sort: 'state',
       share: 18,
       value: ({ state }) => orderStateBadge(state, tStates),
@@ -85,7 +78,7 @@ function subscriptionOrderColumns(words: OrderColumns): readonly ListColumn<Orde
     {
       id: 'total',
       kind: 'money',
-      header: tParts('columnTotal'),
+      header: tFacts('columnTotal'),
       sort: '-total',
       summary: 'headed',
       value: ({ total: amount, currency }) => ({ amount, currency }),
@@ -101,37 +94,34 @@ const keyOf = ({ id }: { readonly id: string }) => id;
 /** The orders that made and changed a subscription (commerce §5). */
 export function SubscriptionOrders({ orders, now }: OrdersProps) {
   const links = useLinks();
-  const t = useMessages(subscriptionPartsMessages);
-  const tTabs = useMessages(customersDetailMessages);
-  const tParts = useMessages(customersPartsMessages);
-  const tCharges = useMessages(billingChargesMessages);
-  const tList = useMessages(customersListMessages);
-  const tStates = useMessages(ordersStatesMessages);
-  const tColumns = useMessages(ordersColumnsMessages);
-  const tOrders = useMessages(ordersListMessages);
+  const t = useMessages(subscriptionsPartsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tCharges = useMessages(sharedChargesMessages);
+  const tStates = useMessages(sharedOrderStatesMessages);
+  const tColumns = useMessages(sharedOrdersMessages);
   const columns = useMemo(
-    () => subscriptionOrderColumns({ t: tColumns, tParts, tCharges, tList, tStates, links }),
-    [tColumns, tParts, tCharges, tList, tStates, links],
+    () => subscriptionOrderColumns({ t: tColumns, tFacts, tCharges, tStates, links }),
+    [tColumns, tFacts, tCharges, tStates, links],
   );
   const { access, list } = orders;
   return (
     <Part data-slot="subscription-orders">
-      <h2>{tTabs('tabOrders')}</h2>
+      <h2>{tFacts('orders')}</h2>
       {access.allowed ? (
         <List
           list={list}
-          label={tTabs('tabOrders')}
+          label={tFacts('orders')}
           columns={columns}
           getRowKey={keyOf}
           now={now}
           skeletonRows={2}
           headingLevel={3}
           empty={{ title: t('ordersNone') }}
-          failedText={tOrders('ordersFailed')}
+          failedText={tColumns('ordersFailed')}
         />
       ) : (
         <ForbiddenState
-          area={tTabs('tabOrders')}
+          area={tFacts('orders')}
           permission={access.permission}
           reason={access.reason}
         />

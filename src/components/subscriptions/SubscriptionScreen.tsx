@@ -4,13 +4,12 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { isLive } from '../../domain/subscriptions/subscription';
 import type { SubscriptionAction } from '../../domain/subscriptions/subscription-access';
 import { subscriptionViewsAt } from '../../domain/subscriptions/subscription-views';
-import { customersDetailMessages } from '../../messages/generated/en/customers';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import {
-  subscriptionPageMessages,
-  subscriptionSeatsMessages,
-} from '../../messages/generated/en/subscription';
-import { subscriptionChangesActionsMessages } from '../../messages/generated/en/subscription-changes';
-import { subscriptionsColumnsMessages } from '../../messages/generated/en/subscriptions';
+  subscriptionsActionsMessages,
+  subscriptionsSeatsMessages,
+  subscriptionsSubscriptionMessages,
+} from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -55,7 +54,7 @@ function shownOf(subscription: Subscription, canCancel: boolean, now: number) {
 function SubscriptionActions(props: ActionsProps) {
   const { subscription, now } = props;
   const { access: actionAccess, onAction } = props.actions;
-  const t = useMessages(subscriptionChangesActionsMessages);
+  const t = useMessages(subscriptionsActionsMessages);
   const words = useActionWords();
   const refusalOf = useActionRefusal();
   const isOver = !isLive(subscription);
@@ -95,12 +94,12 @@ const SeatsCard = styled(Card)(layered(SUBSCRIPTION_CARD));
 
 /** How many of the seats somebody has, and when they were bought. */
 function SubscriptionSeats({ subscription, now }: { subscription: Subscription; now: number }) {
-  const t = useMessages(subscriptionSeatsMessages);
-  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const t = useMessages(subscriptionsSeatsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const { assigned, quantity } = subscription;
   return (
     <SeatsCard>
-      <h2>{tColumns('columnSeats')}</h2>
+      <h2>{tFacts('columnSeats')}</h2>
       {assigned !== null && <Meter label={t('assigned')} value={assigned} maxValue={quantity} />}
       <SeatBatches subscription={subscription} now={now} />
     </SeatsCard>
@@ -122,16 +121,15 @@ const RenewalDrawer = lazyPart(async () => (await import('./RenewalDrawer')).Ren
  * <SubscriptionScreen {...useSubscriptionScreen({ id: 'subscription-1' })} />
  */
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
-  const t = useMessages(subscriptionPageMessages);
-  const tTabs = useMessages(customersDetailMessages);
-  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const t = useMessages(subscriptionsSubscriptionMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   return (
     <RecordScreen
       data-slot="subscription-screen"
       access={props.access}
-      area={tTabs('tabSubscriptions')}
+      area={tFacts('subscriptions')}
       reading={props.subscription}
-      title={tColumns('columnSubscription')}
+      title={tFacts('columnSubscription')}
       knownTitle={props.knownTitle}
       titleOf={nameOf}
       textOf={subtitleOf}

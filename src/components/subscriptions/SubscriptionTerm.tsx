@@ -3,9 +3,11 @@ import { isWindowOpen } from '../../domain/subscriptions/seats';
 import { isLive, type Subscription } from '../../domain/subscriptions/subscription';
 import { civilDateOf, startOfDay } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
-import { subscriptionTermMessages } from '../../messages/generated/en/subscription';
-import { subscriptionChangesRefusalsMessages } from '../../messages/generated/en/subscription-changes';
-import { subscriptionsStatesMessages } from '../../messages/generated/en/subscriptions';
+import { sharedSubscriptionStatesMessages } from '../../messages/generated/en/shared';
+import {
+  subscriptionsRefusalsMessages,
+  subscriptionsTermMessages,
+} from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -24,7 +26,7 @@ type SubscriptionTermProps = Pick<SubscriptionScreenProps, 'now' | 'actions'> & 
 
 /** What is left to do where nothing can be cancelled any more: let it end (commerce §5). */
 function TurnOffAutoRenew({ subscription, now, actions }: SubscriptionTermProps) {
-  const t = useMessages(subscriptionChangesRefusalsMessages);
+  const t = useMessages(subscriptionsRefusalsMessages);
   const refusalOf = useActionRefusal();
   const { autoRenew, batches } = subscription;
   if (!autoRenew || batches.some((batch) => isWindowOpen(batch, now))) return null;
@@ -46,8 +48,8 @@ const TermCard = styled(Card)(layered(SUBSCRIPTION_CARD));
 /** The running term with its windows and the present day, and what it commits to (commerce §5). */
 export function SubscriptionTerm(props: SubscriptionTermProps) {
   const { subscription, now } = props;
-  const t = useMessages(subscriptionTermMessages);
-  const tStates = useMessages(subscriptionsStatesMessages);
+  const t = useMessages(subscriptionsTermMessages);
+  const tStates = useMessages(sharedSubscriptionStatesMessages);
   const locale = useMessagesLocale();
   const { termStartOn, renewsOn, batches } = subscription;
   const day = (on: string) => formatCivilDate(on, locale);
@@ -67,7 +69,7 @@ export function SubscriptionTerm(props: SubscriptionTermProps) {
       id: String(at),
       startAt: fromAt.getTime(),
       endAt: cancelUntilAt.getTime(),
-      text: t('windowSeats', { count, until }),
+      text: t('seatsCancellable', { count, until }),
     };
   });
   return (

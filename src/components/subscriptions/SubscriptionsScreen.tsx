@@ -2,11 +2,17 @@ import { Suspense, useMemo } from 'react';
 import type { SubscriptionsBulk, SubscriptionsScreenProps } from '../../contracts/subscriptions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
+  sharedAttentionMessages,
+  sharedFactsMessages,
+  sharedPlansMessages,
+  sharedSubscriptionStatesMessages,
+  sharedSubscriptionsMessages,
+} from '../../messages/generated/en/shared';
+import {
   subscriptionsColumnsMessages,
   subscriptionsListMessages,
-  subscriptionsStatesMessages,
 } from '../../messages/generated/en/subscriptions';
-import { uiListMessages, uiPlansMessages } from '../../messages/generated/en/ui';
+import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
@@ -33,7 +39,7 @@ const nameOf = ({ friendlyName, productName }: Subscription) => friendlyName ?? 
 
 const EMPTY = {
   attention: ['attentionEmpty', 'attentionEmptyText'],
-  all: ['listEmptyTitle', 'listEmptyText'],
+  all: [null, 'listEmptyText'],
   trials: ['trialsEmpty', 'trialsEmptyText'],
 } as const;
 
@@ -49,9 +55,12 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
   const { scope, hasScopes, view, isGrouped, onGroupedChange, now, list } = props;
   const { seats: bulkSeats, renewals: bulkRenewals } = props.bulk ?? NO_BULK;
   const t = useMessages(subscriptionsListMessages);
+  const tSubscriptions = useMessages(sharedSubscriptionsMessages);
   const tColumns = useMessages(subscriptionsColumnsMessages);
-  const tStates = useMessages(subscriptionsStatesMessages);
-  const tPlans = useMessages(uiPlansMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tAttention = useMessages(sharedAttentionMessages);
+  const tStates = useMessages(sharedSubscriptionStatesMessages);
+  const tPlans = useMessages(sharedPlansMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
   const hasCustomers = scope === 'all';
@@ -61,6 +70,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
     () =>
       subscriptionsColumns({
         t: tColumns,
+        tFacts,
         tStates,
         locale,
         now,
@@ -69,9 +79,22 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
         isRising,
         links,
         isUnused: reasons.includes('unused'),
-        reason: view === 'attention' ? attentionColumn(t, reasons, now) : undefined,
+        reason: view === 'attention' ? attentionColumn(tAttention, reasons, now) : undefined,
       }),
-    [t, tColumns, tStates, locale, now, hasCustomers, isGrouped, isRising, links, view, reasons],
+    [
+      tAttention,
+      tColumns,
+      tFacts,
+      tStates,
+      locale,
+      now,
+      hasCustomers,
+      isGrouped,
+      isRising,
+      links,
+      view,
+      reasons,
+    ],
   );
   const selection = useSubscriptionSelection({ bulkSeats, bulkRenewals });
   const [emptyTitle, emptyText] = EMPTY[view];
@@ -107,15 +130,18 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
       groupOf={isGrouped ? ({ project }) => project ?? t('noProject') : undefined}
       now={now}
       search={{
-        label: t('listSearch'),
+        label: tSubscriptions('subscriptionsSearch'),
         placeholder: t(hasCustomers ? 'listSearchHint' : 'ownSearchHint'),
       }}
-      filters={subscriptionFilters(view, { t, tColumns, tStates, tPlans })}
+      filters={subscriptionFilters(view, { tAttention, tColumns, tFacts, tStates, tPlans })}
       tools={<Switch label={t('byProject')} isSelected={isGrouped} onChange={onGroupedChange} />}
-      empty={{ title: t(emptyTitle), text: t(emptyText) }}
+      empty={{
+        title: emptyTitle ? t(emptyTitle) : tSubscriptions('subscriptionsEmpty'),
+        text: t(emptyText),
+      }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('noMatchText', { search: list.query.searchString })}
-      failedText={t('listFailed')}
+      failedText={tSubscriptions('subscriptionsFailed')}
       {...selection}
     >
       <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Access } from '../../domain/access';
 import type { SubscriptionRefusal } from '../../domain/subscriptions/subscription-access';
-import { subscriptionChangesRefusalsMessages } from '../../messages/generated/en/subscription-changes';
+import { subscriptionsRefusalsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 import { type Refused, useRefusal } from '../ui/useRefusal';
 
@@ -10,7 +10,7 @@ import { type Refused, useRefusal } from '../ui/useRefusal';
  * stable.
  */
 export function useActionRefusal(): (access: Access<SubscriptionRefusal>) => Refused {
-  const t = useMessages(subscriptionChangesRefusalsMessages);
+  const t = useMessages(subscriptionsRefusalsMessages);
   const refusal = useRefusal();
   return useCallback(
     (access) => {

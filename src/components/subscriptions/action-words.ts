@@ -1,12 +1,12 @@
 import type { SubscriptionAction } from '../../domain/subscriptions/subscription-access';
-import { customersMoveMessages } from '../../messages/generated/en/customers';
-import { subscriptionChangesActionsMessages } from '../../messages/generated/en/subscription-changes';
+import { sharedWritesMessages } from '../../messages/generated/en/shared';
+import { subscriptionsActionsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 
 /** What an action is called, on its button and over its drawer. */
 export function useActionWords(): (action: SubscriptionAction) => string {
-  const t = useMessages(subscriptionChangesActionsMessages);
-  const tMove = useMessages(customersMoveMessages);
+  const t = useMessages(subscriptionsActionsMessages);
+  const tWrites = useMessages(sharedWritesMessages);
   return (action) => {
     switch (action) {
       case 'seats':
@@ -21,7 +21,7 @@ export function useActionWords(): (action: SubscriptionAction) => string {
         return t('rename');
       case 'suspend':
       case 'resume':
-        return tMove(action);
+        return tWrites(action);
     }
   };
 }

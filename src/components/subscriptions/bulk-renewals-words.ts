@@ -1,11 +1,12 @@
 import type { BulkRenewalsDialogState } from '../../contracts/subscriptions';
 import type { RenewalAction, RenewalRefusal } from '../../domain/subscriptions/bulk-renewals';
 import type { SubscriptionRefusal } from '../../domain/subscriptions/subscription-access';
-import { renewalsBulkMessages } from '../../messages/generated/en/renewals';
 import {
-  subscriptionChangesBulkMessages,
-  subscriptionChangesRefusalsMessages,
-} from '../../messages/generated/en/subscription-changes';
+  subscriptionsBulkMessages,
+  subscriptionsBulkRenewalsMessages,
+  subscriptionsRefusalsMessages,
+} from '../../messages/generated/en/subscriptions';
+
 import { useMessages } from '../../messages/messages';
 import { useActionRefusal } from './action-refusal';
 import { countIn } from './bulk-run-parts';
@@ -18,9 +19,9 @@ export function useBulkRenewalsWords({
   readonly title: string;
   readonly text: string | undefined;
 } {
-  const t = useMessages(renewalsBulkMessages);
-  const tSeats = useMessages(subscriptionChangesBulkMessages);
-  const tRefusals = useMessages(subscriptionChangesRefusalsMessages);
+  const t = useMessages(subscriptionsBulkRenewalsMessages);
+  const tSeats = useMessages(subscriptionsBulkMessages);
+  const tRefusals = useMessages(subscriptionsRefusalsMessages);
   const titles: Readonly<Record<RenewalAction, string>> = {
     turnOff: tRefusals('insteadOff'),
     turnOn: t('turnOnTitle'),
@@ -69,7 +70,7 @@ const REFUSALS = {
 
 /** Why nothing is decided about the renewal of one, in words. */
 export function useRenewalRefusalWords(): (refusal: RenewalRefusal) => string {
-  const t = useMessages(renewalsBulkMessages);
+  const t = useMessages(subscriptionsBulkRenewalsMessages);
   const refusalOf = useActionRefusal();
   return (refusal) => {
     if (Object.hasOwn(REFUSALS, refusal)) return t(REFUSALS[refusal as keyof typeof REFUSALS]);

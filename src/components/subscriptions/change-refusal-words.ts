@@ -1,7 +1,7 @@
 import type { ChangePreview } from '../../domain/subscriptions/change-preview';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { ordersRefusalsMessages } from '../../messages/generated/en/orders';
-import { subscriptionChangesRefusalsMessages } from '../../messages/generated/en/subscription-changes';
+import { sharedOrderRefusalsMessages } from '../../messages/generated/en/shared';
+import { subscriptionsRefusalsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { numberFormat } from '../ui/number-format';
 
@@ -12,8 +12,8 @@ type Refusal = Pick<
 
 /** Why a change cannot be made now, in words: ours where we know the reason, else the server's. */
 export function useChangeRefusalWords(): (subscription: Subscription, refusal: Refusal) => string {
-  const t = useMessages(subscriptionChangesRefusalsMessages);
-  const tOrders = useMessages(ordersRefusalsMessages);
+  const t = useMessages(subscriptionsRefusalsMessages);
+  const tOrderRefusals = useMessages(sharedOrderRefusalsMessages);
   const locale = useMessagesLocale();
   const count = (value: number) => numberFormat(locale).format(value);
   return ({ quantity, customerName }, { code, message, lowestQuantity }) => {
@@ -28,9 +28,9 @@ export function useChangeRefusalWords(): (subscription: Subscription, refusal: R
       case 'not_an_upgrade':
         return t('refusedNoTerm');
       case 'customer_suspended':
-        return tOrders('refusedSuspended', { name: customerName });
+        return tOrderRefusals('refusedSuspended', { name: customerName });
       case 'credit_limit':
-        return tOrders('refusedCredit', { name: customerName });
+        return tOrderRefusals('refusedCredit', { name: customerName });
       case 'changing':
         return t('refusedChanging');
       case 'renewal_locked':

@@ -2,8 +2,8 @@ import type { Links } from '../../contracts/links';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { hasPriceRise, hasUnassignedSeats } from '../../domain/subscriptions/subscription-views';
 import { isRenewalLocked } from '../../domain/subscriptions/term';
-import type { renewalsPageMessages } from '../../messages/generated/en/renewals';
-import type { uiPlansMessages } from '../../messages/generated/en/ui';
+import type { sharedPlansMessages } from '../../messages/generated/en/shared';
+import type { subscriptionsRenewalsMessages } from '../../messages/generated/en/subscriptions';
 import type { Translate } from '../../messages/messages';
 import { customerColumn } from '../shared/customer-column';
 import { termWords } from '../shared/plan-words';
@@ -12,17 +12,18 @@ import { Badge } from '../ui/Badge';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import { percentFormat } from '../ui/number-format';
 import { newPriceColumn, priceWords } from './new-price-column';
-import type { ColumnWords, StateWords } from './subscription-list-words';
+import type { ColumnWords, FactWords, StateWords } from './subscription-list-words';
 import { seatsColumn } from './subscriptions-columns';
 
-type RenewalWords = Translate<(typeof renewalsPageMessages)['messages']>;
+type RenewalWords = Translate<(typeof subscriptionsRenewalsMessages)['messages']>;
 
 /** What the columns are written with. */
 interface RenewalColumns {
   readonly t: RenewalWords;
   readonly tColumns: ColumnWords;
+  readonly tFacts: FactWords;
   readonly tStates: StateWords;
-  readonly tPlans: Translate<(typeof uiPlansMessages)['messages']>;
+  readonly tPlans: Translate<(typeof sharedPlansMessages)['messages']>;
   readonly locale: string;
   readonly now: number;
   readonly hasCustomers: boolean;
@@ -52,12 +53,12 @@ function notesOf(row: Subscription, { t, locale, now }: RenewalColumns): readonl
 
 /** The columns of the renewals (commerce §5). Keep the returned value stable. */
 export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<Subscription>[] {
-  const { t, tColumns, tStates, tPlans, locale, hasCustomers, links } = settings;
+  const { t, tColumns, tFacts, tStates, tPlans, locale, hasCustomers, links } = settings;
   const columns: readonly ListColumn<Subscription>[] = [
     {
       id: 'subscription',
       kind: 'name',
-      header: tColumns('columnSubscription'),
+      header: tFacts('columnSubscription'),
       hasDetail: true,
       value: (row) => ({
         text: row.friendlyName ?? row.productName,
@@ -65,20 +66,20 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
         href: links.subscription?.(row.id),
       }),
     },
-    ...(hasCustomers ? [customerColumn<Subscription>(tColumns('columnCustomer'), links, 13)] : []),
+    ...(hasCustomers ? [customerColumn<Subscription>(tFacts('columnCustomer'), links, 13)] : []),
     {
       id: 'renewal',
       kind: 'text',
-      header: tColumns('columnRenewal'),
+      header: tFacts('columnRenewal'),
       share: 13,
       value: (row) => renewalWords(row, tStates, locale),
       day: renewalDay,
     },
-    seatsColumn({ t: tColumns }),
+    seatsColumn({ tFacts }),
     {
       id: 'price',
       kind: 'number',
-      header: tColumns('columnPrice'),
+      header: tFacts('priceEach'),
       share: 10,
       summary: 'headed',
       value: (row) => priceWords(row.unitPrice, row, tColumns, locale),
@@ -87,7 +88,7 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
     {
       id: 'recurring',
       kind: 'money',
-      header: tColumns('columnRecurring'),
+      header: tFacts('columnRecurring'),
       share: 10,
       summary: 'headed',
       value: ({ recurringPerMonth: amount, currency }) => ({ amount, currency }),

@@ -14,12 +14,13 @@ import { Badge } from '../ui/Badge';
 import { momentFormat } from '../ui/date-format';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import { newPriceColumn, priceWords } from './new-price-column';
-import type { ColumnWords, ListWords, StateWords } from './subscription-list-words';
+import type { AttentionWords, ColumnWords, FactWords, StateWords } from './subscription-list-words';
 import { REASONS } from './subscriptions-filters';
 
 /** What the columns are written with. */
 interface ColumnSettings {
   readonly t: ColumnWords;
+  readonly tFacts: FactWords;
   readonly tStates: StateWords;
   readonly locale: string;
   /** Milliseconds since 1970, to the minute. */
@@ -41,10 +42,10 @@ type Column = ListColumn<Subscription>;
 
 /** Its name, what it is of, and what is not as usual. */
 export function subscriptionName({
-  t,
+  tFacts,
   tStates,
   links,
-}: Pick<ColumnSettings, 't' | 'tStates' | 'links'>): Column {
+}: Pick<ColumnSettings, 'tFacts' | 'tStates' | 'links'>): Column {
   const badges = ({ isTrial, changing }: Subscription): readonly ListBadge[] => [
     ...(isTrial ? [{ label: tStates('trial'), tone: 'info' } as const] : []),
     ...(changing ? [{ label: tStates('changing'), tone: 'info' } as const] : []),
@@ -52,7 +53,7 @@ export function subscriptionName({
   return {
     id: 'subscription',
     kind: 'name',
-    header: t('columnSubscription'),
+    header: tFacts('columnSubscription'),
     sort: 'productName',
     hasDetail: true,
     value: (row) => ({
@@ -65,11 +66,11 @@ export function subscriptionName({
 }
 
 /** Seats that somebody has, of those bought. What is paid by use has none. */
-export function seatsColumn({ t }: Pick<ColumnSettings, 't'>): Column {
+export function seatsColumn({ tFacts }: Pick<ColumnSettings, 'tFacts'>): Column {
   return {
     id: 'seats',
     kind: 'meter',
-    header: t('columnSeats'),
+    header: tFacts('columnSeats'),
     sort: '-quantity',
     share: 9,
     summary: 'headed',
@@ -92,11 +93,15 @@ const TONES = {
 } as const satisfies Record<AttentionReason, string>;
 
 /** Why each needs attention; keep `reasons`, those that were asked for, stable. */
-export function attentionColumn(t: ListWords, reasons: readonly string[], now: number): Column {
+export function attentionColumn(
+  t: AttentionWords,
+  reasons: readonly string[],
+  now: number,
+): Column {
   return {
     id: 'reason',
     kind: 'text',
-    header: t('reason'),
+    header: t('attentionReason'),
     share: 14,
     value: (row) => (
       <span data-list="badges">
@@ -133,11 +138,11 @@ function windowLeft(row: Subscription, { t, locale, now }: ColumnSettings) {
 }
 
 /** What one costs. */
-function priceColumn({ t, locale }: ColumnSettings): Column {
+function priceColumn({ t, tFacts, locale }: ColumnSettings): Column {
   return {
     id: 'price',
     kind: 'number',
-    header: t('columnPrice'),
+    header: tFacts('priceEach'),
     sort: '-unitPrice',
     share: 11,
     summary: 'headed',
@@ -160,16 +165,25 @@ const unassignedColumn = (t: ColumnWords): Column => ({
 
 /** The columns of the subscriptions (commerce §5). Keep the returned value stable. */
 export function subscriptionsColumns(settings: ColumnSettings): readonly Column[] {
-  const { t, tStates, locale, hasCustomers, isOrdered, isUnused = false, reason } = settings;
+  const {
+    t,
+    tFacts,
+    tStates,
+    locale,
+    hasCustomers,
+    isOrdered,
+    isUnused = false,
+    reason,
+  } = settings;
   const columns: readonly Column[] = [
     subscriptionName(settings),
     ...(hasCustomers
-      ? [customerColumn<Subscription>(settings.t('columnCustomer'), settings.links, 13)]
+      ? [customerColumn<Subscription>(tFacts('columnCustomer'), settings.links, 13)]
       : []),
     {
       id: 'state',
       kind: 'badge',
-      header: t('columnState'),
+      header: tFacts('columnState'),
       sort: 'state',
       share: 9,
       value: ({ state }) => subscriptionBadge(state, tStates),
@@ -180,7 +194,7 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
     {
       id: 'recurring',
       kind: 'money',
-      header: t(isUnused ? 'columnAllSeats' : 'columnRecurring'),
+      header: isUnused ? t('columnAllSeats') : tFacts('columnRecurring'),
       share: 10,
       summary: 'headed',
       // What has ended costs nothing, and says nothing.
@@ -192,7 +206,7 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
     {
       id: 'renewal',
       kind: 'text',
-      header: t('columnRenewal'),
+      header: tFacts('columnRenewal'),
       sort: 'renewsOn',
       share: 16,
       value: (row) => {

@@ -1,11 +1,11 @@
 import { ATTENTION_REASONS } from '../../domain/subscriptions/subscription-views';
 import type { SubscriptionsView } from '../../domain/subscriptions/subscriptions-list';
-import type { uiPlansMessages } from '../../messages/generated/en/ui';
+import type { sharedPlansMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import { termWords } from '../shared/plan-words';
 import { subscriptionStateWords } from '../shared/subscription-words';
 import type { ListFilter } from '../ui/list/list-props';
-import type { ColumnWords, ListWords, StateWords } from './subscription-list-words';
+import type { AttentionWords, ColumnWords, FactWords, StateWords } from './subscription-list-words';
 
 const TERMS = ['P1M', 'P1Y', 'P3Y', 'none'] as const;
 
@@ -19,10 +19,11 @@ export const REASONS = {
 
 /** What filters are written with. */
 interface FilterWords {
-  readonly t: ListWords;
+  readonly tAttention: AttentionWords;
   readonly tColumns: ColumnWords;
+  readonly tFacts: FactWords;
   readonly tStates: StateWords;
-  readonly tPlans: Translate<(typeof uiPlansMessages)['messages']>;
+  readonly tPlans: Translate<(typeof sharedPlansMessages)['messages']>;
 }
 
 /** By how long one is bound. */
@@ -40,11 +41,11 @@ function termFilter({ tColumns, tPlans }: Pick<FilterWords, 'tColumns' | 'tPlans
  * filter then.
  */
 export function renewalFilters(
-  words: Pick<FilterWords, 'tColumns' | 'tPlans'>,
+  words: Pick<FilterWords, 'tColumns' | 'tFacts' | 'tPlans'>,
 ): readonly ListFilter[] {
-  const { tColumns } = words;
+  const { tColumns, tFacts } = words;
   return [
-    { name: 'vendorId', label: tColumns('columnVendor'), isId: true },
+    { name: 'vendorId', label: tFacts('columnVendor'), isId: true },
     termFilter(words),
     { name: 'renewsOn', label: tColumns('columnRenews'), kind: 'days' },
     {
@@ -60,18 +61,19 @@ export function subscriptionFilters(
   view: SubscriptionsView,
   words: FilterWords,
 ): readonly ListFilter[] {
-  const { t, tColumns, tStates } = words;
+  const { tAttention, tFacts, tStates } = words;
   const reason: ListFilter = {
     name: 'reason',
-    label: t('reason'),
+    label: tAttention('attentionReason'),
     options: ATTENTION_REASONS,
-    labelOf: (value) => (Object.hasOwn(REASONS, value) ? t(REASONS[value as never]) : value),
+    labelOf: (value) =>
+      Object.hasOwn(REASONS, value) ? tAttention(REASONS[value as never]) : value,
   };
   return [
     ...(view === 'attention' ? [reason] : []),
     {
       name: 'state',
-      label: tColumns('columnState'),
+      label: tFacts('columnState'),
       labelOf: (state) => subscriptionStateWords(state, tStates).label,
     },
     ...renewalFilters(words),

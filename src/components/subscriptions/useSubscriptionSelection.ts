@@ -3,8 +3,11 @@ import type { BulkRenewals, BulkSeats } from '../../contracts/subscriptions';
 import { refused } from '../../domain/access';
 import { RENEWAL_ACTIONS } from '../../domain/subscriptions/bulk-renewals';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { renewalsBulkMessages } from '../../messages/generated/en/renewals';
-import { subscriptionChangesRefusalsMessages } from '../../messages/generated/en/subscription-changes';
+import {
+  subscriptionsBulkRenewalsMessages,
+  subscriptionsRefusalsMessages,
+} from '../../messages/generated/en/subscriptions';
+
 import { useMessages } from '../../messages/messages';
 import type { ListBulkAction, ListProps } from '../ui/list/list-props';
 import { useActionRefusal } from './action-refusal';
@@ -23,8 +26,8 @@ export function useSubscriptionSelection({
   bulkSeats,
   bulkRenewals,
 }: SubscriptionBulk): Pick<ListProps<Subscription>, 'bulkActions' | 'canSelect'> {
-  const t = useMessages(renewalsBulkMessages);
-  const tRefusals = useMessages(subscriptionChangesRefusalsMessages);
+  const t = useMessages(subscriptionsBulkRenewalsMessages);
+  const tRefusals = useMessages(subscriptionsRefusalsMessages);
   const words = useActionWords();
   const refusal = useActionRefusal();
   // What keeps one from being changed is the same for both.

@@ -1,7 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { ChangePasswordFormProps } from '../../contracts/users';
 import { type ChangePasswordValues, changePasswordRules } from '../../domain/forms/change-password';
-import { authNewPasswordMessages, authProfileMessages } from '../../messages/generated/en/auth';
+import {
+  sharedNewPasswordMessages,
+  sharedProfileMessages,
+} from '../../messages/generated/en/shared';
 import { uiFormsMessages } from '../../messages/generated/en/ui';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
@@ -33,8 +36,8 @@ export function ChangePasswordForm({
 }: ChangePasswordFormProps) {
   const t = useMessages(usersProfileMessages);
   const tForms = useMessages(uiFormsMessages);
-  const field = useMessages(authProfileMessages);
-  const own = useMessages(authNewPasswordMessages);
+  const tProfile = useMessages(sharedProfileMessages);
+  const tNewPassword = useMessages(sharedNewPasswordMessages);
   const form = useForm(changePasswordRules, EMPTY, { isPending });
   const refused = useRefusedFields(form, failure);
   const [seen, setSeen] = useState(changes);
@@ -48,7 +51,11 @@ export function ChangePasswordForm({
     const passwordCode = newPasswordError(errorCode);
     return {
       ...rest,
-      errorText: code ? field(code) : passwordCode ? own(passwordCode) : refused.textOf(rest.name),
+      errorText: code
+        ? tProfile(code)
+        : passwordCode
+          ? tNewPassword(passwordCode)
+          : refused.textOf(rest.name),
       isRequired: true,
       readOnly: isPending,
     };
@@ -74,13 +81,13 @@ export function ChangePasswordForm({
       />
       <PasswordField
         {...texts(form.field('newPassword'))}
-        label={own('newPassword')}
-        description={own('newPasswordHelp')}
+        label={tNewPassword('newPassword')}
+        description={tNewPassword('newPasswordHelp')}
         autoComplete="new-password"
       />
       <PasswordField
         {...texts(form.field('confirmation'))}
-        label={own('newPasswordConfirmation')}
+        label={tNewPassword('newPasswordConfirmation')}
         autoComplete="new-password"
       />
       <FormFailure failure={refused.failure} fallback={t('passwordFailed')} />

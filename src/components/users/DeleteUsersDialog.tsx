@@ -7,7 +7,6 @@ import {
   type DeletionEntry,
   type UserDeletion,
 } from '../../domain/users/user-deletion';
-import { alertsMessages } from '../../messages/generated/en/alerts';
 import {
   uiBulkMessages,
   uiCancelMessages,
@@ -59,7 +58,7 @@ export function DeleteUsersDialog({
   onClose,
 }: DeleteUsersDialogProps) {
   const t = useMessages(usersDeleteMessages);
-  const tAlert = useMessages(alertsMessages);
+  const tAlert = useMessages(uiFeedbackMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const tBulk = useMessages(uiBulkMessages);
   const tCancel = useMessages(uiCancelMessages);

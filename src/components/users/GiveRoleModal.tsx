@@ -5,8 +5,7 @@ import { dataOr } from '../../domain/reading';
 import { canGiveRole, type Role } from '../../domain/roles/role';
 import { displayNameOf } from '../../domain/users/user';
 import { isSameUser } from '../../domain/users/user-actions';
-import { rolesSharedMessages } from '../../messages/generated/en/roles';
-import { uiPeopleMessages } from '../../messages/generated/en/ui';
+import { sharedPeopleMessages, sharedRolesMessages } from '../../messages/generated/en/shared';
 import { usersRoleMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
@@ -36,8 +35,8 @@ function OpenGiveRoleModal({
   onClose,
 }: GiveRoleState) {
   const t = useMessages(usersRoleMessages);
-  const tRoles = useMessages(rolesSharedMessages);
-  const tPeople = useMessages(uiPeopleMessages);
+  const tRoles = useMessages(sharedRolesMessages);
+  const tPeople = useMessages(sharedPeopleMessages);
   const current = user.roles?.[0];
   // A role may have any name, also none; an item is known by its place.
   const all = dataOr(roles, NONE);

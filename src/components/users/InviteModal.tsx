@@ -5,6 +5,7 @@ import { type InviteChoices, inviteRules } from '../../domain/forms/invite';
 import { namesSeveral } from '../../domain/forms/invite-several';
 import type { Reading } from '../../domain/reading';
 import type { Role } from '../../domain/roles/role';
+import { sharedUsersMessages } from '../../messages/generated/en/shared';
 import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import {
   usersInviteForMessages,
@@ -78,6 +79,7 @@ function OpenInviteModal(props: InviteModalProps) {
   const tFor = useMessages(usersInviteForMessages);
   const tRole = useMessages(usersRoleMessages);
   const tShared = useMessages(usersSharedMessages);
+  const tUsers = useMessages(sharedUsersMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const tFailure = useMessages(uiFailureMessages);
   const { role, field } = useChosenRole(roles);
@@ -94,7 +96,7 @@ function OpenInviteModal(props: InviteModalProps) {
       title={t('inviteTitle')}
       description={company ? tFor('inviteTextFor', { company: company.name }) : t('inviteText')}
       cancel={isInvited && !isPending && <Button onPress={onClose}>{tFeedback('close')}</Button>}
-      submit={isInvited ? tRole('giveRole') : tShared('invite')}
+      submit={isInvited ? tRole('giveRole') : tUsers('invite')}
       isPending={isPending}
       onSubmit={(event) => {
         // Several that were typed are no wrong address.

@@ -5,12 +5,9 @@ import {
   type InvitationEntry,
   type Invitations,
 } from '../../domain/users/user-invitations';
+import { sharedUsersMessages } from '../../messages/generated/en/shared';
 import { uiBulkMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
-import {
-  usersInviteMessages,
-  usersListMessages,
-  usersSeveralMessages,
-} from '../../messages/generated/en/users';
+import { usersInviteMessages, usersSeveralMessages } from '../../messages/generated/en/users';
 import { type Translate, useMessages } from '../../messages/messages';
 import { BulkList } from '../ui/BulkList';
 import { BulkRefusal } from '../ui/BulkRefusal';
@@ -85,12 +82,12 @@ export function InviteProgress(props: InviteSeveralModalProps & { invitations: I
 function Entry({ entry, t }: { entry: InvitationEntry; t: T }) {
   const tBulk = useMessages(uiBulkMessages);
   const tInvite = useMessages(usersInviteMessages);
-  const tList = useMessages(usersListMessages);
+  const tUsers = useMessages(sharedUsersMessages);
   const { email, status } = entry;
   const steps = {
     waiting: tBulk('stepWaiting'),
     sending: t('stepInviting'),
-    done: tList('invited'),
+    done: tUsers('invited'),
     kept: t('stepNotInvited'),
     failed: tBulk('stepFailed'),
   };

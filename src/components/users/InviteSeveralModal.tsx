@@ -5,11 +5,11 @@ import {
   invitedIn,
   inviteSeveralRules,
 } from '../../domain/forms/invite-several';
+import { sharedUsersMessages } from '../../messages/generated/en/shared';
 import {
   usersInviteForMessages,
   usersInviteMessages,
   usersSeveralMessages,
-  usersSharedMessages,
 } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { INVITE_SEVERAL_FORM } from '../ui/drafts';
@@ -53,7 +53,7 @@ function TypedInvitations({
   const t = useMessages(usersSeveralMessages);
   const tInvite = useMessages(usersInviteMessages);
   const tFor = useMessages(usersInviteForMessages);
-  const tShared = useMessages(usersSharedMessages);
+  const tShared = useMessages(sharedUsersMessages);
   const form = useForm(
     inviteSeveralRules,
     { emails: '' },

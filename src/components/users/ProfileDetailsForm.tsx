@@ -6,7 +6,7 @@ import {
   type ProfileDetails,
   profileDetailsRules,
 } from '../../domain/forms/profile';
-import { authProfileMessages } from '../../messages/generated/en/auth';
+import { sharedProfileMessages } from '../../messages/generated/en/shared';
 import { uiFormsMessages } from '../../messages/generated/en/ui';
 import { usersProfileMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
@@ -65,7 +65,7 @@ export function ProfileDetailsForm({
   const tForms = useMessages(uiFormsMessages);
   const denied = useRefusal()(access);
   const refusal = refusedToAll ?? denied.disabledReason;
-  const field = useMessages(authProfileMessages);
+  const tProfile = useMessages(sharedProfileMessages);
   const form = useForm(profileDetailsRules(), values, {
     draft: email === undefined ? null : `profile:${email}`,
     onKept: () => onUnsavedChange(true),
@@ -94,7 +94,7 @@ export function ProfileDetailsForm({
     const code = profileError(errorCode);
     return {
       ...rest,
-      errorText: code ? field(code) : refused.textOf(rest.name),
+      errorText: code ? tProfile(code) : refused.textOf(rest.name),
       isRequired: true,
       readOnly: isPending || refusal !== undefined,
       autoComplete: isOwn ? autoComplete : 'off',
@@ -119,7 +119,7 @@ export function ProfileDetailsForm({
       <Part as="div" data-slot="form-pair">
         <TextField
           {...texts(first, 'given-name')}
-          label={field('profileFirstName')}
+          label={tProfile('profileFirstName')}
           onChange={(value) => {
             first.onChange(value);
             suggest(value, last.value);
@@ -127,7 +127,7 @@ export function ProfileDetailsForm({
         />
         <TextField
           {...texts(last, 'family-name')}
-          label={field('profileLastName')}
+          label={tProfile('profileLastName')}
           onChange={(value) => {
             last.onChange(value);
             suggest(first.value, value);
@@ -137,8 +137,8 @@ export function ProfileDetailsForm({
       <Part as="div" data-slot="form-pair">
         <TextField
           {...texts(display, 'nickname')}
-          label={field('profileDisplayName')}
-          description={field('profileDisplayNameHelp')}
+          label={tProfile('profileDisplayName')}
+          description={tProfile('profileDisplayNameHelp')}
           onChange={(value) => {
             setDisplayNameOwn(true);
             display.onChange(value);
@@ -146,8 +146,8 @@ export function ProfileDetailsForm({
         />
         <TextField
           {...texts(form.field('phoneNumber'), 'tel')}
-          label={field('profilePhone')}
-          description={field('profilePhoneHelp')}
+          label={tProfile('profilePhone')}
+          description={tProfile('profilePhoneHelp')}
           type="tel"
           inputMode="numeric"
         />

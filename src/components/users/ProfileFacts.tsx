@@ -3,8 +3,7 @@ import type { RoleGiving } from '../../contracts/roles';
 import type { ProfileAccount, ProfileUser } from '../../contracts/users';
 import { avatarSource } from '../../domain/avatar';
 import { canGetRole } from '../../domain/roles/role';
-import { rolesSharedMessages } from '../../messages/generated/en/roles';
-import { uiPeopleMessages } from '../../messages/generated/en/ui';
+import { sharedPeopleMessages, sharedRolesMessages } from '../../messages/generated/en/shared';
 import {
   usersAccountMessages,
   usersProfileMessages,
@@ -45,7 +44,7 @@ function GiveRole({
   giving: Pick<RoleGiving, 'access' | 'refusal' | 'onOpen'>;
 }) {
   const t = useMessages(usersRoleMessages);
-  const tRoles = useMessages(rolesSharedMessages);
+  const tRoles = useMessages(sharedRolesMessages);
   const receiver = { ...user, roles: user.roles.map(({ name }) => name) };
   const ofUser = canGetRole(receiver).allowed ? undefined : tRoles('keepsAdmin');
   return (
@@ -73,7 +72,7 @@ export function ProfileFacts({
 }) {
   const t = useMessages(usersProfileMessages);
   const tShared = useMessages(usersSharedMessages);
-  const tPeople = useMessages(uiPeopleMessages);
+  const tPeople = useMessages(sharedPeopleMessages);
   const tAccount = useMessages(usersAccountMessages);
   const hasPicture = avatarSource(user.userAvatar) !== null;
   const facts: readonly {

@@ -1,6 +1,6 @@
 import { displayNameOf } from '../../domain/users/user';
 import type { UserRow } from '../../domain/users/user-row';
-import { uiPeopleMessages } from '../../messages/generated/en/ui';
+import { sharedPeopleMessages } from '../../messages/generated/en/shared';
 import { usersListMessages, usersSharedMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -61,7 +61,7 @@ export function UserDrawer({
 }) {
   const t = useMessages(usersListMessages);
   const tShared = useMessages(usersSharedMessages);
-  const tPeople = useMessages(uiPeopleMessages);
+  const tPeople = useMessages(sharedPeopleMessages);
   const email: ListColumn<UserRow> = {
     id: 'email',
     kind: 'text',

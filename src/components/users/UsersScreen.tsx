@@ -3,8 +3,11 @@ import type { UsersScreenProps } from '../../contracts/users';
 import { dataOr } from '../../domain/reading';
 import { displayNameOf } from '../../domain/users/user';
 import type { UserFact, UserRow } from '../../domain/users/user-row';
-import { rolesSharedMessages } from '../../messages/generated/en/roles';
-import { uiPeopleMessages } from '../../messages/generated/en/ui';
+import {
+  sharedPeopleMessages,
+  sharedRolesMessages,
+  sharedUsersMessages,
+} from '../../messages/generated/en/shared';
 import {
   usersListMessages,
   usersRoleMessages,
@@ -24,10 +27,16 @@ import { useAccountEntries } from './account-entries';
 import { deleteAccess, userRowActions } from './user-row-actions';
 
 type T = Translate<(typeof usersListMessages)['messages']>;
-type People = Translate<(typeof uiPeopleMessages)['messages']>;
+type Users = Translate<(typeof sharedUsersMessages)['messages']>;
+type People = Translate<(typeof sharedPeopleMessages)['messages']>;
 
 /** The filters of the users: those that the server counts are shown. */
-function userFilters(t: T, tPeople: People, facts: readonly UserFact[]): readonly ListFilter[] {
+function userFilters(
+  t: T,
+  tUsers: Users,
+  tPeople: People,
+  facts: readonly UserFact[],
+): readonly ListFilter[] {
   return [
     ...(facts.includes('customerName')
       ? [{ name: 'customerId', label: tPeople('columnCompany') }]
@@ -40,18 +49,18 @@ function userFilters(t: T, tPeople: People, facts: readonly UserFact[]): readonl
     },
     {
       name: 'isActive',
-      label: t('columnStatus'),
-      labelOf: (value) => (value === 'true' ? tPeople('columnActive') : t('inactive')),
+      label: tUsers('columnStatus'),
+      labelOf: (value) => (value === 'true' ? tPeople('columnActive') : tUsers('inactive')),
     },
     {
       name: 'twoFactorEnabled',
-      label: t('columnTwoFactor'),
-      labelOf: (value) => t(value === 'true' ? 'twoFactorOn' : 'twoFactorOff'),
+      label: tUsers('columnTwoFactor'),
+      labelOf: (value) => tUsers(value === 'true' ? 'twoFactorOn' : 'twoFactorOff'),
     },
     {
       name: 'isInvited',
-      label: t('columnInvitation'),
-      labelOf: (value) => t(value === 'true' ? 'invitationPending' : 'invitationAccepted'),
+      label: tUsers('columnInvitation'),
+      labelOf: (value) => tUsers(value === 'true' ? 'invitationPending' : 'invitationAccepted'),
     },
   ];
 }
@@ -87,10 +96,11 @@ export function UsersScreen(props: UsersScreenProps) {
   const { onDelete, refusal: deleteRefusal } = deletion;
   const { onInvite, inviteRefusal, roleGiving, invitations, accounts } = props;
   const t = useMessages(usersListMessages);
+  const tUsers = useMessages(sharedUsersMessages);
   const tShared = useMessages(usersSharedMessages);
-  const tPeople = useMessages(uiPeopleMessages);
+  const tPeople = useMessages(sharedPeopleMessages);
   const tRole = useMessages(usersRoleMessages);
-  const tRoles = useMessages(rolesSharedMessages);
+  const tRoles = useMessages(sharedRolesMessages);
   const refusal = useRefusal();
   const [details, setDetails] = useState<{ user: UserRow; isOpen: boolean } | null>(null);
   const onView = useCallback((user: UserRow) => setDetails({ user, isOpen: true }), []);
@@ -98,8 +108,8 @@ export function UsersScreen(props: UsersScreenProps) {
   const users: readonly UserRow[] = dataOr(list.rows, NO_PAGE).data;
   const facts = useMemo(() => knownFacts(users, actor), [users, actor]);
   const columns = useMemo(
-    () => usersColumns({ t, tPeople, facts, actor, links }),
-    [t, tPeople, facts, actor, links],
+    () => usersColumns({ t: tUsers, tPeople, facts, actor, links }),
+    [tUsers, tPeople, facts, actor, links],
   );
   const rules = useMemo(
     () => ({ actor, t, refusal, deleteRefusal }),
@@ -149,7 +159,7 @@ export function UsersScreen(props: UsersScreenProps) {
       onPress={onInvite}
     >
       <InviteIcon aria-hidden />
-      <span>{tShared('invite')}</span>
+      <span>{tUsers('invite')}</span>
     </Button>
   );
 
@@ -166,13 +176,13 @@ export function UsersScreen(props: UsersScreenProps) {
       getRowLabel={displayNameOf}
       now={now}
       search={{
-        label: t('listSearch'),
+        label: tUsers('usersSearch'),
         placeholder: tPeople('searchPeople'),
         tooShort: list.query.searchString
           ? t('listSearchTooShortKept', { search: list.query.searchString })
           : tPeople('searchTooShort'),
       }}
-      filters={userFilters(t, tPeople, facts)}
+      filters={userFilters(t, tUsers, tPeople, facts)}
       rowActions={rowActions}
       onOpen={onView}
       canSelect={(user) => deleteAccess(user, rules)}

@@ -7,7 +7,7 @@ import { inviteAccess } from '../../domain/shell/actions';
 import { isInvitationPending } from '../../domain/users/invitation-dialog';
 import { canDelete, canImpersonate, type UserActor } from '../../domain/users/user-actions';
 import type { UserRow } from '../../domain/users/user-row';
-import type { rolesSharedMessages } from '../../messages/generated/en/roles';
+import type { sharedRolesMessages } from '../../messages/generated/en/shared';
 import type {
   usersListMessages,
   usersRoleMessages,
@@ -74,7 +74,7 @@ export function userRowActions({
   onImpersonate: ((user: UserRow) => void) | undefined;
   roleGiving: Pick<RoleGiving, 'access' | 'refusal' | 'onOpen'> | undefined;
   tRole: Translate<(typeof usersRoleMessages)['messages']>;
-  tRoles: Translate<(typeof rolesSharedMessages)['messages']>;
+  tRoles: Translate<(typeof sharedRolesMessages)['messages']>;
   /** Why nobody may be invited at all: a sentence. */
   inviteRefusal: string | undefined;
   onInvitation: InvitationActions['onAsk'] | undefined;

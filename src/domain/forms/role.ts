@@ -15,7 +15,7 @@ export const createRoleRules = (() =>
       v.string(),
       v.trim(),
       v.nonEmpty('createNameMissing'),
-      v.maxLength(ROLE_NAME_MAX, 'createNameTooLong'),
+      v.maxLength(ROLE_NAME_MAX, 'tooLong'),
     ),
     permissions: v.pipe(permissions(), v.minSize(1, 'createNothingSelected'), asNames),
   }))();

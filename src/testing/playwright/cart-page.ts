@@ -1,8 +1,10 @@
-import { cartLineMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
 import {
-  purchaseFinalMessages,
-  purchaseValidateMessages,
-} from '../../messages/generated/en/purchase';
+  cartFinalMessages,
+  cartLineMessages,
+  cartSummaryMessages,
+  cartValidateMessages,
+} from '../../messages/generated/en/cart';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import type { Find } from './find';
 import type { Say } from './say';
 
@@ -27,16 +29,16 @@ export function cartPage<Found>(find: Find<Found>, say: Say): CartPage<Found> {
   return {
     line,
     async setQuantity(name, quantity) {
-      const field = find('spinbutton', say(cartLineMessages, 'quantity'), line(name));
+      const field = find('spinbutton', say(sharedFactsMessages, 'quantity'), line(name));
       await field.fill(String(quantity));
       await field.press('Tab');
     },
     removeLine: (name) => find('button', say(cartLineMessages, 'removeLine', { name })).click(),
     validate: () => find('link', say(cartSummaryMessages, 'onward')).click(),
-    review: () => find('link', say(purchaseValidateMessages, 'continueToReview')).click(),
+    review: () => find('link', say(cartValidateMessages, 'continueToReview')).click(),
     async placeOrder(customer) {
-      await find('checkbox', say(purchaseFinalMessages, 'acceptTerms')).check();
-      await find('button', say(purchaseFinalMessages, 'placeFor', { customer })).click();
+      await find('checkbox', say(cartFinalMessages, 'acceptTerms')).check();
+      await find('button', say(cartFinalMessages, 'placeFor', { customer })).click();
     },
   };
 }

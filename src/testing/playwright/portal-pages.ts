@@ -1,6 +1,11 @@
 import { billingListMessages } from '../../messages/generated/en/billing';
 import { customersListMessages } from '../../messages/generated/en/customers';
 import { ordersListMessages } from '../../messages/generated/en/orders';
+import {
+  sharedOrdersMessages,
+  sharedStatementsMessages,
+  sharedSubscriptionsMessages,
+} from '../../messages/generated/en/shared';
 import { subscriptionsListMessages } from '../../messages/generated/en/subscriptions';
 import type { Language } from '../../messages/translation';
 import { type CartPage, cartPage } from './cart-page';
@@ -76,15 +81,15 @@ export function createPortalPages<P extends Searchable>(
     }),
     subscriptions: listPage(find, say, {
       table: say(subscriptionsListMessages, 'listTitle'),
-      search: say(subscriptionsListMessages, 'listSearch'),
+      search: say(sharedSubscriptionsMessages, 'subscriptionsSearch'),
     }),
     orders: listPage(find, say, {
       table: say(ordersListMessages, 'listTitle'),
-      search: say(ordersListMessages, 'ordersSearch'),
+      search: say(sharedOrdersMessages, 'ordersSearch'),
     }),
     statements: listPage(find, say, {
       table: say(billingListMessages, 'listTitle'),
-      search: say(billingListMessages, 'statementsSearch'),
+      search: say(sharedStatementsMessages, 'statementsSearch'),
     }),
     cart: cartPage(find, say),
     notifications: notificationsPage(find, say),

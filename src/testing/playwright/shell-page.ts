@@ -1,3 +1,4 @@
+import { sharedSessionMessages } from '../../messages/generated/en/shared';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import type { Find } from './find';
 import { literal, type Say } from './say';
@@ -92,7 +93,7 @@ export function shellPage<Found>(find: Find<Found>, say: Say): ShellPage<Found> 
     },
     async signOut() {
       await account.click();
-      await find('menuitem', say(shellMessages, 'signOut')).click();
+      await find('menuitem', say(sharedSessionMessages, 'signOut')).click();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sharedUsersMessages } from '../../messages/generated/en/shared';
 import {
   usersDeleteMessages,
   usersInviteMessages,
@@ -19,9 +20,9 @@ export interface UsersPage<Found> extends ListPage<Found> {
 export function usersPage<Found>(find: Find<Found>, say: Say): UsersPage<Found> {
   const list = listPage(find, say, {
     table: say(usersListMessages, 'listTitle'),
-    search: say(usersListMessages, 'listSearch'),
+    search: say(sharedUsersMessages, 'usersSearch'),
   });
-  const invite = say(usersSharedMessages, 'invite');
+  const invite = say(sharedUsersMessages, 'invite');
   return {
     ...list,
     async invite(email) {

@@ -14,13 +14,11 @@ export function ownModule(language: OwnLanguage, file: string): string {
   const sections = rooms.flatMap(([room, all]) =>
     [...all].map(([section, sentences]) => {
       const type = isTyped ? `: RoomMessages<'${room}'>` : '';
-      return `\nexport const ${catalogueName(room, section)}${type} = {\n  ${JSON.stringify(room)}: ${literalOf(sentences, '  ')},\n};\n`;
+      return `\nexport const ${catalogueName(room, section)}${type} = {\n  ${room}: ${literalOf(sentences, '  ')},\n};\n`;
     }),
   );
   const messages = rooms.map(([room, all]) => {
-    const spreads = [...all.keys()].map(
-      (section) => `...${catalogueName(room, section)}[${JSON.stringify(room)}]`,
-    );
+    const spreads = [...all.keys()].map((section) => `...${catalogueName(room, section)}.${room}`);
     return `    ${JSON.stringify(room)}: { ${spreads.join(', ')} },\n`;
   });
   const facts = `  locale: ${JSON.stringify(locale)},\n  dir: ${JSON.stringify(dir)},\n  name: ${JSON.stringify(name)},\n`;
