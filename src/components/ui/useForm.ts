@@ -80,9 +80,8 @@ export function useForm<Values extends object, Output extends object>(
     const filled = new FormData(form);
     const current = { ...values };
     for (const name of names) {
-      if (typeof values[name] === 'string') {
-        current[name] = String(filled.get(name) ?? values[name]) as Values[Name];
-      }
+      const typed = filled.get(name);
+      if (typeof values[name] === typeof typed) current[name] = typed as Values[Name];
     }
     setValues(current);
 
