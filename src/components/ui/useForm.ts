@@ -81,7 +81,7 @@ export function useForm<Values extends object, Output extends object>(
     const current = { ...values };
     for (const name of names) {
       const typed = filled.get(name);
-      if (typeof values[name] === typeof typed) current[name] = typed as Values[Name];
+      if (typed !== null && typeof values[name] === 'string') current[name] = typed as Values[Name];
     }
     setValues(current);
 
