@@ -84,7 +84,7 @@ const record = (reading: Parameters<typeof RecordScreen<Invoice>>[0]['reading'])
       failedText="The invoice could not be loaded."
       outline={[120]}
     >
-      {({ number }) => <RecordColumns facts={<p>Paid</p>}>{number}</RecordColumns>}
+      {({ number }) => <RecordColumns facts={<span>Paid</span>}>{number}</RecordColumns>}
     </RecordScreen>
   ),
 });
