@@ -14,7 +14,9 @@ const Note = styled('p')(
   `),
 );
 
-/** Who helps without phone and codes, as the server says it (workday §9.9). */
+/**
+ * Help for users without phone and recovery codes, from the server's configuration (workday §9.9).
+ */
 export function NoCodes({ help }: { help: string | undefined }) {
   const t = useMessages(authTwoFactorMessages);
   return help ? (

@@ -37,7 +37,7 @@ const Choices = styled('div')(
   `),
 );
 
-/** Two months: which, how one becomes the other, and what has changed. */
+/** The two months, the waterfall from one to the other, and the changes. */
 export function ComparedMonths(props: MonthsProps) {
   const { subscription: subscriptionHref, order: orderHref } = useLinks();
   const { compared, place, onPlaceChange } = props;
@@ -98,7 +98,7 @@ export function ComparedMonths(props: MonthsProps) {
   );
 }
 
-/** Months by name; of two that are one month each has its number too. */
+/** Names statements by month; two of the same month also by number. */
 function useMonthNames(months: readonly Statement[]): (month: Statement) => string {
   const locale = useMessagesLocale();
   return ({ id, number, period }) => {

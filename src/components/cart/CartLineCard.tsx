@@ -41,23 +41,23 @@ export interface CartLineCardProps
     CartLinesState,
     'onQuantityChange' | 'onQuantityCommit' | 'onChange' | 'onRemove' | 'onEndDates'
   > {
-  /** The line. */
+  /** The line to show. */
   line: CartLine;
-  /** Whom the cart is for. */
+  /** The customers the cart is for. */
   targets: Cart['targets'];
-  /** What the cart comes to. */
+  /** Quote of the cart. */
   quote: Reading<Quote>;
-  /** The days for its end, while they are looked at; null for another line's. */
+  /** End dates of this line, while its list is open; null otherwise. */
   endDates: CartEndDates | null;
-  /** Why a change of it was not saved, and what it was about. @default it was */
+  /** The changes that failed to save, and why. @default none */
   failed: { readonly changes: Partial<CartLineChoice>; readonly failure: Failure } | null;
-  /** Nothing can be changed. */
+  /** Whether the cart is read-only. */
   isReadOnly: boolean;
 }
 
 const Root = styled(Card)(layered(() => LINE_CARD));
 
-/** A line of the cart: what it is, how many, and what it comes to for each customer. */
+/** A line of the cart: product, quantity, and the amounts for each customer. */
 export function CartLineCard(props: CartLineCardProps) {
   const { line, targets, quote, endDates, failed, isReadOnly } = props;
   const productHref = useLinks().product?.(line.productId);

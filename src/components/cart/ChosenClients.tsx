@@ -20,10 +20,10 @@ export type ChosenClientsProps = Pick<SelectClientScreenProps, 'clients' | 'edit
 const Root = styled(Card)(layered(() => CHOSEN));
 
 const NO_TENANTS: ReadonlyMap<string, readonly Tenant[]> = new Map();
-/** The item of no tenant, which is no id. */
+/** Value of the item for no tenant; not an id. */
 const NONE = 'none';
 
-/** Those whom one buys for, each with their tenant, and the button that says so. */
+/** The selected customers, each with a tenant, and the button to continue. */
 export function ChosenClients({ clients, editing }: ChosenClientsProps) {
   const { chosen, tenants, onDrop, onTenantChange } = clients;
   const { failure, isPending, onSave } = editing;
@@ -39,7 +39,7 @@ export function ChosenClients({ clients, editing }: ChosenClientsProps) {
         {chosen.map((client, index) => {
           const own = known.get(client.customerId) ?? [];
           return (
-            // The same customer may be there with several tenants.
+            // A customer can be listed once per tenant.
             <li key={`${client.customerId} ${client.tenantId}`}>
               <div>
                 <bdi>{client.name}</bdi>

@@ -26,7 +26,7 @@ import { CART_PAGE, PICKS } from './cart-css';
 
 type T = Translate<(typeof cartClientsMessages)['messages']>;
 
-/** The columns of those whom one can buy for. Keep the returned value stable. */
+/** Columns of the customers to choose from. Keep the returned value stable. */
 function clientColumns(
   t: T,
   words: { readonly name: string; readonly domain: string },
@@ -65,13 +65,13 @@ function clientColumns(
 /** Props of {@link ClientPicks}. */
 interface ClientPicksProps
   extends Pick<CartClients, 'ownCompany' | 'recent' | 'chosen' | 'onToggle'> {
-  /** Why one cannot buy for a customer, as a sentence; null where one can. */
+  /** Returns why a customer cannot be bought for, as a sentence; null if it can. */
   whyNot: (customer: Customer) => string | null;
 }
 
 const Root = styled('div')(layered(PICKS));
 
-/** One's own company and those bought for lately, a press away. */
+/** Shortcuts for the viewer's own company and recent customers. */
 function ClientPicks({ ownCompany, recent, chosen, whyNot, onToggle }: ClientPicksProps) {
   const t = useMessages(cartClientsMessages);
   const isChosen = (id: string) => chosen.some(({ customerId }) => customerId === id);
@@ -179,8 +179,8 @@ function Clients(props: SelectClientScreenProps) {
 }
 
 /**
- * Whom one buys for: one customer or several, each with their tenant; who cannot be bought for, with
- * the reason; those of the latest orders first (commerce §5).
+ * Selects one or more customers for a purchase, each with a tenant. Recent customers come first;
+ * those that cannot be bought for show the reason (commerce §5).
  *
  * @example
  * const SelectClient = () => <SelectClientScreen {...useSelectClientScreen()} />;

@@ -8,7 +8,7 @@ import { MoneyText } from '../ui/MoneyText';
 import { TOTALS } from './purchase-css';
 
 interface TotalsListProps {
-  /** What it comes to. */
+  /** Totals of the quote. */
   sums: Omit<QuoteTarget, 'targetId'>;
   /** ISO 4217. */
   currency: string;
@@ -16,7 +16,7 @@ interface TotalsListProps {
 
 const List = styled('dl')(layered(TOTALS));
 
-/** What is charged first, without and with its tax, and the commitment. */
+/** The first charge before and after tax, and the commitment. */
 export function TotalsList({ sums, currency }: TotalsListProps) {
   const t = useMessages(cartFinalMessages);
   const tSum = useMessages(cartSummaryMessages);

@@ -21,7 +21,7 @@ const FACTS = ['roles', 'lastLoginDate', 'isActive'] as const;
 
 const Actions = styled('div')(layered('margin-block-end: var(--plinth-space-4);'));
 
-/** A customer's people, and the way to invite more of them (workday §1). */
+/** Users of a customer, and a link to invite more (workday §1). */
 export function CustomerPeople({
   parts,
   tabs,
@@ -79,7 +79,7 @@ export function CustomerPeople({
       empty={{ title: t('usersEmpty'), actions: invite }}
       failedText={tPeople('peopleFailed')}
     >
-      {/* Where there is nobody, the empty list has it. */}
+      {/* The empty list has its own link. */}
       {invite && !isNobody && <Actions data-slot="people-actions">{invite}</Actions>}
     </CustomerPart>
   );

@@ -17,7 +17,10 @@ type StatementsProps = Pick<CustomerScreenProps, 'parts' | 'now'>;
 
 const keyOf = ({ id }: Statement) => id;
 
-/** What a customer was billed; what is issued is added up, the draft apart (commerce §5, workday §3). */
+/**
+ * Statements of a customer. Issued ones are summed up; the draft is listed apart (commerce §5,
+ * workday §3).
+ */
 export function CustomerStatements({ parts, now }: StatementsProps) {
   const links = useLinks();
   const tFacts = useMessages(sharedFactsMessages);

@@ -1,4 +1,4 @@
-/** CSS of the forms that a customer is written down in. */
+/** Layout of a customer's forms. */
 export const CUSTOMER_FORM = `
   display: grid;
   gap: var(--plinth-space-5);

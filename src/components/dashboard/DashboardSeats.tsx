@@ -34,7 +34,10 @@ function amountsText(amounts: readonly Money[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts);
 }
 
-/** How many of the seats that were bought somebody has. Without any, or where the numbers failed, it is not there. */
+/**
+ * How many purchased seats are assigned. Renders nothing if there are no seats or the counts failed
+ * to load.
+ */
 export function DashboardSeats({ summary }: SeatsProps) {
   const links = useLinks();
   const t = useMessages(dashboardSeatsMessages);
@@ -46,7 +49,7 @@ export function DashboardSeats({ summary }: SeatsProps) {
   return (
     <DashboardPart
       title={t('seatsTitle')}
-      // Its failure is that of the numbers, which say so and try again.
+      // The tiles show the error and the retry button.
       reading={seats ? { status: 'ready', data: seats, isStale: false } : { status: 'loading' }}
       failedText=""
       skeleton={<Skeleton height={90} shape="block" />}

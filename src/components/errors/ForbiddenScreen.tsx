@@ -11,13 +11,13 @@ import { ErrorScreen } from './ErrorScreen';
 
 /** Props of {@link ForbiddenScreen}. */
 export interface ForbiddenScreenProps {
-  /** Why it is not for the viewer, with the permission that it takes. @default it is not named */
+  /** Why access is refused, with the required permission. @default no permission is named */
   access?: Access<NeedRefusal> | undefined;
 }
 
 /**
- * A page that the viewer's permissions or customer level do not open. Below a
- * `PermissionHelpProvider` it offers who can give the permission.
+ * Shown when the viewer's permissions or customer level do not allow a page. Inside a
+ * `PermissionHelpProvider` it offers help with the missing permission.
  *
  * @example
  * ```tsx

@@ -52,7 +52,7 @@ const Root = styled('main')(
 );
 
 /**
- * The page at `/impersonate/{sessionId}`, until the tab impersonates a user (contract §3).
+ * The page at `/impersonate/{sessionId}`, until the impersonation starts (contract §3).
  *
  * @example
  * ```tsx

@@ -5,8 +5,8 @@ import { useMessages } from '../../messages/messages';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /**
- * Announces the time left to screen readers when it reaches 5, 2 or 1 minutes, and never in
- * between. The time at mount is not announced: the text around it says it.
+ * Announces the time left to screen readers at 5, 2 and 1 minutes, but not in between. The time at
+ * mount is not announced: the text around it contains it.
  */
 export function TimeLeftAnnouncer({ minutesLeft }: { minutesLeft: number }) {
   const t = useMessages(impersonationMessages);
@@ -16,7 +16,7 @@ export function TimeLeftAnnouncer({ minutesLeft }: { minutesLeft: number }) {
     minutes: null,
   });
   if (reached !== told.reached) {
-    // After an extension nothing is announced: the dialog says it.
+    // After an extension nothing is announced: the dialog does that.
     const isNews = reached !== null && (told.reached === null || reached < told.reached);
     setTold({ reached, minutes: isNews ? minutesLeft : null });
   }

@@ -22,17 +22,17 @@ import { SecretField } from './SecretField';
 /** Props of {@link TenantCredentialsModal}; `useTenantCredentials` of `./hooks` has them all. */
 export interface TenantCredentialsModalProps {
   /**
-   * Open unless it is `closed`. The password is in it only while it is shown; a failure has the way to
-   * try again.
+   * Open unless it is `closed`. Contains the password only while it is shown; a failure can be
+   * retried.
    */
   state: TenantCredentialsState;
-  /** Called to close it: forget them. */
+  /** Called to close it. Discard the credentials here. */
   onClose: () => void;
-  /** Called to show the password; mask it again after 30 seconds and when the tab is hidden. */
+  /** Called to show the password. Mask it after 30 seconds and when the tab is hidden. */
   onShow: () => void;
   /** Called to mask the password. */
   onMask: () => void;
-  /** Called to copy a field, and to confirm it for a second. */
+  /** Called to copy a field. Confirm it for a second. */
   onCopy: (field: CredentialsField) => void;
 }
 

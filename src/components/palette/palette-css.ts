@@ -4,7 +4,9 @@ import { styled } from '../../theme/styled';
 import { VISUALLY_HIDDEN } from '../ui/control-css';
 import { DialogFrame } from '../ui/DialogFrame';
 
-/** The palette's dialog: of one height, so that nothing moves as one types; a whole sheet on a phone. */
+/**
+ * The palette's dialog: fixed height, so that nothing moves while typing; full screen on a phone.
+ */
 export const PaletteFrame = styled(DialogFrame)(
   layered(
     () => `
@@ -24,7 +26,7 @@ export const PaletteFrame = styled(DialogFrame)(
   ),
 );
 
-/** The field, with what is before and after it. */
+/** The field, with its icon and buttons. */
 export const PaletteField = styled('div')(
   layered(
     () => `
@@ -74,7 +76,7 @@ export const PaletteField = styled('div')(
   ),
 );
 
-/** The list: scrolls under the field. */
+/** The scrolling list below the field. */
 export const PaletteScroller = styled('div')(
   layered(
     () => `
@@ -159,7 +161,7 @@ export const PaletteScroller = styled('div')(
   ),
 );
 
-/** The keys of the palette, under it; a phone has none. */
+/** Key hints below the list; not shown on a phone. */
 export const PaletteHints = styled('footer')(
   layered(
     () => `

@@ -63,7 +63,7 @@ const Root = styled('div')(
   `),
 );
 
-/** Products as columns, what they are compared by as rows; what does not differ steps back. */
+/** Products as columns, facts as rows. Equal facts are muted. */
 export function CompareTable({ products, facts, onRemove }: CompareTableProps) {
   const { product: productHref } = useLinks();
   const t = useMessages(productsCompareMessages);

@@ -27,7 +27,7 @@ const REFUSALS = {
 const NO_PAGE = { data: [] as readonly PlanPrice[], totalRecords: null, totalPages: null };
 const keyOf = ({ id }: PlanPrice) => id;
 
-/** The prices of a list: search, filters and order, and the way to change one. */
+/** The prices of a list: search, filters, sorting, and a dialog to change one. */
 export function PlanPrices({
   title,
   currency,
@@ -38,11 +38,11 @@ export function PlanPrices({
   onChangePrice,
 }: {
   title: string;
-  /** That of the price list. */
+  /** Currency of the price list. */
   currency: string;
   list: ListState<PlanPrice>;
   clientView: ClientView | null;
-  /** Whether prices that are not its own are those of another list. */
+  /** Whether prices without an override come from another list. */
   isBased: boolean;
   changeAccess: (plan: PlanPrice) => Access<PriceRefusal>;
   onChangePrice: (plan: PlanPrice) => void;

@@ -42,21 +42,21 @@ const Line = styled('div')(
   `),
 );
 
-/** So many of those who buy by it are named: a server tells no more (workday §6). */
+/** Maximum number of named customers; the server sends no more (workday §6). */
 const NAMED_MAX = 20;
 
-/** Who sells by a list, its mark-up and target, and the switch that takes both off the screen. */
+/** Seller, mark-up and target margin of a list, and the client view switch. */
 function PriceListFacts({
   list,
   sellers,
   clientView,
   base,
 }: {
-  /** Null while it is read. */
+  /** The list; null while it loads. */
   list: PriceList | null;
   sellers: PriceListSellers | null;
   clientView: ClientView | null;
-  /** The list that it is based on; null for none, or one that is not known yet. */
+  /** The list it is based on; null if there is none or it is not loaded. */
   base: PriceListBase | null;
 }) {
   const t = useMessages(productsPriceListsMessages);
@@ -95,7 +95,7 @@ function BaseName({ id, name }: PriceListBase) {
   return <Link href={useLinks().priceList?.(id)}>{name}</Link>;
 }
 
-/** Says how many prices of a list are below cost, and under the margin aimed at (commerce §6). */
+/** How many prices of a list are below cost or below the target margin (commerce §6). */
 function MarginGuard({
   list,
   plans,
@@ -142,7 +142,7 @@ function MarginGuard({
   );
 }
 
-/** It comes when it first opens. */
+/** Loaded on first open. */
 const PriceOverrideModal = lazyPart(
   async () => (await import('./PriceOverrideModal')).PriceOverrideModal,
 );
@@ -150,8 +150,8 @@ const PriceOverrideModal = lazyPart(
 const NONE: readonly PlanPrice[] = [];
 
 /**
- * One price list: the price of every plan by it, with cost and margin for those who may see them, a
- * guard that says what is below cost or under the target, and prices of its own (commerce §5, §6).
+ * One price list: the price of every plan, with cost and margin for viewers who may see them,
+ * warnings for prices below cost or target, and the list's own prices (commerce §5, §6).
  *
  * @example
  * <PriceListScreen {...usePriceListScreen({ id: 'pl-standard' })} />

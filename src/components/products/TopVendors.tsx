@@ -14,9 +14,9 @@ import { FOCUS_RING } from '../ui/control-css';
 import { Skeleton } from '../ui/Skeleton';
 
 interface TopVendorsProps {
-  /** The vendors as the list counts them; null while it does not. */
+  /** Vendors with the list's counts; null while they load. */
   vendors: readonly FacetValue[] | null;
-  /** What each offers. */
+  /** What each vendor offers. */
   offers: Reading<readonly VendorOffer[]>;
   onChoose: (vendorId: string) => void;
 }
@@ -78,7 +78,7 @@ const Root = styled('section')(
   ),
 );
 
-/** The vendors with the most products, and what they offer: a press shows theirs only. */
+/** The vendors with the most products; pressing one filters by it. */
 export function TopVendors({ vendors, offers, onChoose }: TopVendorsProps) {
   const t = useMessages(productsListMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
@@ -127,7 +127,7 @@ export function TopVendors({ vendors, offers, onChoose }: TopVendorsProps) {
           </li>
         )) ??
           Array.from({ length: TOP_VENDORS }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: outlines have nothing else
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
             <li key={at} aria-hidden>
               <Part as="span" data-slot="vendor-tile">
                 <Skeleton width="45%" height={14} />

@@ -28,10 +28,10 @@ const Body = styled('div')(
   `),
 );
 
-/** Finds users and adds them to a role (specification §2.8, rules of §5, results of §8). */
+/** Searches users and adds them to a role (specification §2.8, rules of §5, results of §8). */
 export function AddUsersModal(props: AddUsersModalProps) {
   const { isPending, chosen, failure, candidates, giver, search, addedCount = 0 } = props;
-  // The choice is that of the list, which knows who was added meanwhile.
+  // The list holds the selection, because it removes users that have been added meanwhile.
   const checked = validate(addUsersRules, { emails: chosen.map(({ email }) => email) });
   const isOwn = giver ? chosen.some((user) => isSameUser(giver, user)) : false;
   const t = useMessages(rolesUsersMessages);

@@ -80,7 +80,7 @@ const Root = styled('div')(
 const NONE: ReadonlySet<string> = new Set<string>();
 const TONES = { full: 'success', partial: 'brand', none: 'neutral' } as const;
 
-/** The permissions to choose from, by category: filter, select all, expand all, and the tree. */
+/** Permissions by category: filter, select all, expand all, and the tree. */
 export function PermissionChoice(props: PermissionChoiceProps) {
   const { categories, selected, onChange, isDisabled, errorText } = props;
   const t = useMessages(rolesPermissionsMessages);
@@ -97,7 +97,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
   const keys = keysOf(nodes);
 
   const [open, setOpen] = useState<ReadonlySet<string>>(props.defaultExpanded ? keys : NONE);
-  // What a filter finds is open at first, whatever was open before.
+  // Filter results start expanded, whatever was expanded before.
   const [closed, setClosed] = useState(NONE);
   const { isActive, choose } = filter;
   const expanded = useMemo(
@@ -130,7 +130,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
     field.current?.focus();
   }
 
-  // The keystroke paints first: until the tree shows another filter it is not looked at again.
+  // Deferred: the field updates first, and the tree only re-renders with a new filter.
   const tree = useMemo(() => {
     function getMark({ key, children }: TreeNode): TreeMark | undefined {
       if (!children) return undefined;

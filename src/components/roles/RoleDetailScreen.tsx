@@ -25,7 +25,7 @@ import { RoleUsersCard } from './RoleUsersCard';
 import { useRoleLabel } from './useRoleLabel';
 import { useRoleRefusal } from './useRoleRefusal';
 
-/** Each comes when it first opens. */
+/** Dialogs, loaded on first open. */
 const AddUsersModal = lazyPart(async () => (await import('./AddUsersModal')).AddUsersModal);
 const RevokeRoleModal = lazyPart(async () => (await import('./RevokeRoleModal')).RevokeRoleModal);
 
@@ -40,7 +40,7 @@ const Cards = styled('div')(
 );
 
 /**
- * One role: what it allows and who has it, with the dialogs that change both (specification §2.7).
+ * A role: its permissions and users, with dialogs to change both (specification §2.7).
  *
  * @example
  * <RoleDetailScreen {...useRoleDetailScreen({ name })} />

@@ -8,9 +8,9 @@ import { useRoleLabel } from './useRoleLabel';
 
 /** Props of {@link ViewAsBanner}. */
 export interface ViewAsBannerProps {
-  /** Name of the role that is looked at. */
+  /** Name of the role. */
   role: string;
-  /** Called by the button. Look with the viewer's own permissions again. */
+  /** Called to return to the viewer's own permissions. */
   onEnd: () => void;
 }
 
@@ -53,8 +53,8 @@ const Root = styled('section')(
 );
 
 /**
- * Says that the portal is looked at as a role, that nothing can be changed, and ends it (contract
- * §4.30). Pass it to the shell as its banner.
+ * Shows that the portal is viewed as a role, read-only, and has a button to stop (contract §4.30).
+ * Pass it to the shell as its banner.
  *
  * @example
  * const { viewed, end } = useViewAs();

@@ -15,7 +15,7 @@ interface NavigationDisclosureProps extends NavigationPagesProps {
   isCurrent: boolean;
 }
 
-/** An entry of the wide navigation or the drawer with pages of its own, which show under it until they are folded. */
+/** An entry of the wide navigation or drawer with pages below it, which can be collapsed. */
 function NavigationDisclosure({ isCurrent, ...pages }: NavigationDisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(true);
@@ -46,9 +46,9 @@ function NavigationDisclosure({ isCurrent, ...pages }: NavigationDisclosureProps
 export interface NavigationListProps {
   items: readonly ShellNavigationItem[];
   currentPath: string;
-  /** `column` of icons, whose pages show beside them, or `wide`, with the pages under them. */
+  /** `column`: icons with flyouts; `wide`: labels with their pages below. */
   layout: 'column' | 'wide';
-  /** Called when a page was chosen, also the one that is open. */
+  /** Called when a page is selected, including the current page. */
   onChoose: () => void;
 }
 
@@ -155,7 +155,7 @@ const List = styled('ul')(
   ),
 );
 
-/** The entries of the navigation; a disclosure navigation, not a menu: Tab moves through it. */
+/** The entries of the navigation. A disclosure navigation, not a menu: Tab moves through it. */
 export function NavigationList({ items, currentPath, layout, onChoose }: NavigationListProps) {
   const current = currentEntry(items, currentPath);
   return (

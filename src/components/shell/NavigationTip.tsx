@@ -12,13 +12,13 @@ export interface NavigationTipProps {
   item: ShellNavigationItem;
   isCurrent: boolean;
   currentPath: string;
-  /** Whether its name shows beside it when it is pointed at: only its icon is drawn. */
+  /** Whether a tooltip shows its name, because only its icon is visible. */
   isTold: boolean;
-  /** Called when it was chosen, also the page that is open. */
+  /** Called when it is selected, also as the current page. */
   onChoose: () => void;
 }
 
-// Placed in the window, because the column scrolls where it is long.
+// Positioned in the window, because the column scrolls.
 const Tip = styled('span')(
   layered(
     () => `
@@ -34,7 +34,7 @@ const Tip = styled('span')(
   ),
 );
 
-/** An entry that leads to a page; in the column its name shows beside its icon (WCAG 1.4.13). */
+/** A link of the navigation; in the icon column a tooltip shows its name (WCAG 1.4.13). */
 export function NavigationTip({
   item,
   isCurrent,

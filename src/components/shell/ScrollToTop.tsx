@@ -38,7 +38,7 @@ const Root = styled(IconButton)(
   ),
 );
 
-/** Back to the top of a long page; shows once its first 480 pixels are gone (specification §2.4). */
+/** Scrolls to the top of the page; appears after 480 pixels (specification §2.4). */
 export function ScrollToTop({ onPress }: { onPress: () => void }) {
   const t = useMessages(shellFrameMessages);
   const [mark, isPast] = useScrolledPast();

@@ -29,7 +29,7 @@ const Root = styled('footer')(
 );
 
 /**
- * Under every page: the year, the provider's text, About and Contact (specification §2.4).
+ * The footer of every page: year, the provider's text, About and Contact (specification §2.4).
  *
  * @example
  * ```tsx

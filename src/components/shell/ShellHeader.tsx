@@ -15,14 +15,14 @@ import { useLinks } from '../ui/LinksProvider';
 export interface ShellHeaderProps {
   brandName: string;
   logo?: ReactNode;
-  /** The state of the navigation. */
+  /** State of the navigation. */
   sidebar: SidebarState;
-  /** The id of the navigation. */
+  /** Element id of the navigation. */
   navigationId: string;
   onToggle: () => void;
-  /** The toggle of wide screens. */
+  /** Ref to the toggle of wide screens. */
   toggleRef: Ref<HTMLButtonElement>;
-  /** Shown at the end of the bar. */
+  /** Content at the end of the header. */
   children: ReactNode;
 }
 
@@ -99,7 +99,7 @@ const Bar = styled('header')(
   ),
 );
 
-/** The bar over every page: burger or side-menu toggle, logo, and the content at its end. */
+/** The header of every page: burger or navigation toggle, logo and content. */
 export function ShellHeader({
   brandName,
   logo,

@@ -43,7 +43,7 @@ const Frame = styled('div')(
   ),
 );
 
-/** The frame in outline while the session is being checked; it holds nothing of the user. */
+/** Placeholder of the shell while the session is checked; contains no user data. */
 export function ShellSkeleton() {
   const t = useMessages(sharedSessionMessages);
   return (

@@ -16,7 +16,7 @@ import { DRAWER_PARTS } from './drawer-css';
 
 interface BulkSeatsChoiceProps {
   dialog: BulkSeatsDialogState;
-  /** Id of its form, for the button that sends it. */
+  /** Id of the form, for its submit button. */
   formId: string;
 }
 
@@ -43,7 +43,7 @@ const Form = styled('form')(
 
 const MODES = { add: 'bulkAdd', remove: 'bulkRemove', set: 'bulkSet' } as const;
 
-/** How many seats each is to have: the same for all, or a number of its own. */
+/** The new number of seats: the same for all, or one for each. */
 export function BulkSeatsChoice({ dialog, formId }: BulkSeatsChoiceProps) {
   const { subscriptions, draft, onDraftChange, onPreview } = dialog;
   const t = useMessages(subscriptionsBulkMessages);
@@ -75,7 +75,8 @@ export function BulkSeatsChoice({ dialog, formId }: BulkSeatsChoiceProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const { currentTarget: form } = event;
-        // The fields go: what comes in their place is read from its heading on.
+        // The focused field unmounts: focus the dialog, so that its content is read from the
+        // heading.
         if (form.matches(':focus-within')) form.closest<HTMLElement>('[role="dialog"]')?.focus();
         onPreview();
       }}

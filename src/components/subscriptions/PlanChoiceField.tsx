@@ -14,19 +14,19 @@ import { Select, type SelectItem } from '../ui/Select';
 interface PlanChoiceFieldProps {
   subscription: Subscription;
   plans: DrawerPlans;
-  /** What the field is called. @default 'New plan' */
+  /** Label of the field. @default 'New plan' */
   label?: string | undefined;
-  /** The item before the plans, whose id is ''. @default none */
+  /** An item before the plans, with the id ''. @default none */
   none?: SelectItem | undefined;
-  /** Id of the chosen plan; null for none. */
+  /** Id of the selected plan; null if none is selected. */
   value: string | null;
   isFixed: boolean;
-  /** What is wrong with the choice. @default nothing */
+  /** Error of the selection. @default none */
   errorText?: string | undefined;
   onChange: (planId: string | null) => void;
 }
 
-/** The plans that a subscription can go on with, those that can begin now first. */
+/** Selects a subscription's next plan; plans that can start now come first. */
 export function PlanChoiceField(props: PlanChoiceFieldProps) {
   const { subscription, plans, none, value, isFixed, onChange } = props;
   const t = useMessages(subscriptionsChangePlanMessages);
@@ -74,7 +74,7 @@ export function PlanChoiceField(props: PlanChoiceFieldProps) {
       label={props.label ?? t('newPlan')}
       items={items}
       value={chosen}
-      // Plans of one name differ by their terms.
+      // Plans with the same name differ by term.
       description={
         isLoading ? tData('loading') : items.find(({ id }) => id === chosen)?.description
       }

@@ -97,7 +97,7 @@ const Footer = styled(DialogFooter)(
   ),
 );
 
-/** The icon, the question, and the two answers. */
+/** Icon, question and the two buttons. */
 export function AlertDialogLayout(props: AlertDialogLayoutProps) {
   const { tone = 'info', isPending, showCancel = true, hasField = false } = props;
   const t = useMessages(uiMessages);
@@ -123,11 +123,11 @@ export function AlertDialogLayout(props: AlertDialogLayoutProps) {
       <Footer data-slot="dialog-footer">
         {showCancel && (
           <Button
-            // The answer that changes nothing has the focus, for a hasty key press.
+            // The harmless button is focused, in case of a hasty key press.
             autoFocus={!hasField}
             isDisabled={isPending && !props.isStoppable}
             disabledReason={t('pending')}
-            // What runs is stopped at once.
+            // A running action is stopped without asking.
             onPress={() => (dialog && !isPending ? dialog.close(onClose) : onClose())}
           >
             {props.cancelText}

@@ -9,7 +9,10 @@ interface AnchoredDialogProps extends MenuPlace {
   children: ReactNode;
 }
 
-/** A small dialog at a button that knows nothing of it: it is open as long as it is rendered. */
+/**
+ * A small dialog anchored to any button, without react-aria's trigger. It is open while it is
+ * rendered.
+ */
 export function AnchoredDialog({ anchor, id, onClose, children }: AnchoredDialogProps) {
   const triggerRef = useRef(anchor);
   triggerRef.current = anchor;

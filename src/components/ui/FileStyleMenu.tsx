@@ -12,7 +12,7 @@ export interface FileStyleMenuProps extends MenuPlace {
 
 const WORDS = { plain: 'stylePlain', regional: 'styleRegional' } as const;
 
-/** How files are written: for programs, or for spreadsheets of a region. */
+/** Selects the file format: for programs, or for spreadsheets of a region. */
 export function FileStyleMenu({ style, onChange, ...place }: FileStyleMenuProps) {
   const t = useMessages(uiExportMessages);
   return (

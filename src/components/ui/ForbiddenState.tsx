@@ -15,24 +15,27 @@ import { useNeededPermission } from './useRefusal';
 
 /** Props of {@link ForbiddenState}. */
 export interface ForbiddenStateProps {
-  /** What the viewer may not see, by the name that the page has. */
+  /** What the viewer may not see, as named on the page. */
   area: string;
-  /** The name of the permission that it takes. @default none, and `text` stands alone */
+  /** Name of the required permission. @default none: only `text` is shown */
   permission?: string | undefined;
-  /** Why, in the server's own words. A permission that they do not name is named after them. @default none */
+  /**
+   * The server's explanation. The permission is added if the text does not contain it.
+   * @default none
+   */
   text?: string | undefined;
-  /** What is missing. @default 'noPermission' */
+  /** Why access is refused. @default 'noPermission' */
   reason?: NeedRefusal | undefined;
-  /** Level of the heading in the page's outline. @default 2 */
+  /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** A class of your own on the frame. */
+  /** A class on the root. */
   className?: string | undefined;
 }
 
 /**
- * In place of what the viewer may not see: what it is, and what it takes (commerce §5). Below a
- * `PermissionHelpProvider` it offers who can give the permission; where links say the first page, the
- * way there.
+ * Shown in place of content that the viewer may not see, with the required permission (commerce
+ * §5). Inside a `PermissionHelpProvider` it offers help with the permission; if links include the
+ * home page, it links there.
  */
 export const ForbiddenState = forwardRef<HTMLDivElement, ForbiddenStateProps>(
   function ForbiddenState({ area, permission, reason, text, ...state }, ref) {
@@ -40,11 +43,11 @@ export const ForbiddenState = forwardRef<HTMLDivElement, ForbiddenStateProps>(
     const needed = useNeededPermission();
     const { headingLevel, className } = state;
     const ask = useAskPermission();
-    // In place of a page, not of a part of one.
+    // Only in place of a whole page.
     const { home } = useLinks();
     const isPage = (state.headingLevel ?? 2) === 2;
     const canAsk = ask !== null && permission !== undefined;
-    // Nobody gives a company customers of its own.
+    // No administrator can give a company customers of its own.
     const mayHelp = !canAsk && reason !== 'customerType';
     const isNamed =
       text !== undefined && permission !== undefined && namesPermission(text, permission);

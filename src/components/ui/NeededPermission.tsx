@@ -10,9 +10,9 @@ import { useNeededPermission } from './useRefusal';
 
 /** Props of {@link NeededPermission}. */
 export interface NeededPermissionProps {
-  /** Why it failed. */
+  /** The failure to explain. */
   failure: Failure;
-  /** What is said beside it: a permission that it names is not named again. @default nothing */
+  /** Text shown beside it; a permission that it contains is not repeated. @default none */
   said?: string | undefined;
 }
 
@@ -27,8 +27,8 @@ const Line = styled('span')(
 );
 
 /**
- * The permission that was missing, on a line of its own under what says that something failed; nothing
- * where it failed for another reason. Below a `PermissionHelpProvider` it offers who can give it.
+ * Names the missing permission below an error; renders nothing for other failures. Inside a
+ * `PermissionHelpProvider` it offers help with the permission.
  */
 export function NeededPermission({ failure, said = '' }: NeededPermissionProps) {
   const t = useMessages(uiForbiddenMessages);

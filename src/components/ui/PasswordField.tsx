@@ -15,9 +15,9 @@ import { IconButton } from './IconButton';
 import { CapsLockIcon, HideIcon, ShowIcon } from './icons';
 import { TextField, type TextFieldProps } from './TextField';
 
-/** Props of {@link PasswordField}: those of a text field but for what it decides itself. */
+/** Props of {@link PasswordField}: those of a text field, without those it sets itself. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSlot' | 'notice'> {
-  /** `current-password` where one is asked, `new-password` where one is chosen. */
+  /** `current-password` to sign in, `new-password` to set one. */
   autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
@@ -33,9 +33,9 @@ const Notice = styled('div')(
 );
 
 /**
- * A password: it can be shown, and Caps Lock is warned of while the field has the focus
- * (specification §2.4). It is hidden again when its form is sent, so that a browser never keeps
- * it as ordinary text.
+ * A password field with a button to show the text, and a Caps Lock warning while focused
+ * (specification §2.4). It is masked again on submit, so that browsers never store it as plain
+ * text.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField({ onKeyDown, onKeyUp, onMouseDown, onBlur, ...field }, ref) {
@@ -54,7 +54,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
       return () => form.removeEventListener('submit', hide);
     }, [isShown]);
 
-    // Only an event of a key or a mouse knows; a touch keyboard says no, and nothing shows.
+    // Only key and mouse events report Caps Lock; touch keyboards report false.
     const look = (event: KeyboardEvent<HTMLInputElement> | MouseEvent<HTMLInputElement>) =>
       setCapsLock(event.getModifierState('CapsLock'));
 
@@ -69,7 +69,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         type={isShown ? 'text' : 'password'}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          // At the key itself systems disagree about before and after; its release is sure.
+          // On the key itself systems report the state before or after; on its release they agree.
           if (event.key !== 'CapsLock') look(event);
         }}
         onKeyUp={(event) => {

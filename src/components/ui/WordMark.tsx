@@ -6,7 +6,7 @@ import { Logo, type LogoProps } from './Logo';
 export interface WordMarkProps extends Pick<LogoProps, 'colorScheme'> {
   /** The provider's name. */
   name: string;
-  /** The pictures of its mark. @default the first letter of the name, in the brand's colour */
+  /** Images of the logo mark. @default the first letter of the name, in the brand's colour */
   mark?: { readonly light: string; readonly dark?: string | undefined } | undefined;
 }
 
@@ -41,7 +41,7 @@ const Root = styled('span')(
   `),
 );
 
-/** A provider's mark with the name beside it, for who has no logo that holds both (§2.4). */
+/** A provider's logo mark with its name, for providers without a combined logo (§2.4). */
 export function WordMark({ name, mark, colorScheme }: WordMarkProps) {
   const [first = ''] = name.trim();
   return (

@@ -1,7 +1,7 @@
 import { FOCUS_RING } from './control-css';
 import { FIELD_TEXTS } from './FieldTexts';
 
-/** The label around a control and its words. */
+/** A control with its label. */
 export const CHOICE_ROW = `
   display: flex;
   gap: 10px;
@@ -19,7 +19,7 @@ export const CHOICE_ROW = `
   }
 `;
 
-/** CSS that Checkbox and Switch share. `data-slot='choice-control'` is the native input. */
+/** Shared CSS of Checkbox and Switch. `data-slot='choice-control'` is the native input. */
 export const CHOICE = () => `
   display: inline-grid;
   gap: 2px;

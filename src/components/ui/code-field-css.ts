@@ -2,8 +2,8 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
 /**
- * Boxes with one input over all of them. Its digits fall into the boxes by letter spacing: `1ch` is
- * the width of a digit, in every font that has its digits tabular.
+ * Boxes with one input over them. Letter spacing places the digits in the boxes: `1ch` is the width
+ * of a digit in every font with tabular digits.
  */
 export const CodeBoxes = styled('div')(
   layered(`

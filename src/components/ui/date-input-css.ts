@@ -2,7 +2,9 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { DATE_FRAME } from './date-field-css';
 
-/** Label, box, texts. `data-slot='date-asked'` holds the days that what was typed may mean. */
+/**
+ * Layout of a date field. `data-slot='date-asked'` contains the possible dates of ambiguous input.
+ */
 export const DateRoot = styled('div')(
   layered(
     () => `

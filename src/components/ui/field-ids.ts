@@ -1,4 +1,6 @@
-/** Ids for an attribute such as `aria-describedby`: those that are there, or nothing at all. */
+/**
+ * Joins the defined ids for an attribute such as `aria-describedby`; undefined if there are none.
+ */
 export function idList(...ids: readonly (string | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }
@@ -8,7 +10,7 @@ interface Told {
   errorText?: string | undefined;
 }
 
-/** The ids that tie a control's texts to it. */
+/** The ids that connect a control with its texts. */
 export function fieldIds(id: string, { description, errorText }: Told) {
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = errorText ? `${id}-error` : undefined;
@@ -21,7 +23,7 @@ interface ControlState extends Told {
   'aria-describedby'?: string | undefined;
 }
 
-/** The attributes of a field's state on its native control. */
+/** The attributes for a field's state on its native control. */
 export function controlProps(id: string, state: ControlState) {
   return {
     id,

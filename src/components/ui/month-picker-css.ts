@@ -2,7 +2,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { BARE_BUTTON, DATE_FRAME } from './date-field-css';
 
-/** Label, box, texts. `data-slot='month-trigger'` is the button with the month's name. */
+/** Layout of a month picker. `data-slot='month-trigger'` is the button with the month's name. */
 export const MonthRoot = styled('div')(
   layered(
     () => `

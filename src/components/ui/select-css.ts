@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled';
 import { COLOR_TRANSITION, FLOATING } from './control-css';
 import { FIELD_TEXTS } from './FieldTexts';
 
-/** Label, button, texts. `data-slot='select-trigger'` is the button. */
+/** Layout of a select. `data-slot='select-trigger'` is the button. */
 export const SelectRoot = styled(AriaSelect<object, 'single'>)(
   layered(
     () => `
@@ -110,7 +110,7 @@ export const SelectRoot = styled(AriaSelect<object, 'single'>)(
   ),
 );
 
-/** What floats, with the list in it. */
+/** The popover with the list. */
 export const SelectSurface = styled(Popover)(
   layered(
     () => `

@@ -1,6 +1,6 @@
 /**
- * For `onWhy` of a submit button that waits for a valid form: what is wrong shows at the fields, and
- * the first of them takes the focus.
+ * For `onWhy` of a submit button of an invalid form: shows the errors at the fields, and focuses
+ * the first.
  */
 export function showErrors(button: HTMLElement): void {
   button.closest('form')?.requestSubmit();

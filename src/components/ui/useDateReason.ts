@@ -5,11 +5,11 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import type { DateLimits, DateProblem } from './useDateDraft';
 
 interface DateReason extends DateLimits {
-  /** How many days it may mean. */
+  /** Number of possible dates. */
   readonly askedCount: number;
 }
 
-/** Why what stands in a date field does not count, in words. */
+/** Explains why a date field is invalid. */
 export function useDateReason(
   problem: DateProblem | undefined,
   { askedCount, ...limits }: DateReason,

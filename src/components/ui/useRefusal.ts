@@ -4,17 +4,19 @@ import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { useAskPermission } from './PermissionHelpProvider';
 
-/** What a control that is refused takes: a `Button`, or an entry of a menu. Nothing where it is not. */
+/** Props of a control that is not allowed: a `Button` or menu item. Empty if it is allowed. */
 export interface Refused {
-  /** Why it is refused, with the permission that it takes. */
+  /** Why it is not allowed, with the missing permission. */
   readonly disabledReason?: string | undefined;
-  /** Tells who can give that permission. */
+  /** Opens help with that permission. */
   readonly onWhy?: (() => void) | undefined;
 }
 
 const NOT_REFUSED: Refused = {};
 
-/** The permission that an access takes, in a sentence; undefined where none is missing. */
+/**
+ * Returns a sentence that names the missing permission of an access; undefined if none is missing.
+ */
 export function useNeededPermission(): (access: Access) => string | undefined {
   const t = useMessages(uiForbiddenMessages);
   return useCallback(
@@ -27,8 +29,8 @@ export function useNeededPermission(): (access: Access) => string | undefined {
 }
 
 /**
- * Says why something is refused. The permission that is missing stands beside a screen's own
- * sentence, on a line of its own, never in its place. It is stable.
+ * Returns why something is not allowed. A missing permission is added to a screen's own sentence,
+ * on its own line. The function is stable.
  */
 export function useRefusal(): (access: Access, own?: string) => Refused {
   const t = useMessages(uiForbiddenMessages);

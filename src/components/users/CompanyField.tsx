@@ -3,7 +3,7 @@ import { usersInviteForMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { SearchSelect } from '../ui/SearchSelect';
 
-/** The company that somebody is invited to, one's own first (workday §1). */
+/** The company of an invitation, the viewer's own first (workday §1). */
 export function CompanyField({
   own,
   chosen,
@@ -13,7 +13,7 @@ export function CompanyField({
   onChoose,
   isDisabled,
 }: CompanyChoice & {
-  /** While the invitation is sent. */
+  /** Whether the invitation is being sent. */
   isDisabled: boolean;
 }) {
   const t = useMessages(usersInviteForMessages);

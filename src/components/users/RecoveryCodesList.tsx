@@ -15,7 +15,7 @@ interface RecoveryCodesListProps
   email: string;
 }
 
-/** What the file is called in which they are saved. */
+/** Name of the downloaded file. */
 const FILE_NAME = 'recovery-codes.txt';
 
 const Root = styled('div')(
@@ -52,7 +52,7 @@ const Root = styled('div')(
   ),
 );
 
-/** The codes, with the ways to keep them: on paper they stand alone. */
+/** The recovery codes, to copy, download or print; printed alone. */
 export function RecoveryCodesList(props: RecoveryCodesListProps) {
   const { codes, email, copying, onSave, onPrint } = props;
   const t = useMessages(usersRecoveryCodesMessages);

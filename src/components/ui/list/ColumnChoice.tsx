@@ -18,9 +18,9 @@ import { ChevronDownIcon } from '../icons';
 import type { ListColumn } from './list-props';
 
 interface ColumnChoiceProps<Row> {
-  /** All columns, as they are declared. */
+  /** All columns, as declared. */
   columns: readonly ListColumn<Row>[];
-  /** Ids of those that are shown, in order; null for all of them. */
+  /** Ids of the visible columns, in order; null for all. */
   chosen: readonly string[] | null;
   onChange: (chosen: readonly string[] | null) => void;
 }
@@ -40,7 +40,7 @@ const Root = styled('div')(
   ),
 );
 
-/** The columns of a list, to show or hide, and to put in order with two buttons each. */
+/** Shows, hides and reorders a list's columns. */
 export function ColumnChoice<Row>({ columns, chosen, onChange }: ColumnChoiceProps<Row>) {
   const t = useMessages(uiDisplayMessages);
   const id = useId();
@@ -58,7 +58,7 @@ export function ColumnChoice<Row>({ columns, chosen, onChange }: ColumnChoicePro
     say(placeOf(column, place));
   }
 
-  // What is moved in the page loses the focus.
+  // An element moved in the DOM loses the focus.
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = null;

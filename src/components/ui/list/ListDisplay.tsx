@@ -17,7 +17,7 @@ import { shownCsv } from './shown-csv';
 
 /** Props of {@link ListSort}. */
 interface ListSortProps<Row> {
-  /** All columns, as they are declared. */
+  /** All columns, as declared. */
   columns: readonly ListColumn<Row>[];
   query: ListQuery;
   onQueryChange: (query: ListQuery) => void;
@@ -25,7 +25,7 @@ interface ListSortProps<Row> {
 
 const DEFAULT = 'default';
 
-/** The order of a list by any column that sorts, also by one whose heading is not seen. */
+/** Sorts a list by any sortable column, even a hidden one. */
 function ListSort<Row>({ columns, query, onQueryChange }: ListSortProps<Row>) {
   const t = useMessages(uiDisplayMessages);
   const sorts = new Map(
@@ -60,15 +60,12 @@ function ListSort<Row>({ columns, query, onQueryChange }: ListSortProps<Row>) {
 
 /** Props of {@link ListDisplay}. */
 export interface ListDisplayProps<Row> extends MenuPlace, ListSortProps<Row> {
-  /** The rows of the page that is shown. */
+  /** Rows of the current page. */
   rows: readonly Row[];
   settings: ListSettings;
 }
 
-/**
- * How a list looks to its user: its order, its columns, how close rows stand, and what is shown as a
- * file.
- */
+/** Display settings of a list: sorting, columns, row height, and the export of the visible rows. */
 export function ListDisplay<Row>(props: ListDisplayProps<Row>) {
   const { columns, query, onQueryChange, rows, settings, ...place } = props;
   const t = useMessages(uiDisplayMessages);

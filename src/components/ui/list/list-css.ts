@@ -1,7 +1,7 @@
 import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
 import { MONEY } from '../money-css';
 
-/** What changes where a list is too narrow for its columns. */
+/** Rules for a list too narrow for its columns. */
 const narrow = () => `
   @media screen { & table > * > tr { display: flex; } }
   & th, & td { flex: 1; min-inline-size: 0; }
@@ -22,17 +22,17 @@ const narrow = () => `
   & [data-list='pictured'] > [data-list='name'] { padding-block: 0; }
 `;
 
-/** What is behind a bar, with round ends: no element of its own. */
+/** The track of a bar with round ends, drawn without an extra element. */
 const CAP = 'radial-gradient(circle closest-side, var(--plinth-surface-pressed) 100%, transparent)';
 const TRACK = `background: ${CAP} 0 100% / 4px 4px, ${CAP} 100% 100% / 4px 4px, linear-gradient(var(--plinth-surface-pressed) 0 0) 50% 100% / calc(100% - 4px) 4px; background-repeat: no-repeat;`;
 
-/** Below how many pixels of its own a list may show one column. */
+/** Width in pixels below which a list shows a single column. */
 export type NarrowBelow = 640 | 840 | 1000;
 
 /**
- * All the rules of a list and of its cells. The widths of columns come from their kinds alone, so
- * that nothing moves between pages, searches and states. Where a list is narrower than it says, the
- * name's column says what the others would: no sideways scrolling.
+ * CSS of a list and its cells. Column widths depend only on their kinds, so that nothing moves
+ * between pages, searches and states. In a narrow list the name's column contains the other values,
+ * without horizontal scrolling.
  */
 export const LIST = (narrowBelow: NarrowBelow) => `
   display: grid;

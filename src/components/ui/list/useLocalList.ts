@@ -8,9 +8,9 @@ const NOTHING: ReadonlySet<string> = new Set<string>();
 const selectNothing = () => {};
 
 /**
- * The state of a list whose records are all here, and whose place nobody else holds.
+ * State of a list whose records are all in memory, and whose position is not in the address.
  *
- * @param pageOf - searches, sorts and cuts; a page after the last one is the last. Keep it the same
+ * @param pageOf - searches, sorts and pages; a page beyond the last is the last. Keep it stable
  */
 export function useLocalList<Row>(
   all: Entries<Row>,

@@ -1,4 +1,4 @@
-/** The look of a pager. */
+/** CSS of a pager. */
 export const PAGER = `
   display: flex;
   flex-wrap: wrap;

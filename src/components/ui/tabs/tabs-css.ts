@@ -1,6 +1,6 @@
 import { COLOR_TRANSITION, FOCUS_RING } from '../control-css';
 
-/** All the rules of tabs and of what they show. */
+/** CSS of tabs and their content. */
 export const TABS = () => `
   min-inline-size: 0;
   color: var(--plinth-text);
