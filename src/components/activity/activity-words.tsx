@@ -12,9 +12,7 @@ import type {
 } from '../../messages/generated/en/activity';
 import type { Translate } from '../../messages/messages';
 
-/** Translates actions. */
 export type ActionWords = Translate<(typeof activityActionsMessages)['messages']>;
-/** Translates the rest of an entry. */
 export type EntryWords = Translate<(typeof activityWordsMessages)['messages']>;
 
 type Known = Extract<ActivityAction, `${string}.${string}`>;

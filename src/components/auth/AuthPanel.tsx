@@ -77,10 +77,7 @@ export interface AuthPanelProps {
   logo?: ReactNode;
   /** The sentence in large letters. @default 'Cloud management, made simple' */
   title?: string | undefined;
-  /**
-   * Short sentences under the title; pass an empty list for none.
-   * @default marketplace, billing, access
-   */
+  /** Short sentences under the title; may be empty. @default marketplace, billing, access */
   points?: readonly string[] | undefined;
   /** A picture under the sentences, for example of the product. @default none */
   picture?: ReactNode;

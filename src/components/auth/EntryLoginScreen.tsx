@@ -13,7 +13,6 @@ import { LoginScreen } from './LoginScreen';
 import { PROVIDERS } from './providers';
 import { useAuthFailure } from './useAuthFailure';
 
-/** Props of {@link ExternalSignIn}. */
 interface ExternalSignInProps {
   /** The provider that is being opened. Its button shows a pending state. @default none */
   pendingProvider?: ExternalProvider | null | undefined;

@@ -14,9 +14,7 @@ const Note = styled('p')(
   `),
 );
 
-/**
- * Help for users without phone and recovery codes, from the server's configuration (workday §9.9).
- */
+/** Help for users without phone and recovery codes, configured on the server (workday §9.9). */
 export function NoCodes({ help }: { help: string | undefined }) {
   const t = useMessages(authTwoFactorMessages);
   return help ? (

@@ -20,7 +20,6 @@ import { numberFormat } from '../ui/number-format';
 import { usePartWords } from './part-words';
 import { STATEMENT_TABLE } from './statement-css';
 
-/** What the texts of a comparison need. */
 interface ComparedWords {
   readonly t: Translate<(typeof billingCompareMessages)['messages']>;
   readonly tCharges: Translate<(typeof sharedChargesMessages)['messages']>;
@@ -51,10 +50,7 @@ function chargesText(lines: readonly StatementLine[], words: ComparedWords): str
     .join(' + ');
 }
 
-/**
- * The change in quantity and price, such as "1 → 90 × €5.57"; '' if neither statement lists
- * charges.
- */
+/** The change in quantity and price, "1 → 90 × €5.57"; '' if neither statement lists charges. */
 function comparedText({ part, was, is }: ComparisonEntry, words: ComparedWords): string {
   const { t, locale, currency } = words;
   const [before, after] = [was[0], is[0]];

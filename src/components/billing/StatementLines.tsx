@@ -17,7 +17,6 @@ import { StatementLineRow } from './StatementLineRow';
 import { StatementTotals } from './StatementTotals';
 import { STATEMENT_TABLE } from './statement-css';
 
-/** Props of {@link StatementLines}. */
 export interface StatementLinesProps {
   /** The statement. */
   statement: Statement;

@@ -27,7 +27,6 @@ import type { ListColumn, ListFilter } from '../ui/list/list-props';
 import { Screen } from '../ui/Screen';
 import { StatementsTabs } from './StatementsTabs';
 
-/** What the filters need to render. */
 interface FilterWords {
   readonly t: Translate<(typeof billingListMessages)['messages']>;
   readonly tMonths: Translate<(typeof billingColumnsMessages)['messages']>;
@@ -64,7 +63,6 @@ function statementsFilters(
   ];
 }
 
-/** What the columns need to render. */
 interface StatementsColumns extends StatementColumns {
   readonly tMonths: Translate<(typeof billingColumnsMessages)['messages']>;
   /** Whether the list has statements of several companies. */

@@ -4,11 +4,8 @@ import { useMessages } from '../../messages/messages';
 import { useBackLink, useLinks } from '../ui/LinksProvider';
 import { Tabs } from '../ui/Tabs';
 
-/** Props of {@link StatementsTabs}. */
 export interface StatementsTabsProps {
-  /** The open tab. */
   tab: 'list' | 'compare' | 'reconcile';
-  /** The content of the open tab. */
   children: ReactNode;
 }
 

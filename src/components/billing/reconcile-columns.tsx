@@ -24,7 +24,6 @@ export function resultWords(result: string, t: Words): Required<ListBadge> {
   return { label: t(key), tone: tone satisfies BadgeProps['tone'] };
 }
 
-/** What the columns need to render. */
 interface ReconcileColumns {
   readonly t: Words;
   /** Heading of the subscription column. */

@@ -19,7 +19,6 @@ const PRINT = `
   }
 `;
 
-/** Layout of a statement's page. */
 export const STATEMENT_PAGE = `
   & section {
     display: grid;

@@ -35,23 +35,18 @@ import { EndDateSelect } from './EndDateSelect';
 import { LineAmounts } from './LineAmounts';
 import { SavedTextField } from './SavedTextField';
 
-/** Props of {@link CartLineCard}. */
 export interface CartLineCardProps
   extends Pick<
     CartLinesState,
     'onQuantityChange' | 'onQuantityCommit' | 'onChange' | 'onRemove' | 'onEndDates'
   > {
-  /** The line to show. */
   line: CartLine;
-  /** The customers the cart is for. */
   targets: Cart['targets'];
-  /** Quote of the cart. */
   quote: Reading<Quote>;
   /** End dates of this line, while its list is open; null otherwise. */
   endDates: CartEndDates | null;
   /** The changes that failed to save, and why. @default none */
   failed: { readonly changes: Partial<CartLineChoice>; readonly failure: Failure } | null;
-  /** Whether the cart is read-only. */
   isReadOnly: boolean;
 }
 

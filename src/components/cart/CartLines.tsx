@@ -12,13 +12,10 @@ import { useKeptFocus } from '../ui/useKeptFocus';
 import { CartLineCard } from './CartLineCard';
 import { ORDER_GROUP } from './cart-css';
 
-/** Props of {@link CartLines}. */
 export interface CartLinesProps
   extends Pick<CartScreenProps, 'quote' | 'lines'>,
     Pick<CartScreenProps['editing'], 'failed'> {
-  /** The cart whose lines are shown. */
   cart: Cart;
-  /** Whether the cart is read-only. */
   isReadOnly: boolean;
   /** Id of the line that Undo restores; it is focused when it appears. @default none */
   undoneId: string | null;

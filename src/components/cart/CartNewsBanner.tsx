@@ -7,11 +7,9 @@ import { type Translate, useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 
-/** Props of {@link CartNewsBanner}. */
 export interface CartNewsBannerProps {
   /** The changes made by another user. */
   news: CartNews;
-  /** The current cart. */
   cart: Cart;
   /** The present time in milliseconds since 1970. */
   now: number;
@@ -46,10 +44,7 @@ function editLabel(edit: CartEdit, { lines }: Cart, t: T): string {
     : t('applyQuantity', { name, quantity });
 }
 
-/**
- * Lists another user's changes to the cart, and offers to apply the user's own edit again (commerce
- * §3).
- */
+/** Another user's changes to the cart; offers to apply the user's own edit again (commerce §3). */
 export function CartNewsBanner(props: CartNewsBannerProps) {
   const { news, cart, now, isPending, onApplyAgain, onLeave } = props;
   const t = useMessages(cartNewsMessages);

@@ -11,7 +11,6 @@ import type { LinkProps } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { Stepper } from '../ui/Stepper';
 
-/** Props of {@link CartSteps}. */
 export interface CartStepsProps {
   /** The current step. */
   current: CartStep;

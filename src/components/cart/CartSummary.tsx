@@ -21,15 +21,11 @@ import { Spinner } from '../ui/Spinner';
 import { SUMMARY } from './cart-css';
 import { SavedTextField } from './SavedTextField';
 
-/** Props of {@link CartSummary}. */
 export interface CartSummaryProps {
-  /** The cart to sum up. */
   cart: Cart;
-  /** Quote of the cart. */
   quote: Reading<Quote>;
   /** Why the purchase order number could not be saved. @default none */
   poNumberError: string | undefined;
-  /** Whether the cart is read-only. */
   isReadOnly: boolean;
   /** Whether the next step waits for pending changes to be saved. */
   isGoingOn: boolean;

@@ -14,7 +14,6 @@ import { CloseIcon } from '../ui/icons';
 import { Select } from '../ui/Select';
 import { CHOSEN } from './cart-css';
 
-/** Props of {@link ChosenClients}. */
 export type ChosenClientsProps = Pick<SelectClientScreenProps, 'clients' | 'editing'>;
 
 const Root = styled(Card)(layered(() => CHOSEN));

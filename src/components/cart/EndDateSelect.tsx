@@ -12,13 +12,11 @@ import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Select } from '../ui/Select';
 
-/** Props of {@link EndDateSelect}. */
 export interface EndDateSelectProps {
   /** The line to set the end date of. */
   line: CartLine;
   /** The available end dates; null until the list has been opened. */
   endDates: CartEndDates | null;
-  /** Whether the control is disabled. */
   isDisabled: boolean;
   /** Called when the list opens or closes. Load the dates here. */
   onOpenChange: (isOpen: boolean) => void;

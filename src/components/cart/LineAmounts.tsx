@@ -24,7 +24,6 @@ import { percentFormat } from '../ui/number-format';
 import { Skeleton } from '../ui/Skeleton';
 import { AMOUNTS } from './cart-css';
 
-/** Props of {@link CancelText}. */
 interface CancelTextProps {
   /** Term and billing cycle of the line. */
   line: Pick<CartLine, 'term' | 'cycle'>;
@@ -42,13 +41,9 @@ function CancelText({ line, charge }: CancelTextProps) {
   return <MomentText instant={cancelUntilAt} sentence={(until) => t('until', { until })} />;
 }
 
-/** Props of {@link LineAmounts}. */
 export interface LineAmountsProps {
-  /** The line to show. */
   line: CartLine;
-  /** The customers the cart is for; each has their own price. */
   targets: Cart['targets'];
-  /** Quote of the cart. */
   quote: Reading<Quote>;
   /** Whether to show when the first term ends, where it cannot be selected. @default false */
   hasEnd?: boolean | undefined;
@@ -140,9 +135,7 @@ function Amounts({ line, charge, quote, hasEnd = false }: AmountsProps) {
   );
 }
 
-/**
- * The amounts of a line for each customer: price, first charge, recurring charge, and commitment.
- */
+/** The amounts of a line for each customer: price, first and recurring charge, commitment. */
 export function LineAmounts({ line, targets, quote, hasEnd }: LineAmountsProps) {
   // Without customers there is no quote to wait for.
   if (targets.length === 0) return null;

@@ -34,7 +34,6 @@ const PARKED = `
   & li p > span + span::before { content: ' · '; }
 `;
 
-/** Props of {@link ParkedCarts}. */
 export interface ParkedCartsProps extends ParkedCartsState {
   /** The present time in milliseconds since 1970. */
   now: number;

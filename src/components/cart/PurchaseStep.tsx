@@ -43,7 +43,6 @@ interface PurchaseStepProps<T> extends PurchaseStepState {
   text: string;
   /** The content to load; `empty` if the step is not open yet. */
   reading: Reading<T>;
-  /** The customers the cart is for. */
   targets: BuyingForProps['targets'];
   children: (data: T) => ReactNode;
 }

@@ -16,11 +16,8 @@ import { RECORDS } from './purchase-css';
 import { TotalsList } from './TotalsList';
 
 interface ReviewTargetProps {
-  /** The customer. */
   target: CartTarget;
-  /** Lines of the cart. */
   lines: Cart['lines'];
-  /** Quote of the cart. */
   quote: Quote;
   /** Whether there are several customers, each with a total. */
   isOneOfSeveral: boolean;
@@ -28,9 +25,7 @@ interface ReviewTargetProps {
 
 const Records = styled(Card)(layered(RECORDS));
 
-/**
- * The purchase of one customer: each line with its plan, end, amounts and cancellation deadline.
- */
+/** The purchase of one customer: each line with plan, end, amounts and cancellation deadline. */
 export function ReviewTarget({ target, lines, quote, isOneOfSeveral }: ReviewTargetProps) {
   const t = useMessages(sharedFactsMessages);
   const tPlans = useMessages(sharedPlansMessages);

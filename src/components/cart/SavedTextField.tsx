@@ -9,10 +9,7 @@ export interface SavedTextFieldProps extends Omit<TextFieldProps, 'value' | 'onC
   saved: string | null;
   /** Called with the text on blur or Enter; null if empty. */
   onSave: (text: string | null) => void;
-  /**
-   * Maximum number of characters. A longer text stays in the field with an error.
-   * @default no limit
-   */
+  /** Maximum number of characters; a longer text stays with an error. @default no limit */
   maxLength?: number | undefined;
   /** Returns why a text cannot be saved, as a sentence. @default every text is accepted */
   refuse?: ((text: string) => string | undefined) | undefined;

@@ -62,7 +62,6 @@ function clientColumns(
   ];
 }
 
-/** Props of {@link ClientPicks}. */
 interface ClientPicksProps
   extends Pick<CartClients, 'ownCompany' | 'recent' | 'chosen' | 'onToggle'> {
   /** Returns why a customer cannot be bought for, as a sentence; null if it can. */

@@ -8,7 +8,6 @@ import { MoneyText } from '../ui/MoneyText';
 import { TOTALS } from './purchase-css';
 
 interface TotalsListProps {
-  /** Totals of the quote. */
   sums: Omit<QuoteTarget, 'targetId'>;
   /** ISO 4217. */
   currency: string;

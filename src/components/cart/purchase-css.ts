@@ -2,10 +2,7 @@ import { mediaDown } from '../../theme/breakpoints';
 import { CARD } from '../ui/Card';
 import { PHONE_BAR } from './phone-bar';
 
-/**
- * Layout of a purchase page: the purchase, and beside it a box, which sticks to the bottom of a
- * phone.
- */
+/** Layout of a purchase page. The box beside the purchase sticks to the bottom of a phone. */
 export const PURCHASE_BODY = `
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 320px);

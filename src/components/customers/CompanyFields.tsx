@@ -15,10 +15,7 @@ import { countryItems } from './place-items';
 type Names = 'name' | 'country' | 'vatId' | 'level';
 
 interface CompanyFieldsProps extends CustomerFieldsProps<Names> {
-  /**
-   * Whether the customer may be a reseller; only then the form asks for the type.
-   * @default false
-   */
+  /** Whether the customer may be a reseller; only then the type is asked for. @default false */
   canBeReseller?: boolean | undefined;
 }
 

@@ -9,9 +9,7 @@ import { AlertDialog } from '../ui/AlertDialog';
 import { FormFailure } from '../ui/FormFailure';
 import { CustomerEditModal } from './CustomerEditModal';
 
-/**
- * The dialog to edit a part of a customer, or to confirm that the customer accepted the agreement.
- */
+/** The dialog to edit a part of a customer, or to record that the customer has agreed. */
 export function CustomerEditDialog(props: CustomerEditState) {
   const { part } = props;
   return part === 'agreement' ? (

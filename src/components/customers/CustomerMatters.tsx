@@ -17,7 +17,6 @@ type MattersProps = Pick<CustomerScreenProps['standing'], 'matters'> & {
   onTabChange: CustomerScreenProps['tabs']['onChange'];
   /** The present time in milliseconds since 1970. */
   now: number;
-  /** Id of the customer. */
   id: string;
 };
 

@@ -15,9 +15,7 @@ const CartQuestionDialog = lazyPart(
   async () => (await import('../shared/CartQuestionDialog')).CartQuestionDialog,
 );
 
-/**
- * What prevents purchases for a customer, and the result of setting up a cart for it (commerce §3).
- */
+/** What prevents purchases for a customer, and the result of setting up a cart (commerce §3). */
 export function CustomerNotices({
   customer,
   buy,

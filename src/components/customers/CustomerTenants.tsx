@@ -23,10 +23,8 @@ import type { PartColumns } from './customer-parts-columns';
 import { type PartWords, tenantBadge } from './customer-words';
 import { tenantRowActions } from './tenant-row-actions';
 
-/** What the columns of tenants need to render. */
 interface TenantColumns extends PartColumns {
   readonly t: PartWords;
-  /** Translates tenants. */
   readonly tTenants: Translate<(typeof customersTenantsMessages)['messages']>;
   /** Names of vendors by id, as far as they have loaded. */
   readonly vendors: ReadonlyMap<string, string>;

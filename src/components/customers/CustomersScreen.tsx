@@ -31,7 +31,6 @@ import { BuyNotices } from './CustomerNotices';
 import { useCustomerRefusal } from './customer-refusal';
 import { customerFilters, customersColumns } from './customers-columns';
 
-/** What the menu of a row needs to render. */
 interface CustomerRowWords {
   readonly t: Translate<(typeof customersDetailMessages)['messages']>;
   readonly tMove: Translate<(typeof sharedWritesMessages)['messages']>;

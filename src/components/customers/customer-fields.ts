@@ -13,7 +13,6 @@ export interface CustomerFieldsProps<Name extends CustomerField> {
   isReadOnly: boolean;
 }
 
-/** What the billing fields need in addition. */
 export interface BillingFieldsProps
   extends CustomerFieldsProps<'currency' | 'priceListId' | 'creditLimit'> {
   /** Price lists of the selling company; null if the viewer may not see them. */

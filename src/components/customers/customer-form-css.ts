@@ -1,4 +1,3 @@
-/** Layout of a customer's forms. */
 export const CUSTOMER_FORM = `
   display: grid;
   gap: var(--plinth-space-5);

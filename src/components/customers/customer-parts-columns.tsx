@@ -10,22 +10,17 @@ import { renewalDay, renewalWords, subscriptionBadge } from '../shared/subscript
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import type { FactWords } from './customer-words';
 
-/** What the columns need to render. */
 export interface PartColumns {
-  /** Translates facts. */
   readonly tFacts: FactWords;
-  /** Locale of the reader. */
   readonly locale: string;
 }
 
-/** What the columns of subscriptions need in addition. */
 interface SubscriptionColumns extends PartColumns {
   readonly tStates: Translate<(typeof sharedSubscriptionStatesMessages)['messages']>;
   readonly seats: (assigned: number, quantity: number) => string;
   readonly links: Links;
 }
 
-/** What the columns of orders need in addition. */
 interface OrderColumns extends PartColumns {
   readonly tColumns: Translate<(typeof sharedOrdersMessages)['messages']>;
   readonly links: Links;

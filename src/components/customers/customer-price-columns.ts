@@ -5,16 +5,11 @@ import type { Translate } from '../../messages/messages';
 import { formatPrice } from '../shared/price-format';
 import type { ListColumn } from '../ui/list/list-props';
 
-/** What the columns need to render. */
 export interface PriceColumns {
-  /** Translates prices. */
   readonly t: Translate<(typeof sharedPriceListMessages)['messages']>;
-  /** Locale of the reader. */
   readonly locale: string;
-  /** Describes a plan. */
   readonly planWords: (plan: PlanPrice) => string;
   readonly links: Links;
-  /** Id of the customer. */
   readonly customerId: string;
 }
 

@@ -7,11 +7,8 @@ import type { sharedFactsMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import type { ListBadge } from '../ui/list/list-props';
 
-/** Translates the list. */
 export type ListWords = Translate<(typeof customersListMessages)['messages']>;
-/** Translates columns and facts. */
 export type FactWords = Translate<(typeof sharedFactsMessages)['messages']>;
-/** Translates the parts of a customer. */
 export type PartWords = Translate<(typeof customersPartsMessages)['messages']>;
 
 /** The label of a customer's state. An unknown state is shown as it is (commerce §2.1). */

@@ -7,10 +7,7 @@ import type { Translate } from '../../messages/messages';
 import type { TableAction } from '../ui/Table';
 import type { Refused } from '../ui/useRefusal';
 
-/**
- * The menu of a tenant's row. Actions that its state does not allow are hidden; an unknown state
- * has no menu.
- */
+/** The menu of a tenant's row, with the actions that its state allows. */
 export function tenantRowActions(
   tenants: CustomerTenants,
   t: Translate<(typeof customersTenantsMessages)['messages']>,

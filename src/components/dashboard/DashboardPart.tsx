@@ -11,11 +11,9 @@ import { CARD } from '../ui/Card';
 import { useKeptFocus } from '../ui/useKeptFocus';
 
 interface DashboardPartProps<T> {
-  /** Title of the part. */
   title: string;
   /** Hides the title visually, and the border: the content has borders of its own. */
   isBare?: boolean;
-  /** The data to load. */
   reading: Reading<T>;
   /** At the end of the title row: a link or a switch. */
   end?: ReactNode;

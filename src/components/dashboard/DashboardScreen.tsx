@@ -33,10 +33,7 @@ interface SpendProps extends Pick<DashboardScreenProps, 'level' | 'clientView'> 
   spend: Reading<readonly MonthlySpend[]>;
 }
 
-/**
- * Amounts by currency, stacked, or side by side where there is space; never added up (commerce
- * §2.1).
- */
+/** Amounts by currency, stacked or side by side; never added up (commerce §2.1). */
 const Currencies = styled('div')(
   layered(`
   display: grid;
@@ -45,9 +42,7 @@ const Currencies = styled('div')(
   `),
 );
 
-/**
- * Spend or billed amounts of thirteen months: this month against last year's, then all as columns.
- */
+/** Thirteen months of spend or billing: this month against last year's, then all as columns. */
 function DashboardSpend({ spend, level, clientView }: SpendProps) {
   const t = useMessages(dashboardSpendMessages);
   return (

@@ -34,10 +34,7 @@ function amountsText(amounts: readonly Money[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts);
 }
 
-/**
- * How many purchased seats are assigned. Renders nothing if there are no seats or the counts failed
- * to load.
- */
+/** How many purchased seats are assigned; null without seats or counts. */
 export function DashboardSeats({ summary }: SeatsProps) {
   const links = useLinks();
   const t = useMessages(dashboardSeatsMessages);

@@ -48,10 +48,7 @@ export interface NotificationDrawerProps {
   onMarkAllRead: () => void;
   /** Whether all are being marked as read. @default false */
   isMarkingAll?: boolean | undefined;
-  /**
-   * The action that failed, shown in the drawer; leave it out if you show it yourself.
-   * @default null
-   */
+  /** The failed action to show; leave it out if you show it yourself. @default null */
   failure?: NotificationsFailure | null | undefined;
   /** Called to show the credentials of a tenant, with the notification of its task. */
   onShowCredentials: (notification: Notification) => void;

@@ -3,7 +3,6 @@ import type { NotificationCenterProps } from '../../contracts/notifications';
 import { NotificationDrawer } from './NotificationDrawer';
 import { TenantCredentialsModal } from './TenantCredentialsModal';
 
-/** Props of {@link NotificationOverlays}. */
 interface NotificationOverlaysProps
   extends Omit<NotificationCenterProps, 'bell' | 'isPulsing' | 'buttonRef'> {
   /** Whether the drawer is open. */

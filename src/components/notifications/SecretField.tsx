@@ -48,10 +48,7 @@ const Root = styled('div')(
   `),
 );
 
-/**
- * A read-only field with a copy button. A masked value is not in the document, and a secret is not
- * printed.
- */
+/** A read-only field with a copy button. A masked value is not in the DOM; secrets do not print. */
 export function SecretField({
   label,
   value,

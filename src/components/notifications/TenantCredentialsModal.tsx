@@ -21,10 +21,7 @@ import { SecretField } from './SecretField';
 
 /** Props of {@link TenantCredentialsModal}; `useTenantCredentials` of `./hooks` has them all. */
 export interface TenantCredentialsModalProps {
-  /**
-   * Open unless it is `closed`. Contains the password only while it is shown; a failure can be
-   * retried.
-   */
+  /** Open unless it is `closed`. Contains the password only while it is shown. */
   state: TenantCredentialsState;
   /** Called to close it. Discard the credentials here. */
   onClose: () => void;

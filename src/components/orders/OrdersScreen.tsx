@@ -22,7 +22,6 @@ import { Tabs } from '../ui/Tabs';
 import { ordersColumns } from './orders-columns';
 
 type TabsProps = Pick<OrdersScreenProps, 'view' | 'views' | 'counts' | 'onViewChange'> & {
-  /** The content of the open tab. */
   children: ReactNode;
 };
 

@@ -15,7 +15,6 @@ import type { ListColumn } from '../ui/list/list-props';
 
 type Words<Section extends Catalogue> = Translate<Section['messages']>;
 
-/** What the columns need to render. */
 interface ColumnSettings {
   readonly t: Words<typeof sharedOrdersMessages>;
   readonly tStates: Words<typeof sharedOrderStatesMessages>;

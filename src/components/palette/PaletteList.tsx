@@ -23,7 +23,6 @@ export interface PaletteListHandle {
   readonly toTop: () => void;
 }
 
-/** Props of {@link PaletteList}. */
 export interface PaletteListProps {
   id: string;
   rows: readonly PaletteRow[];

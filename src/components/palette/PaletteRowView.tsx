@@ -33,7 +33,6 @@ const ICONS: Readonly<Record<PaletteKind, ReactNode>> = {
   product: <MarketplaceIcon />,
 };
 
-/** Props of {@link PaletteRowView}. */
 export interface PaletteRowViewProps {
   row: PaletteRow;
   /** Index of the row in the list. */

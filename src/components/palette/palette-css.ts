@@ -4,9 +4,7 @@ import { styled } from '../../theme/styled';
 import { VISUALLY_HIDDEN } from '../ui/control-css';
 import { DialogFrame } from '../ui/DialogFrame';
 
-/**
- * The palette's dialog: fixed height, so that nothing moves while typing; full screen on a phone.
- */
+/** The palette's dialog: fixed height, so that nothing moves; full screen on a phone. */
 export const PaletteFrame = styled(DialogFrame)(
   layered(
     () => `

@@ -47,10 +47,7 @@ const Note = styled('p')(
   `),
 );
 
-/**
- * The first charge, each billing cycle's charge and the commitment (commerce §5); never a made-up
- * 0.
- */
+/** First charge, charge per cycle and commitment (commerce §5); unknown amounts are not shown. */
 function PlannedChargesList(props: PlannedChargesListProps) {
   const { plan, quantity, hasBuyer, now } = props;
   const t = useMessages(productsProductMessages);
@@ -101,7 +98,6 @@ function PlannedChargesList(props: PlannedChargesListProps) {
 
 interface AddToCartPanelProps {
   product: Product;
-  /** The selected plan. */
   plan: Plan;
   /** Quantity; null while the input is invalid. */
   quantity: number | null;

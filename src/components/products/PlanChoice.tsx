@@ -97,7 +97,6 @@ function planPriceOffers(
 
 interface PlanChoiceProps {
   product: Product;
-  /** The selected plan. */
   plan: Plan;
   onChoose: (planId: string) => void;
 }

@@ -38,7 +38,6 @@ export function PlanPrices({
   onChangePrice,
 }: {
   title: string;
-  /** Currency of the price list. */
   currency: string;
   list: ListState<PlanPrice>;
   clientView: ClientView | null;

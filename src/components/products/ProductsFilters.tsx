@@ -34,10 +34,7 @@ function wordsOf(
   return field === 'term' ? termWords(value, tPlans) : value;
 }
 
-/**
- * Facets of the products, with counts. A selected value without a count stays, so that it can be
- * removed.
- */
+/** Facets of the products. A selected value without a count stays, so that it can be removed. */
 function productFacets(
   facets: readonly Facet[],
   chosen: Readonly<Record<string, readonly string[]>>,

@@ -27,7 +27,6 @@ interface ColumnSettings {
   readonly t: PriceWords;
   readonly tShared: SharedWords;
   readonly locale: string;
-  /** Describes a plan. */
   readonly planWords: (plan: PlanPrice) => string;
   readonly clientView: ClientView | null;
 }

@@ -7,10 +7,8 @@ import type { Translate } from '../../messages/messages';
 import { termWords } from '../shared/plan-words';
 import { countryName } from '../ui/country-name';
 
-/** Translates what the list, the comparison and the product's page share. */
 export type ProductWords = Translate<(typeof productsSharedMessages)['messages']>;
 
-/** Translates terms and cycles. */
 export type PlanWords = Translate<(typeof sharedPlansMessages)['messages']>;
 
 /** The label of a kind. An unknown kind is shown as it is (commerce §2.1). */

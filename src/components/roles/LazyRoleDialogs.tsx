@@ -4,9 +4,7 @@ import { lazyPart } from '../ui/lazy-part';
 
 const RoleDialogs = lazyPart(async () => (await import('./RoleDialogs')).RoleDialogs);
 
-/**
- * Role dialogs, loaded on first open because they depend on react-aria and the permission editor.
- */
+/** Role dialogs, split because they depend on react-aria and the permission editor. */
 export function LazyRoleDialogs({ dialog }: { dialog: OpenRoleDialog | null }) {
   return dialog ? (
     <Suspense fallback={null}>

@@ -29,10 +29,7 @@ export interface RoleCardProps {
   role: Role;
   /** The first users of the role, and their number. */
   members: Reading<Page<RoleMember>>;
-  /**
-   * Whether the users load when the card becomes visible, and it has not been visible yet.
-   * @default false
-   */
+  /** Whether the users have not been requested yet; done when it is visible. @default false */
   isDeferred?: boolean | undefined;
   /**
    * Called with the action chosen in the card's menu, which contains what the role allows

@@ -58,10 +58,7 @@ function row(kind: 'added' | 'removed', sign: string, name: string) {
   );
 }
 
-/**
- * The permissions that an edit adds and removes, and the affected users, before saving (contract
- * §4.15).
- */
+/** Permissions that an edit adds and removes, and the affected users (contract §4.15). */
 export function RoleChangeReview({ diff, people, ownLoss }: RoleChangeReviewProps) {
   const t = useMessages(rolesDialogsMessages);
   const id = useId();

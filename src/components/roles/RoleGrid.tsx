@@ -96,7 +96,6 @@ function CreateRoleCard({
   );
 }
 
-/** Props of {@link ListedRole}. */
 type ListedRoleProps = { role: Role } & Pick<
   RolesScreenProps,
   'useRoleMembers' | 'onAction' | 'onView' | 'permissionTotal' | 'changeRefusal' | 'changeAccess'

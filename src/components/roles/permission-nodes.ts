@@ -31,10 +31,7 @@ export interface PermissionNodes {
 /** Cached: catalogues are immutable, and the editor opens repeatedly. */
 const made = new WeakMap<readonly PermissionCategory[], PermissionNodes>();
 
-/**
- * Converts categories to groups and permissions to leaves; the value of a leaf is the permission's
- * name.
- */
+/** Converts categories to groups and permissions to leaves, whose value is the name. */
 export function permissionNodes(categories: readonly PermissionCategory[]): PermissionNodes {
   const known = made.get(categories);
   if (known) return known;

@@ -6,7 +6,6 @@ import { AlertDialog } from '../ui/AlertDialog';
 import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
 
-/** Props of {@link CartQuestionDialog}. */
 export interface CartQuestionDialogProps {
   /** The question; null closes the dialog. */
   question: CartQuestion | null | undefined;

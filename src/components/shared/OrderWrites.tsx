@@ -25,9 +25,7 @@ interface OrderWritesProps {
   reorder: BuyingAgain;
 }
 
-/**
- * Results and confirmations of retrying lines and copying orders, shared by all pages with orders.
- */
+/** Results and confirmations of retrying lines and copying orders, shared by several pages. */
 export function OrderWrites(props: OrderWritesProps) {
   const { cart: cartHref } = useLinks();
   const { retry, retryDialog, retriedFor, reorder } = props;

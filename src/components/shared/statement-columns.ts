@@ -14,15 +14,10 @@ import { statementWords } from './statement-words';
 type Words<Section extends Catalogue> = Translate<Section['messages']>;
 type Column = ListColumn<Statement>;
 
-/** What the columns need to render. */
 export interface StatementColumns {
-  /** Translates the columns. */
   readonly t: Words<typeof sharedStatementsMessages>;
-  /** Translates states. */
   readonly tStates: Words<typeof sharedStatementStatesMessages>;
-  /** Translates columns and facts. */
   readonly tFacts: Words<typeof sharedFactsMessages>;
-  /** Locale of the reader. */
   readonly locale: string;
   /** Whether the amounts have totals. @default true */
   readonly hasSums?: boolean | undefined;

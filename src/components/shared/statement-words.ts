@@ -16,9 +16,7 @@ const STATEMENTS = {
   void: ['statementVoid', 'neutral'],
 } as const;
 
-/**
- * The badge of a statement's state. An unknown state is shown as it is, in neutral (commerce §2.1).
- */
+/** The badge of a statement's state. An unknown state is shown as it is (commerce §2.1). */
 export function statementStateWords(state: string, t: Words): StateWords {
   if (!Object.hasOwn(STATEMENTS, state)) return { label: state, tone: 'neutral' };
   const [key, tone] = STATEMENTS[state as keyof typeof STATEMENTS];

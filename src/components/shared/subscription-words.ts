@@ -17,10 +17,7 @@ const STATES = {
 
 const isKnown = (state: string): state is keyof typeof STATES => Object.hasOwn(STATES, state);
 
-/**
- * The badge of a subscription's state. An unknown state is shown as it is, in neutral (commerce
- * §2.1).
- */
+/** The badge of a subscription's state. An unknown state is shown as it is (commerce §2.1). */
 export function subscriptionStateWords(state: string, t: Words): Required<ListBadge> {
   if (!isKnown(state)) return { label: state, tone: 'neutral' };
   const [key, tone] = STATES[state];

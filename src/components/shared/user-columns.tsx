@@ -35,11 +35,8 @@ export function knownFacts(
   return users.length === 0 ? facts : facts.filter((fact) => isKnown(users, fact));
 }
 
-/** What the columns need to render. */
 export interface UserColumns {
-  /** Translates the users' room. */
   readonly t: T;
-  /** Translates people. */
   readonly tPeople: People;
   /** The facts that have a column. */
   readonly facts: readonly UserFact[];
@@ -48,10 +45,7 @@ export interface UserColumns {
   readonly links: Links;
 }
 
-/**
- * Columns of users: the user, and one for each fact that the server sends. Keep the returned value
- * stable.
- */
+/** The user's column, and one for each fact. Keep the returned value stable. */
 export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow>[] {
   const { t, tPeople, facts, actor, links } = settings;
   const invitation = { label: t('invited'), tone: 'info' as const };

@@ -14,10 +14,7 @@ import { useRefusal } from '../ui/useRefusal';
 export interface InviteButtonProps {
   /** Whether the viewer may invite users, with the reason if not. */
   access: Access<InviteRefusal>;
-  /**
-   * Why nobody can be invited now, for example while impersonating.
-   * @default inviting is possible
-   */
+  /** Why nobody can be invited now, for example while impersonating. @default none */
   inviteRefusal?: string | undefined;
   /** Called on press. Open `InviteModal` here. */
   onInvite?: (() => void) | undefined;
@@ -44,10 +41,7 @@ const Root = styled(Button)(
   ),
 );
 
-/**
- * Opens the dialog to invite a user. Disabled without the permission, with the reason
- * (specification §6).
- */
+/** Opens the dialog to invite a user; disabled without the permission (specification §6). */
 export function InviteButton({ access, inviteRefusal, onInvite }: InviteButtonProps) {
   const t = useMessages(shellFrameMessages);
   const refusal = useRefusal();

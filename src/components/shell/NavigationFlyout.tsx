@@ -6,7 +6,6 @@ import { FLOATING } from '../ui/control-css';
 import { useFlyout } from '../ui/useFlyout';
 import { NavigationPages, type NavigationPagesProps } from './NavigationPages';
 
-/** Props of {@link NavigationFlyout}. */
 export interface NavigationFlyoutProps extends NavigationPagesProps {
   currentPath: string;
   isCurrent: boolean;

@@ -10,7 +10,6 @@ import { NavigationPages } from './NavigationPages';
 import { NavigationTip } from './NavigationTip';
 import { currentEntry, type ShellNavigationItem } from './navigation-items';
 
-/** Props of {@link NavigationDisclosure}. */
 interface NavigationDisclosureProps extends NavigationPagesProps {
   isCurrent: boolean;
 }
@@ -42,7 +41,6 @@ function NavigationDisclosure({ isCurrent, ...pages }: NavigationDisclosureProps
   );
 }
 
-/** Props of {@link NavigationList}. */
 export interface NavigationListProps {
   items: readonly ShellNavigationItem[];
   currentPath: string;

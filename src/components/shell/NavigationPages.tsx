@@ -3,7 +3,6 @@ import { useMessages } from '../../messages/messages';
 import { Link } from '../ui/Link';
 import type { ShellNavigationItem } from './navigation-items';
 
-/** Props of {@link NavigationPages}. */
 export interface NavigationPagesProps {
   item: ShellNavigationItem;
   /** Id of the current page. */

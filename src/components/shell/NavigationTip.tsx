@@ -7,7 +7,6 @@ import { Link } from '../ui/Link';
 import { useFlyout } from '../ui/useFlyout';
 import type { ShellNavigationItem } from './navigation-items';
 
-/** Props of {@link NavigationTip}. */
 export interface NavigationTipProps {
   item: ShellNavigationItem;
   isCurrent: boolean;

@@ -10,7 +10,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 /** The rough layout of a page: a list with search, or a record with facts beside it. */
 export type PageShape = 'list' | 'record';
 
-/** Props of {@link PageSkeleton}. */
 export interface PageSkeletonProps {
   /** Title of the page. @default a placeholder */
   title?: string | undefined;

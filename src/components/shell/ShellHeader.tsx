@@ -11,7 +11,6 @@ import { MenuIcon, SideMenuIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 
-/** Props of {@link ShellHeader}. */
 export interface ShellHeaderProps {
   brandName: string;
   logo?: ReactNode;

@@ -11,7 +11,6 @@ import { useLatePart } from '../ui/useLatePart';
 import { NavigationList } from './NavigationList';
 import type { ShellNavigationItem } from './navigation-items';
 
-/** Props of {@link SideNavigation}. */
 export interface SideNavigationProps {
   id: string;
   items: readonly ShellNavigationItem[];

@@ -34,10 +34,7 @@ export interface UserMenuProps {
   links?: UserMenuLinks | undefined;
   /** Access to the pages; an entry without access shows the reason. @default allowed */
   linkAccess?: Readonly<Partial<Record<keyof UserMenuLinks, Access<NeedRefusal>>>> | undefined;
-  /**
-   * The languages to choose from.
-   * @default Language links to `links.language`, or names the current language
-   */
+  /** The languages to choose from. @default Language is a link or plain text */
   language?: LanguageChoice | undefined;
   /** Path of the current page: the menu closes when this changes. @default '' */
   page?: string | undefined;

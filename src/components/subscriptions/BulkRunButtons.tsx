@@ -24,10 +24,7 @@ interface BulkRunButtonsProps<P, R> {
   onClose: () => void;
 }
 
-/**
- * The two buttons of a bulk change. The elements stay the same in all states, so that they keep the
- * focus.
- */
+/** The two buttons of a bulk change; the same elements in all states, to keep the focus. */
 export function BulkRunButtons<P, R>(props: BulkRunButtonsProps<P, R>) {
   const { run, preview, send, onBack, onConfirm, onStop, onRetry, onClose } = props;
   const tForm = useMessages(uiStepsMessages);

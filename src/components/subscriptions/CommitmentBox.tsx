@@ -6,7 +6,6 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { CommitmentText } from './CommitmentText';
 
-/** Props of {@link CommitmentBox}. */
 export interface CommitmentBoxProps {
   /** The subscription to describe. */
   subscription: Subscription;

@@ -77,10 +77,7 @@ const Root = styled('section')(
 
 const NOTHING: readonly RenewalMonth[] = [];
 
-/**
- * Twelve months with their number of renewals. Pressing a month filters by it; pressing it again
- * shows all.
- */
+/** Twelve months with their number of renewals. Pressing a month toggles it as filter. */
 export function RenewalMonths(props: MonthsProps) {
   const { place, onPlaceChange, year } = props;
   const { months, counts, earlier, later } = year;

@@ -23,15 +23,10 @@ import { SUBSCRIPTION_PART } from './subscription-css';
 
 type Words<Section extends Catalogue> = Translate<Section['messages']>;
 
-/** What the columns need to render. */
 interface OrderColumns {
-  /** Translates orders. */
   readonly t: Words<typeof sharedOrdersMessages>;
-  /** Translates columns and facts. */
   readonly tFacts: Words<typeof sharedFactsMessages>;
-  /** Translates charges. */
   readonly tCharges: Words<typeof sharedChargesMessages>;
-  /** Translates states. */
   readonly tStates: Words<typeof sharedOrderStatesMessages>;
   readonly links: Links;
 }

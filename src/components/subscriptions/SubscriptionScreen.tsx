@@ -50,9 +50,7 @@ function shownOf(subscription: Subscription, canCancel: boolean, now: number) {
   return isClosing ? (['cancel', ...SHOWN] as const) : SHOWN;
 }
 
-/**
- * Actions on a subscription. Those not available now are disabled, with the reason (commerce §5).
- */
+/** Actions on a subscription; those not available show the reason (commerce §5). */
 function SubscriptionActions(props: ActionsProps) {
   const { subscription, now } = props;
   const { access: actionAccess, onAction } = props.actions;

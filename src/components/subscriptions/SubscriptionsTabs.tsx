@@ -14,17 +14,14 @@ import { Tabs } from '../ui/Tabs';
 /** A tab: a view of the list, or the renewals. */
 type SubscriptionsTab = SubscriptionsView | 'renewals';
 
-/** Props of {@link SubscriptionsTabs}. */
 export interface SubscriptionsTabsProps {
   /** The customers whose subscriptions are shown. */
   scope: SubscriptionsScope;
-  /** The open tab. */
   tab: SubscriptionsTab;
   /** Called with the selected view. */
   onViewChange: (view: SubscriptionsView) => void;
   /** How many need attention. @default not shown */
   attentionCount?: number | null | undefined;
-  /** The content of the open tab. */
   children: ReactNode;
 }
 

@@ -2,10 +2,7 @@ import { type BulkEntry, type BulkRun, inThisTry } from '../../domain/bulk-run';
 
 type Status = BulkEntry<unknown, unknown>['status'];
 
-/**
- * How many entries of the current attempt are in one of these states; after its end, of all
- * attempts.
- */
+/** How many entries of the current attempt are in these states; of all, after its end. */
 export function countIn<P, R>(run: BulkRun<P, R>, ...states: readonly Status[]): number {
   return inThisTry(run).filter(({ status }) => states.includes(status)).length;
 }

@@ -10,10 +10,7 @@ type Refusal = Pick<
   'code' | 'message' | 'lowestQuantity'
 >;
 
-/**
- * Returns why a change is not possible now: in our own words if the reason is known, otherwise in
- * the server's.
- */
+/** Why a change is not possible now: in our words if the reason is known, or the server's. */
 export function useChangeRefusalWords(): (subscription: Subscription, refusal: Refusal) => string {
   const t = useMessages(subscriptionsRefusalsMessages);
   const tOrderRefusals = useMessages(sharedOrderRefusalsMessages);

@@ -17,7 +17,6 @@ import { seatsColumn } from './subscriptions-columns';
 
 type RenewalWords = Translate<(typeof subscriptionsRenewalsMessages)['messages']>;
 
-/** What the columns need to render. */
 interface RenewalColumns {
   readonly t: RenewalWords;
   readonly tColumns: ColumnWords;

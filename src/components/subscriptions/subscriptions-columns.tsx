@@ -17,7 +17,6 @@ import { newPriceColumn, priceWords } from './new-price-column';
 import type { AttentionWords, ColumnWords, FactWords, StateWords } from './subscription-list-words';
 import { REASONS } from './subscriptions-filters';
 
-/** What the columns need to render. */
 interface ColumnSettings {
   readonly t: ColumnWords;
   readonly tFacts: FactWords;

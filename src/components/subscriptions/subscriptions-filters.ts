@@ -17,7 +17,6 @@ export const REASONS = {
   renewing: 'reasonRenewing',
 } as const;
 
-/** What the filters need to render. */
 interface FilterWords {
   readonly tAttention: AttentionWords;
   readonly tColumns: ColumnWords;

@@ -21,9 +21,7 @@ interface SubscriptionBulk {
   readonly bulkRenewals?: BulkRenewals | undefined;
 }
 
-/**
- * The bulk actions and selection of a list of subscriptions; empty if there are no bulk actions.
- */
+/** Bulk actions and selection of a list of subscriptions; empty without bulk actions. */
 export function useSubscriptionSelection({
   bulkSeats,
   bulkRenewals,

@@ -19,10 +19,7 @@ export interface AlertDialogProps {
    * close it returns to where it was before the first. @default one dialog
    */
   contentKey?: string | undefined;
-  /**
-   * Whether the children contain a field with `autoFocus`, which gets the initial focus.
-   * @default false
-   */
+  /** Whether the children contain a field with `autoFocus`. @default false */
   hasField?: boolean | undefined;
   /** Icon; `danger` also colours the confirm button. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
@@ -32,10 +29,7 @@ export interface AlertDialogProps {
   pendingText?: string | undefined;
   /** Whether the action is running; the dialog cannot be closed meanwhile. @default false */
   isPending?: boolean | undefined;
-  /**
-   * Whether the other button works while pending: `onClose` then stops the action.
-   * @default false
-   */
+  /** Whether the other button works while pending: `onClose` then stops it. @default false */
   isStoppable?: boolean | undefined;
   /** Called when the confirm button is pressed. Close it when the action is done. */
   onConfirm: () => void;
@@ -45,10 +39,7 @@ export interface AlertDialogProps {
   cancelText?: string | undefined;
   /** Called by Cancel and Escape, even without a Cancel button. Close it here. */
   onClose: () => void;
-  /**
-   * Whether its field opens with earlier input: Cancel then asks for confirmation.
-   * @default false
-   */
+  /** Whether its field opens with earlier input: Cancel then asks first. @default false */
   hasTyped?: boolean | undefined;
   /** A class on the dialog. @default none */
   className?: string | undefined;

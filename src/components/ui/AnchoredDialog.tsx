@@ -9,10 +9,7 @@ interface AnchoredDialogProps extends MenuPlace {
   children: ReactNode;
 }
 
-/**
- * A small dialog anchored to any button, without react-aria's trigger. It is open while it is
- * rendered.
- */
+/** A small dialog at any button, without react-aria's trigger. It is open while rendered. */
 export function AnchoredDialog({ anchor, id, onClose, children }: AnchoredDialogProps) {
   const triggerRef = useRef(anchor);
   triggerRef.current = anchor;

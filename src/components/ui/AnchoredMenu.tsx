@@ -11,7 +11,6 @@ export interface MenuPlace {
   readonly id?: string | undefined;
   /** Entry to focus, or the menu itself. @default 'first' */
   readonly focus?: MenuFocus | undefined;
-  /** Called to close it. */
   readonly onClose: () => void;
 }
 

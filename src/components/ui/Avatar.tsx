@@ -25,10 +25,7 @@ export interface AvatarProps
     Omit<ComponentPropsWithoutRef<'span'>, keyof AvatarPerson | 'children'> {
   /** 24, 32, 40 or 64 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /**
-   * Whether the person is named beside it, so that screen readers skip the picture.
-   * @default false
-   */
+  /** Whether the person is named beside it, so that screen readers skip it. @default false */
   isDecorative?: boolean | undefined;
 }
 

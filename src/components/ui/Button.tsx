@@ -34,10 +34,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'd
    * touch, and as its description. @default none
    */
   disabledReason?: string | undefined;
-  /**
-   * Called when it is pressed while disabled, instead of showing the reason.
-   * @default shows the reason
-   */
+  /** Called when it is pressed while disabled. @default shows the reason */
   onWhy?: ((button: HTMLElement) => void) | undefined;
   /**
    * Ignores the second click of a double click and a key held down, because the button may have

@@ -54,10 +54,7 @@ export interface ChoiceOwnProps
   description?: string | undefined;
   /** Error message; '' or undefined if valid. @default none */
   errorText?: string | undefined;
-  /**
-   * Whether it must be checked. Set `noValidate` on the form to show your own error.
-   * @default false
-   */
+  /** Whether it must be checked. Set `noValidate` on the form for your own error. @default false */
   isRequired?: boolean | undefined;
   /** Whether it is disabled. @default false */
   isDisabled?: boolean | undefined;

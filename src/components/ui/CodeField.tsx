@@ -133,10 +133,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(
     const [selection, look] = useFieldSelection(input);
     useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
-    /**
-     * A form reset changes only the element; without this, React would miss the same code entered
-     * again.
-     */
+    /** A form reset changes only the element: React would miss the same code entered again. */
     function takeReset(field: HTMLInputElement): void {
       const code = field.value;
       if (value !== undefined || code === before.current) return;

@@ -32,10 +32,7 @@ export interface DialogProps extends OpenState {
   isDismissable?: boolean | undefined;
   /** Whether the user cannot close it, for example while saving. @default false */
   isCloseDisabled?: boolean | undefined;
-  /**
-   * Whether it opens with earlier input: closing asks first, as it does after longer typing.
-   * @default false
-   */
+  /** Whether it opens with earlier input: closing asks first. @default false */
   hasTyped?: boolean | undefined;
   /** A class on the dialog. @default none */
   className?: string | undefined;

@@ -12,10 +12,7 @@ import { RetryIcon, WarningIcon } from './icons';
 export interface ErrorStateProps {
   /** What failed. */
   title: string;
-  /**
-   * What to do next, or a {@link FailureReason}. A server's text is rendered as plain text.
-   * @default none
-   */
+  /** What to do next, or a {@link FailureReason}; rendered as plain text. @default none */
   text?: ReactNode;
   /** Retries this part. @default no button */
   onRetry?: (() => void) | undefined;

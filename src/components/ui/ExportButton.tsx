@@ -11,7 +11,6 @@ import { ChevronDownIcon } from './icons';
 import { useLateOverlay } from './useLateOverlay';
 import { useRefusal } from './useRefusal';
 
-/** Props of {@link ExportButton}. */
 export interface ExportButtonProps {
   /** State and actions of the export. */
   exporting: CsvExport;

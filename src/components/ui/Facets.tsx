@@ -56,10 +56,7 @@ export interface FacetsProps {
   value: FacetChoice;
   /** Called with all selected values after each change; unused fields are absent. */
   onChange: (value: FacetChoice) => void;
-  /**
-   * How many values of a filter are visible before "Show more"; selected ones always are.
-   * @default 6
-   */
+  /** How many values are visible before "Show more", besides selected ones. @default 6 */
   seen?: number | undefined;
   /** Current time in milliseconds since 1970, for the initial month. @default 0 */
   now?: number | undefined;

@@ -4,7 +4,6 @@ import { useMessages } from '../../messages/messages';
 import { ErrorState, type ErrorStateProps } from './ErrorState';
 import { FailureReason } from './FailureReason';
 
-/** Props of {@link FailedState}. */
 export interface FailedStateProps extends Pick<ErrorStateProps, 'isRetrying' | 'headingLevel'> {
   /** The failure, which can be retried. */
   failure: Failure;

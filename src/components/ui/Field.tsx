@@ -58,7 +58,6 @@ const Root = styled('div')(
   ),
 );
 
-/** Props of {@link Field}. */
 export interface FieldFrameProps extends FieldProps {
   /** Element id of the control. */
   id: string;

@@ -4,7 +4,6 @@ import { useMessages } from '../../messages/messages';
 import { AnchoredMenu, type MenuPlace } from './AnchoredMenu';
 import { Menu, MenuItem } from './Menu';
 
-/** Props of {@link FileStyleMenu}. */
 export interface FileStyleMenuProps extends MenuPlace {
   style: CsvStyle;
   onChange: (style: CsvStyle) => void;

@@ -19,10 +19,7 @@ export interface ForbiddenStateProps {
   area: string;
   /** Name of the required permission. @default none: only `text` is shown */
   permission?: string | undefined;
-  /**
-   * The server's explanation. The permission is added if the text does not contain it.
-   * @default none
-   */
+  /** The server's explanation; the permission is added if it is missing. @default none */
   text?: string | undefined;
   /** Why access is refused. @default 'noPermission' */
   reason?: NeedRefusal | undefined;

@@ -2,7 +2,6 @@ import { keyNames } from '../../domain/shortcut';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
-/** Props of {@link Keys}. */
 export interface KeysProps {
   /** The keys in `Shortcut` notation. */
   keys: string;

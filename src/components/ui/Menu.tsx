@@ -83,10 +83,7 @@ export interface MenuProps {
   onAction?: ((id: string) => void) | undefined;
   /** For single selection: id of the selected item. @default a menu of actions */
   selectedId?: string | undefined;
-  /**
-   * For multiple selection: ids of the selected items. The menu stays open.
-   * @default a menu of actions
-   */
+  /** For multiple selection: ids of the selected items. @default a menu of actions */
   selectedIds?: readonly string[] | undefined;
   /**
    * Where it opens; flips if there is no space.

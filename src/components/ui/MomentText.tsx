@@ -3,7 +3,6 @@ import { useMessagesLocale } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { momentWords, utcMomentFormat } from './date-format';
 
-/** Props of {@link MomentText}. */
 export interface MomentTextProps {
   /** The instant to show. */
   instant: Date;

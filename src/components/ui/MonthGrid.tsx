@@ -11,7 +11,6 @@ import { clampMonth, type MonthLimits, monthStep, monthsOf, steppedMonth } from 
 
 interface MonthGridProps {
   chosen: CivilMonth | null;
-  /** The current month. */
   current: CivilMonth;
   limits: MonthLimits;
   onChoose: (month: CivilMonth) => void;

@@ -36,10 +36,7 @@ export interface MonthPickerProps extends DateControlProps {
   max?: string | undefined;
   /** Text shown while no month is selected. @default 'Choose' in the reader's language */
   placeholder?: string | undefined;
-  /**
-   * Current time in milliseconds since 1970: its month is marked, and initially focused if none is
-   * selected.
-   */
+  /** Current time in milliseconds since 1970: its month is marked, and initially focused. */
   now: number;
 }
 

@@ -4,7 +4,6 @@ import type { TableAction } from './table/table-props';
 import { useLateOverlay } from './useLateOverlay';
 
 interface MoreActionsProps {
-  /** Label of the button. */
   label: string;
   actions: readonly TableAction[];
 }

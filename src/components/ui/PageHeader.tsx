@@ -13,10 +13,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 export interface PageHeaderProps {
   /** The page's heading of level 1. */
   title: string;
-  /**
-   * Whether the title is loading: shows a placeholder, and "Loading" for screen readers.
-   * @default false
-   */
+  /** Whether the title is loading, which shows a placeholder. @default false */
   isLoading?: boolean | undefined;
   /** A sentence below the heading. @default none */
   text?: string | undefined;

@@ -12,10 +12,7 @@ export interface ProgressBarProps {
   value?: number | null | undefined;
   /** The value of completion. @default 100 */
   maxValue?: number | undefined;
-  /**
-   * Progress in words: '3 of 10 users'.
-   * @default no visible text, a percentage for screen readers
-   */
+  /** Progress in words: '3 of 10 users'. @default a percentage for screen readers */
   valueText?: string | undefined;
   /** Tone of the bar. @default 'brand' */
   tone?: 'brand' | 'success' | 'warning' | 'danger' | undefined;

@@ -32,10 +32,7 @@ export interface QuantityFieldProps
   value?: number | null | undefined;
   /** Initial value if uncontrolled. @default none */
   defaultValue?: number | undefined;
-  /**
-   * Called with the quantity, or null while the input is not a valid quantity, such as `1.5` or
-   * `1e3`.
-   */
+  /** Called with the quantity, or null while it is invalid, such as `1.5` or `1e3`. */
   onChange?: ((quantity: number | null) => void) | undefined;
   /**
    * Called instead of `onChange` when Escape discards the input, for a quantity that is saved while

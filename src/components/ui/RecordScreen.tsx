@@ -27,10 +27,7 @@ export interface RecordScreenProps<T>
   titleOf?: ((record: T) => string) | undefined;
   /** A sentence below the heading. @default none */
   textOf?: ((record: T) => string | undefined) | undefined;
-  /**
-   * Actions on the record; those not given as a function are also shown while it loads.
-   * @default none
-   */
+  /** Actions on the record; those that are no function also show while it loads. @default none */
   actions?: ReactNode | ((record: T) => ReactNode);
   /** Link back to the list; not rendered without an address. @default none */
   back?:

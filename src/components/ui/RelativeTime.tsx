@@ -4,7 +4,6 @@ import { uiTimeMessages } from '../../messages/generated/en/ui';
 import { type Translate, useMessages, useMessagesLocale } from '../../messages/messages';
 import { dateTimeFormat } from './date-format';
 
-/** Translates {@link timeAgo}. */
 export type TimeWords = Translate<(typeof uiTimeMessages)['messages']>;
 
 /** A relative time, with the exact time in the viewer's zone on hover (specification §9). */

@@ -11,10 +11,7 @@ import { PageHeader, type PageHeaderProps } from './PageHeader';
 export interface ScreenProps extends PageHeaderProps {
   /** `data-slot` of the screen. */
   'data-slot': string;
-  /**
-   * Whether the viewer may see it, with the reason if not.
-   * @default allowed, unless `reading` was refused
-   */
+  /** Whether the viewer may see it, with the reason if not. @default derived from `reading` */
   access?: Access<NeedRefusal> | undefined;
   /** The data of the screen: if the server refuses it, that replaces the content. @default none */
   reading?: Reading<unknown> | undefined;

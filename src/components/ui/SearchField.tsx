@@ -17,10 +17,7 @@ export interface SearchFieldProps
   extends Omit<TextFieldProps, 'type' | 'startSlot' | 'endSlot' | 'notice'> {
   /** Hides the label visually, if the place of the field makes its purpose clear. @default false */
   isLabelHidden?: boolean | undefined;
-  /**
-   * A hint that changes while typing, such as 'Minimum 4 characters required'. Announced politely.
-   * @default none
-   */
+  /** A hint such as 'Minimum 4 characters required', announced politely. @default none */
   hint?: string | undefined;
   /** Whether results are loading: the icon spins. The list announces the results. @default false */
   isBusy?: boolean | undefined;

@@ -10,7 +10,6 @@ import { type SelectItem, selectItem } from './Select';
 import { type OwnSearch, SelectSearch } from './SelectSearch';
 import { SelectRoot, SelectSurface } from './select-css';
 
-/** Props of {@link SearchSelect}. */
 export interface SearchSelectProps extends OwnSearch {
   /** The visible label. */
   label: string;
@@ -24,10 +23,7 @@ export interface SearchSelectProps extends OwnSearch {
   onChange: (id: string) => void;
   /** Whether results are loading. @default false */
   isBusy?: boolean | undefined;
-  /**
-   * A note below the results, which is announced: nothing was found, or there are more.
-   * @default none
-   */
+  /** A note below the results, announced: nothing was found, or there are more. @default none */
   note?: string | undefined;
   /** Help text for the field. @default none */
   description?: string | undefined;

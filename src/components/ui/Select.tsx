@@ -34,10 +34,7 @@ export interface SelectItem {
   id: string;
   /** Label of the item, which type-ahead matches. */
   label: string;
-  /**
-   * A second line, which is part of the accessible name; for a disabled item the reason.
-   * @default none
-   */
+  /** A second line, part of the accessible name; the reason if disabled. @default none */
   description?: string | undefined;
   /** Whether it is disabled. @default false */
   isDisabled?: boolean | undefined;

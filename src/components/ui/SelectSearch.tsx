@@ -67,11 +67,9 @@ export function SelectSearch({
   search,
   children,
 }: {
-  /** Label of the select. */
   label: string;
   /** A custom search. @default filters the items */
   search?: OwnSearch | undefined;
-  /** The list to filter. */
   children: ReactNode;
 }) {
   const t = useMessages(uiDataMessages);

@@ -6,9 +6,7 @@ import { Banner } from './Banner';
 import { Button } from './Button';
 import { failureCode } from './failure-code';
 
-/** Props of {@link StaleBanner}. */
 export interface StaleBannerProps {
-  /** The displayed data. */
   reading: Reading<unknown>;
   /** The text for data that may be out of date. @default a sentence about a list */
   text?: string | undefined;

@@ -47,10 +47,7 @@ interface WindowedListOwnProps<Item> {
   renderItem: (item: Item, index: number) => ReactNode;
   /** Shown if there are no items. @default none */
   empty?: ReactNode;
-  /**
-   * A class on the root; its `max-block-size` limits the height.
-   * @default 400 px or 60 % of the window's height
-   */
+  /** A class on the root; set `max-block-size`. @default 400 px or 60 % of the window's height */
   className?: string | undefined;
 }
 

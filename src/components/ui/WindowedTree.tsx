@@ -48,10 +48,7 @@ interface WindowedTreeOwnProps {
   empty?: ReactNode;
   /** Ids of its descriptions. @default none */
   'aria-describedby'?: string | undefined;
-  /**
-   * A class on the root; its `max-block-size` limits the height.
-   * @default 400 px or 60 % of the window's height
-   */
+  /** A class on the root; set `max-block-size`. @default 400 px or 60 % of the window's height */
   className?: string | undefined;
 }
 

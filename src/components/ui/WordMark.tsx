@@ -2,7 +2,6 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Logo, type LogoProps } from './Logo';
 
-/** Props of {@link WordMark}. */
 export interface WordMarkProps extends Pick<LogoProps, 'colorScheme'> {
   /** The provider's name. */
   name: string;

@@ -2,9 +2,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { DATE_FRAME } from './date-field-css';
 
-/**
- * Layout of a date field. `data-slot='date-asked'` contains the possible dates of ambiguous input.
- */
+/** Layout of a date field. `data-slot='date-asked'` has the readings of ambiguous input. */
 export const DateRoot = styled('div')(
   layered(
     () => `

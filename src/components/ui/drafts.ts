@@ -28,10 +28,7 @@ export const INVITE_SEVERAL_FORM = 'invite-several';
 /** Provided by the application; null if drafts are not stored. */
 export const DraftsContext = createContext<DraftMemory | null>(null);
 
-/**
- * Returns the draft of a form from before the session ended; undefined if there is none, or if
- * `form` is null.
- */
+/** Returns a form's draft from before the session ended; undefined without one. */
 export function useKept(form: string | null): unknown {
   const drafts = useContext(DraftsContext);
   const [kept] = useState(() => (form === null ? undefined : drafts?.read(form)));

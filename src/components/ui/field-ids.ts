@@ -1,6 +1,4 @@
-/**
- * Joins the defined ids for an attribute such as `aria-describedby`; undefined if there are none.
- */
+/** Joins the defined ids for an attribute such as `aria-describedby`; undefined without any. */
 export function idList(...ids: readonly (string | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }

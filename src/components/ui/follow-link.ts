@@ -12,9 +12,7 @@ export function staysHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
-/**
- * Runs an action in this tab instead of following a link; without an action the link is followed.
- */
+/** Runs an action in this tab instead of following a link, if there is an action. */
 export const insteadOf =
   (action: (() => void) | undefined) =>
   (event: MouseEvent): void => {

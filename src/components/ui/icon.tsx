@@ -17,10 +17,7 @@ function drawn(shape: Shape) {
   return <circle key={shape.join()} cx={cx} cy={cy} r={r} fill={fill} />;
 }
 
-/**
- * Creates an icon with strokes of width 2. Hidden from screen readers: label it with text beside
- * it.
- */
+/** Creates an icon with strokes of width 2, hidden from screen readers: add text beside it. */
 export function icon(...shapes: readonly Shape[]) {
   return function Icon({ size = 24, ...props }: IconProps) {
     return (

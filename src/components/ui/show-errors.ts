@@ -1,7 +1,4 @@
-/**
- * For `onWhy` of a submit button of an invalid form: shows the errors at the fields, and focuses
- * the first.
- */
+/** For `onWhy` of a submit button: shows a form's errors, and focuses the first invalid field. */
 export function showErrors(button: HTMLElement): void {
   button.closest('form')?.requestSubmit();
 }

@@ -26,10 +26,7 @@ interface FieldEvent {
   readonly nativeEvent: Event;
 }
 
-/**
- * Counts typed characters in a dialog's fields. A field that has its initial text again does not
- * count.
- */
+/** Counts typed characters in a dialog's fields; a field with its initial text counts 0. */
 export function createTypedText() {
   const fields = new Map<TextControl, TypedText>();
   const older = new Set<() => boolean>();
@@ -69,10 +66,7 @@ export function createTypedText() {
       older.add(isTyped);
       return () => void older.delete(isTyped);
     },
-    /**
-     * Handlers of the element around the fields; `onMuch` is called once there is enough input to
-     * ask about.
-     */
+    /** Handlers of the element around the fields; `onMuch` is called when there is much input. */
     handlers: (onMuch: () => void) => ({
       onFocusCapture(event: FieldEvent) {
         const field = fieldOf(event);

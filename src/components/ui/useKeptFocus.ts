@@ -12,10 +12,7 @@ interface FocusRows {
   region?: RefObject<HTMLElement | null>;
   count: number;
   keyAt: (index: number) => RowKey;
-  /**
-   * Returns the index of the row that is or contains an element, or -1.
-   * @default by `data-index`
-   */
+  /** Returns the index of an element's row, or -1. @default by `data-index` */
   indexAt?: (element: Element, rows: HTMLElement) => number;
   /** Returns the row with an index, if it is rendered. @default by `data-index` */
   rowAt?: (index: number, rows: HTMLElement) => HTMLElement | null | undefined;

@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface LatePartUse {
-  /**
-   * Whether it may be needed soon: loads it in advance, without reporting failures.
-   * @default false
-   */
+  /** Whether to load it in advance, without reporting failures. @default false */
   readonly isNear?: boolean | undefined;
   /** Whether it is needed now. */
   readonly isWanted: boolean;

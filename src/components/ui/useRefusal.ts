@@ -14,9 +14,7 @@ export interface Refused {
 
 const NOT_REFUSED: Refused = {};
 
-/**
- * Returns a sentence that names the missing permission of an access; undefined if none is missing.
- */
+/** Returns a sentence that names an access's missing permission; undefined without one. */
 export function useNeededPermission(): (access: Access) => string | undefined {
   const t = useMessages(uiForbiddenMessages);
   return useCallback(

@@ -23,10 +23,7 @@ const More = styled('div')(
   layered('display: grid; gap: var(--plinth-space-3); min-inline-size: 0;'),
 );
 
-/**
- * Explains the effect of an account action, and asks for a reason, before it is confirmed (workday
- * §2).
- */
+/** Explains an account action, and asks for a reason, before it is confirmed (workday §2). */
 export function AccountDialog(props: AccountDialogState) {
   const { action, user, holdings, objection, isPending, failure, onConfirm, onClose } = props;
   const t = useMessages(usersAccountMessages);

@@ -64,10 +64,7 @@ const Marks = styled('ul')(
   `),
 );
 
-/**
- * A field for several addresses, typed or pasted. Below it, invalid and duplicate ones are listed
- * by line.
- */
+/** A field for several addresses; invalid and duplicate ones are listed below, by line. */
 export function AddressesField(props: AddressesFieldProps) {
   const { name, value, onChange, onBlur, addresses, errorText } = props;
   const t = useMessages(usersSeveralMessages);

@@ -25,9 +25,7 @@ const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirma
 
 const Form = styled('form')(layered(() => PROFILE_FORM));
 
-/**
- * Changes a password: the current one, the new one and its confirmation (specification §5, §7.2).
- */
+/** Changes a password: current, new and confirmation (specification §5, §7.2). */
 export function ChangePasswordForm({
   email,
   isPending,

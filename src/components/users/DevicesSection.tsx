@@ -20,7 +20,6 @@ import { ProfileSection } from './ProfileSection';
 import { SignInReading } from './SignInReading';
 import { SIGN_IN_LIST } from './sign-in-list-css';
 
-/** Props of {@link DeviceRow}. */
 interface DeviceRowProps {
   device: Device;
   now: number;

@@ -22,9 +22,7 @@ function linesOf(holdings: Holdings, t: T): readonly string[] {
   return roles.length > 0 ? [t('heldRoles', { count: roles.length, names }), ...counts] : counts;
 }
 
-/**
- * Returns what a user leaves behind, in one line; '' if the server does not send it (workday §2).
- */
+/** Returns what a user leaves behind, in one line; '' if it is not known (workday §2). */
 export function useHeldText(): (holdings: Reading<Holdings> | undefined) => string {
   const t = useMessages(usersHoldingsMessages);
   return (holdings) => {

@@ -26,7 +26,6 @@ import { ProfileSection } from './ProfileSection';
 import { SignInReading } from './SignInReading';
 import { SIGN_IN_LIST } from './sign-in-list-css';
 
-/** Props of {@link PasskeyRow}. */
 interface PasskeyRowProps {
   passkey: Passkey;
   now: number;

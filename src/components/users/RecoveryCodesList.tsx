@@ -8,7 +8,6 @@ import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { PRINT_ALONE } from '../ui/print-alone-css';
 
-/** Props of {@link RecoveryCodesList}. */
 interface RecoveryCodesListProps
   extends Pick<RecoveryCodesDialogState, 'copying' | 'onSave' | 'onPrint'> {
   codes: readonly string[];

@@ -19,7 +19,6 @@ import { RecoveryCodesList } from './RecoveryCodesList';
 import { SignInReading } from './SignInReading';
 import { SIGN_IN_LIST } from './sign-in-list-css';
 
-/** Props of {@link RecoveryCodesDialog}. */
 interface RecoveryCodesDialogProps extends RecoveryCodesDialogState {
   /** E-mail of the codes' owner. */
   email: string;

@@ -11,7 +11,6 @@ const TOLD = 3;
 
 /** The initial role; undefined for Guest, which needs no assignment. */
 export interface ChosenRole {
-  /** Name of the role. */
   readonly role: string | undefined;
   /** The props of {@link RoleField}; null if there is nothing to choose. */
   readonly field: RoleFieldProps | null;

@@ -12,7 +12,6 @@ import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { AccountButton, type AccountButtonProps } from './AccountButton';
 
-/** Props of {@link SecondFactor}. */
 export interface SecondFactorProps {
   isOn: boolean;
   /** Name of the user. */

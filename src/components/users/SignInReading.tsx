@@ -6,7 +6,6 @@ import { FailureReason } from '../ui/FailureReason';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** Props of {@link SignInReading}. */
 interface SignInReadingProps {
   reading: Reading<unknown>;
   /** Text for screen readers while loading. */

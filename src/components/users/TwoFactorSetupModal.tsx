@@ -90,9 +90,7 @@ export function TwoFactorKey(props: TwoFactorKeyProps) {
   );
 }
 
-/**
- * Sets up a second factor: shows the key, then asks for the app's first code (contract §2, §4.11).
- */
+/** Sets up a second factor: the key, then the app's first code (contract §2, §4.11). */
 export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
   // Unmounts with the dialog, so that it always opens empty.
   return props.isOpen ? <OpenTwoFactorSetup {...props} /> : null;

@@ -50,7 +50,6 @@ export function UserDrawer({
   onClose,
 }: {
   user: UserRow;
-  /** Columns of the list. */
   columns: readonly ListColumn<UserRow>[];
   isOpen: boolean;
   now: number;

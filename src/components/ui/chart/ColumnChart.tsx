@@ -26,10 +26,7 @@ export interface ColumnChartProps {
   series: readonly [string] | readonly [string, string];
   /** The columns in reading order, with a value for each series. */
   columns: readonly ChartColumn[];
-  /**
-   * Formats a value in full, for screen readers and the table.
-   * @default a number in the reader's locale
-   */
+  /** Formats a value for screen readers and the table. @default a number in the reader's locale */
   format?: ((value: number) => string) | undefined;
   /** Formats a tick of the axis. @default a compact number in the reader's locale: 1.5K */
   formatShort?: ((value: number) => string) | undefined;

@@ -22,9 +22,6 @@ export interface ChartColumn {
    * @default none
    */
   readonly behind?: ChartBehind | undefined;
-  /**
-   * Whether the period is not over yet, such as the current month: drawn lighter, and announced.
-   * @default false
-   */
+  /** Whether the period is not over yet: drawn lighter, and announced. @default false */
   readonly isProvisional?: boolean | undefined;
 }

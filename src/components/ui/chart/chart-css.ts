@@ -35,10 +35,7 @@ export const TONES = `
   &[data-tone='danger'] { --plinth-ink: var(--plinth-danger); }
 `;
 
-/**
- * For forced colours, where only hatching distinguishes areas. Include it after the chart's
- * colours.
- */
+/** For forced colours, where only hatching distinguishes areas. Include it last. */
 export const FORCED_COLORS = `
   @media (forced-colors: active) {
     &, &[data-tone] {

@@ -10,9 +10,7 @@ const NAMES = [...NAME_WIDTHS, 1e5]
   )
   .join('');
 
-/**
- * CSS of `ColumnChart`. The columns overlay the grid lines in their own grid: nothing is measured.
- */
+/** CSS of `ColumnChart`. Columns overlay the grid lines in their own grid, unmeasured. */
 export const COLUMN_CHART = `
   ${CHART}
   container-type: inline-size;

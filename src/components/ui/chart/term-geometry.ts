@@ -14,10 +14,7 @@ export function termShare({ startAt, endAt }: TermSpan, at: number): number {
   return Math.min(Math.max(((at - startAt) / (endAt - startAt)) * 100, 0), 100);
 }
 
-/**
- * Position and width of a span within a term, in percent; a width of 0 or less if they do not
- * overlap.
- */
+/** Position and width of a span within a term, in percent; at most 0 without overlap. */
 export function termPart(term: TermSpan, span: TermSpan): { x: number; width: number } {
   const x = termShare(term, span.startAt);
   return { x, width: termShare(term, span.endAt) - x };

@@ -11,15 +11,12 @@ import { MonthGrid } from '../MonthGrid';
 import { ANY_MONTH } from '../month-steps';
 import { DayRange } from './DayRange';
 
-/** Props of `DateFilter`. */
 interface DateFilterProps extends MenuPlace {
   /** A date range, or a month. */
   kind: 'days' | 'month';
-  /** Label of the filter. */
   label: string;
   /** First and last date, or the month; null if empty. */
   values: readonly (string | null)[];
-  /** The current month. */
   month: CivilMonth;
   /** Called with the values after each change. */
   onChange: (values: readonly (string | null)[]) => void;

@@ -4,7 +4,6 @@ import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
 import { DateField } from '../DateField';
 
-/** Props of {@link DayRange}. */
 export interface DayRangeProps {
   /** The first date as `YYYY-MM-DD`; null if open. */
   from: string | null;

@@ -12,9 +12,7 @@ export interface FilterOption {
   readonly isChosen: boolean;
 }
 
-/** Props of {@link FilterMenu}. */
 export interface FilterMenuProps extends MenuPlace {
-  /** Label of the filter. */
   label: string;
   options: readonly FilterOption[];
   onToggle: (value: string) => void;

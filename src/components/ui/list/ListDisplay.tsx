@@ -15,7 +15,6 @@ import type { ListColumn } from './list-props';
 import { ListSurface } from './list-surface';
 import { shownCsv } from './shown-csv';
 
-/** Props of {@link ListSort}. */
 interface ListSortProps<Row> {
   /** All columns, as declared. */
   columns: readonly ListColumn<Row>[];
@@ -58,9 +57,7 @@ function ListSort<Row>({ columns, query, onQueryChange }: ListSortProps<Row>) {
   );
 }
 
-/** Props of {@link ListDisplay}. */
 export interface ListDisplayProps<Row> extends MenuPlace, ListSortProps<Row> {
-  /** Rows of the current page. */
   rows: readonly Row[];
   settings: ListSettings;
 }

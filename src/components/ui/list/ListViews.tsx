@@ -14,7 +14,6 @@ import { Link } from '../Link';
 import { ListSurface } from './list-surface';
 import { SaveView } from './SaveView';
 
-/** Props of {@link ListViews}. */
 export interface ListViewsProps extends MenuPlace {
   views: Views;
 }

@@ -10,7 +10,6 @@ import { TextField } from '../TextField';
 
 interface SaveViewProps {
   views: Pick<ListViews, 'saved' | 'onSave'>;
-  /** Called after saving. */
   onSaved: () => void;
 }
 

@@ -13,15 +13,11 @@ import { CloseIcon } from '../icons';
 import type { ListBulkAction } from './list-props';
 
 interface SelectionBarProps<Row> {
-  /** The selected rows. */
   rows: readonly Row[];
   actions: readonly ListBulkAction<Row>[];
   /** If exactly the whole page is selected: the number of rows on other pages. @default none */
   elsewhere?: number | undefined;
-  /**
-   * Everything that matches, if the whole page is selected.
-   * @default only the page can be selected
-   */
+  /** Everything that matches, if the whole page is selected. @default none */
   matches?: ListMatches<Row> | undefined;
   /** The reasons why matching rows were not selected. @default all were */
   leftOut?: readonly string[] | undefined;

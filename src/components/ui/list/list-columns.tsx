@@ -50,10 +50,7 @@ function badge({ label, tone }: ListBadge) {
   );
 }
 
-/**
- * A link handled by the list's delegated listener. Its style isolates the text direction, as `bdi`
- * does.
- */
+/** A link with delegated listener. Its style isolates the text direction, as `bdi` does. */
 function link(text: string, href: string | undefined, isName: boolean) {
   return href !== undefined && isSafeHref(href) ? (
     <a href={href} data-list-link={isName ? 'name' : ''}>

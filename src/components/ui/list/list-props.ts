@@ -52,10 +52,7 @@ interface ColumnBase {
   readonly id: string;
   /** Heading of the column. */
   readonly header: string;
-  /**
-   * The field to sort by; prefixed with `-` if descending comes first.
-   * @default not sortable
-   */
+  /** The field to sort by; prefixed with `-` if descending comes first. @default not sortable */
   readonly sort?: string | undefined;
   /** Width in percent of the list. @default by its kind; the name gets the rest */
   readonly share?: number | undefined;
@@ -64,10 +61,7 @@ interface ColumnBase {
    * or not at all. @default 'plain'
    */
   readonly summary?: 'plain' | 'headed' | 'none' | undefined;
-  /**
-   * Whether the CSV export contains it; not for columns without text, such as pictures.
-   * @default true
-   */
+  /** Whether the CSV export contains it; not for pictures. @default true */
   readonly isInFile?: boolean | undefined;
   /** Whether it is hidden unless the user selects it. @default false */
   readonly isExtra?: boolean | undefined;
@@ -94,10 +88,7 @@ export type ListColumn<Row> = ColumnBase &
         readonly kind: 'text';
         /** Returns the text. */
         readonly value: (row: Row) => ReactNode;
-        /**
-         * The date that the text refers to, as `YYYY-MM-DD`: a column of its own in the CSV export.
-         * @default none
-         */
+        /** The date of the text, as `YYYY-MM-DD`: a column of the CSV export. @default none */
         readonly day?: ((row: Row) => string | null) | undefined;
       }
     | {
@@ -132,9 +123,7 @@ export type ListColumn<Row> = ColumnBase &
         readonly sum?: string | undefined;
       }
     | {
-        /**
-         * A relative time, with the exact time on hover; a text such as "Never" is shown as it is.
-         */
+        /** A relative time, with the exact time on hover; a text is shown as it is. */
         readonly kind: 'time';
         /** Returns the time. */
         readonly value: (row: Row) => Date | string | null;
@@ -167,10 +156,7 @@ export type ListFilter = FilterBase &
     | {
         /** By values, with multiple selection. @default 'values' */
         readonly kind?: 'values' | undefined;
-        /**
-         * Values of the filter. @default those that the server counts (wire §2); hidden if it
-         * counts none
-         */
+        /** Values of the filter. @default those that the server counts (wire §2), if any */
         readonly options?: readonly string[] | undefined;
         /** Returns the label of a value. @default the server's label, otherwise the value */
         readonly labelOf?: ((value: string) => string) | undefined;
@@ -197,10 +183,7 @@ export interface ListBulkAction<Row> {
   readonly icon?: ReactNode;
   /** `danger` for destructive actions. @default 'neutral' */
   readonly tone?: 'neutral' | 'danger' | undefined;
-  /**
-   * Returns why the action is not allowed for these rows, as a sentence.
-   * @default always allowed
-   */
+  /** Returns why the action is not allowed for these rows, as a sentence. @default allowed */
   readonly refusal?: ((rows: readonly Row[]) => string | undefined) | undefined;
   /** Called with all selected rows. */
   readonly onAction: (rows: readonly Row[]) => void;
@@ -238,10 +221,7 @@ export interface ListProps<Row> {
   getRowKey: (row: Row) => string;
   /** Returns the name of a row, for its checkbox and menu. @default its key */
   getRowLabel?: ((row: Row) => string) | undefined;
-  /**
-   * Current time in milliseconds since 1970, for relative times and the initial month of filters.
-   * @default 0
-   */
+  /** Current time in milliseconds since 1970, for times and filters. @default 0 */
   now?: number | undefined;
   /** Search of the list. @default none */
   search?: ListSearch | undefined;

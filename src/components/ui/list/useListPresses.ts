@@ -15,10 +15,7 @@ interface ListPresses<Row> {
 /** Elements with their own press behaviour. */
 const OWN_PRESS = 'a, button, input, select, textarea, label, [data-tool]';
 
-/**
- * The index of the pressed row, outside its controls; -1 if there is none or text is being
- * selected.
- */
+/** The index of the pressed row, outside its controls; -1 outside, or when selecting text. */
 function rowIndexAt(target: Element): number {
   const row = target.closest<HTMLTableRowElement>('tr[data-row]');
   const isMarking = readPage(target.ownerDocument, 'getSelection')()?.type === 'Range';

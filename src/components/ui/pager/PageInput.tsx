@@ -6,7 +6,6 @@ import { Part } from '../../../theme/Part';
 import { keysForPage } from '../keys-for-page';
 import { useDraft } from '../useDraft';
 
-/** Props of {@link PageInput}. */
 export interface PageInputProps {
   /** The current page. */
   page: number;

@@ -1,4 +1,3 @@
-/** CSS of a pager. */
 export const PAGER = `
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,6 @@ import { AnchoredMenu, type MenuPlace } from '../AnchoredMenu';
 import { Menu, MenuItem } from '../Menu';
 import type { TableAction } from './table-props';
 
-/** Props of {@link TableActionsMenu}. */
 export interface TableActionsMenuProps extends MenuPlace {
   label: string;
   actions: readonly TableAction[];

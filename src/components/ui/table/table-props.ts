@@ -94,10 +94,7 @@ export interface TableContent<Row> extends TableSelection<Row> {
    * all rows. @default the row's key
    */
   getRowLabel?: ((row: Row) => string) | undefined;
-  /**
-   * Returns the menu items of a row; no menu if empty. Keep it stable, like `columns`.
-   * @default no menus
-   */
+  /** Returns the menu items of a row. Keep it stable, like `columns`. @default no menus */
   rowActions?: ((row: Row) => readonly TableAction[]) | undefined;
   /**
    * Returns the group of a row: consecutive rows of the same group get it as a heading. Sort by it.

@@ -26,7 +26,6 @@ function useHasStop(element: RefObject<HTMLElement | null>): boolean {
 
 interface TabContentProps {
   id: string;
-  /** Id of the tab. */
   labelledBy: string;
   children: ReactNode;
 }

@@ -1,6 +1,5 @@
 import { COLOR_TRANSITION, FOCUS_RING } from '../control-css';
 
-/** CSS of tabs and their content. */
 export const TABS = () => `
   min-inline-size: 0;
   color: var(--plinth-text);

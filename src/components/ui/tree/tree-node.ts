@@ -6,14 +6,9 @@ export interface TreeNode {
   readonly label: string;
   /** A second line. @default none */
   readonly description?: string | undefined;
-  /**
-   * Value for `checkedKeys`. Nodes with the same value are checked together.
-   * @default its key
-   */
+  /** Value for `checkedKeys`. Nodes with the same value are checked together. @default its key */
   readonly value?: string | undefined;
-  /**
-   * Child nodes. A node with a list, even an empty one, is a group, whose check state is derived.
-   */
+  /** Child nodes. A node with a list, even an empty one, is a group with a derived state. */
   readonly children?: readonly TreeNode[] | undefined;
 }
 

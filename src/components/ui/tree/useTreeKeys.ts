@@ -7,10 +7,7 @@ import { canOpen, type TreeRowData } from './tree-node';
 /** Milliseconds after which type-ahead starts over. */
 const PAUSE_MS = 1000;
 
-/**
- * Type-ahead: finds the next row whose label begins with the typed text; repeating one letter
- * cycles.
- */
+/** Type-ahead: finds the next row that begins with the typed text; a repeated letter cycles. */
 function useTypeAhead() {
   const typed = useRef({ text: '', at: 0 });
 

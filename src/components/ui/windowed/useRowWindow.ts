@@ -98,10 +98,7 @@ const NO_ROWS: Float64Array = new Float64Array(1);
 
 const never = () => () => {};
 
-/**
- * False on a server and during hydration, because a strict content security policy blocks `style`
- * in HTML.
- */
+/** False on a server and during hydration: a strict policy blocks `style` in HTML. */
 function useMayStyle(): boolean {
   return useSyncExternalStore(
     never,
