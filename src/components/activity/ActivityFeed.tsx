@@ -22,7 +22,7 @@ import { StaleBanner } from '../ui/StaleBanner';
 import { Timeline, type TimelineEvent } from '../ui/Timeline';
 import { UnreadableEntry } from '../ui/UnreadableEntry';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { actionWords, detailsOf, subjectPage, whoWords } from './activity-words';
+import { actionWords, actorWords, detailsOf, subjectPage } from './activity-words';
 
 const Frame = styled(Card)(
   layered(`
@@ -125,7 +125,7 @@ function useEvents({ record, entries, now }: ActivityFeedProps) {
       time: at && <RelativeTime instant={at} now={now} />,
       content: (
         <>
-          <bdi>{whoWords(entry, tWords)}</bdi>
+          <bdi>{actorWords(entry, tWords)}</bdi>
           {details && <div>{details}</div>}
         </>
       ),

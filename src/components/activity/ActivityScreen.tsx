@@ -15,7 +15,7 @@ import { List } from '../ui/list/List';
 import type { ListColumn } from '../ui/list/list-props';
 import { Screen } from '../ui/Screen';
 import type { ActionWords, EntryWords } from './activity-words';
-import { actionWords, areaWords, detailsOf, subjectPage, whoWords } from './activity-words';
+import { actionWords, actorWords, areaWords, detailsOf, subjectPage } from './activity-words';
 
 interface ColumnSettings {
   readonly t: Translate<(typeof activityListMessages)['messages']>;
@@ -52,7 +52,7 @@ function activityColumns(settings: ColumnSettings): readonly ListColumn<Activity
       kind: 'text',
       header: t('columnWho'),
       share: 24,
-      value: (entry) => <bdi>{whoWords(entry, tWords)}</bdi>,
+      value: (entry) => <bdi>{actorWords(entry, tWords)}</bdi>,
     },
     {
       id: 'more',

@@ -15,13 +15,13 @@ import type { Translate } from '../../messages/messages';
 export type ActionWords = Translate<(typeof activityActionsMessages)['messages']>;
 export type EntryWords = Translate<(typeof activityWordsMessages)['messages']>;
 
-type Known = Extract<ActivityAction, `${string}.${string}`>;
+type KnownAction = Extract<ActivityAction, `${string}.${string}`>;
 type Camel<Text extends string> = Text extends `${infer Area}.${infer Done}`
   ? `${Area}${Capitalize<Done>}`
   : never;
 
 /** The message key of an action: `order.placed` is `orderPlaced`. */
-function keyOf<Action extends Known>(action: Action): Camel<Action> {
+function keyOf<Action extends KnownAction>(action: Action): Camel<Action> {
   return action.replace(/\.(.)/, (_, first: string) => first.toUpperCase()) as Camel<Action>;
 }
 
@@ -55,7 +55,7 @@ export function areaWords(area: string, t: EntryWords): string {
 }
 
 /** The person who did it; for an impersonation, both names. */
-export function whoWords({ by, impersonatedBy }: ActivityEntry, t: EntryWords): string {
+export function actorWords({ by, impersonatedBy }: ActivityEntry, t: EntryWords): string {
   if (by === null) return t('automatic');
   return impersonatedBy === null
     ? by.name

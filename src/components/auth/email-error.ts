@@ -2,5 +2,5 @@ const EMAIL_ERRORS = ['emailRequired', 'emailTooShort', 'emailTooLong', 'emailFo
 
 /** The message key of an e-mail's validation error. */
 export function emailErrorKey(code: string): (typeof EMAIL_ERRORS)[number] {
-  return EMAIL_ERRORS.find((known) => known === code) ?? 'emailFormat';
+  return EMAIL_ERRORS.find((error) => error === code) ?? 'emailFormat';
 }

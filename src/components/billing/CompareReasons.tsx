@@ -41,10 +41,10 @@ function chargesText(lines: readonly StatementLine[], words: ComparedWords): str
     .slice(0, CHARGES_MAX)
     .map((line) => {
       const { quantity, unitPrice } = line;
-      const said = { quantity: count(quantity, locale), price: '' };
+      const values = { quantity: count(quantity, locale), price: '' };
       const price = formatPrice(unitPrice, currency, locale);
       const how = chargeArithmetic(line, currency, tCharges, locale);
-      return how ?? tCharges('chargeWhole', { ...said, price });
+      return how ?? tCharges('chargeWhole', { ...values, price });
     })
     .concat(lines.length > CHARGES_MAX ? ['…'] : [])
     .join(' + ');
@@ -100,13 +100,13 @@ export function CompareReasons({ comparison, ...hrefs }: ReasonsProps) {
   const words = usePartWords();
   const { entries, parts, currency, difference, tax, total } = comparison;
   const [taxLabel, taxText] = words('tax');
-  const shown = COMPARISON_PARTS.filter((name) => entries.some(({ part }) => part === name));
+  const visible = COMPARISON_PARTS.filter((name) => entries.some(({ part }) => part === name));
   const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
   return (
     <Reasons data-slot="compare-reasons">
       <h2>{t('reasons')}</h2>
       <Card>
-        {shown.length === 0 && tax === 0 ? (
+        {visible.length === 0 && tax === 0 ? (
           <p>{t('reasonsNone')}</p>
         ) : (
           <table aria-label={t('reasons')}>
@@ -118,7 +118,7 @@ export function CompareReasons({ comparison, ...hrefs }: ReasonsProps) {
                 </th>
               </tr>
             </thead>
-            {shown.map((name) => {
+            {visible.map((name) => {
               const [label, text] = words(name);
               return (
                 <tbody key={name}>

@@ -68,10 +68,10 @@ export function StatementLineRow(props: StatementLineRowProps) {
   const count = typeof quantity === 'number' ? numberFormat(locale).format(quantity) : quantity;
   const about = chargeKindWords(line, tCharges);
   const covers = days === null ? null : chargeDays(line, tCharges, locale);
-  const isShown = isOpen && how !== null;
+  const isExpanded = isOpen && how !== null;
   return (
     <>
-      <tr data-has-how={isShown ? '' : undefined}>
+      <tr data-has-how={isExpanded ? '' : undefined}>
         <th scope="row">
           {href === undefined ? <bdi>{productName}</bdi> : <Link href={href}>{productName}</Link>}
           <small>
@@ -112,7 +112,7 @@ export function StatementLineRow(props: StatementLineRowProps) {
           )}
         </td>
       </tr>
-      {isShown && (
+      {isExpanded && (
         <Part as="tr" id={howId} data-slot="line-how">
           <td colSpan={4} data-end>
             <bdi>

@@ -51,7 +51,7 @@ export function StatementNotices({ statement, partner = null }: NoticesProps) {
           </>
         }
       >
-        <Said text={voidWords()} statement={statement} />
+        <Explanation text={voidWords()} statement={statement} />
       </Banner>
     );
   }
@@ -67,7 +67,7 @@ export function StatementNotices({ statement, partner = null }: NoticesProps) {
         title={owed > 0 ? t('creditOwed', { amount: money(owed) }) : title}
         actions={link(creditOf, t('openVoided'))}
       >
-        <Said text={t(owed > 0 ? 'creditOwedText' : 'creditText')} statement={statement} />
+        <Explanation text={t(owed > 0 ? 'creditOwedText' : 'creditText')} statement={statement} />
       </Banner>
     );
   }
@@ -80,7 +80,7 @@ export function StatementNotices({ statement, partner = null }: NoticesProps) {
 }
 
 /** What a void means, its reason and author; the same on the void statement and its credit. */
-function Said({ text, statement }: { text: string; statement: Statement }) {
+function Explanation({ text, statement }: { text: string; statement: Statement }) {
   const t = useMessages(billingStatementMessages);
   const { reason, voidedBy, voidedByName: name = voidedBy } = statement;
   if (reason === null) return <span>{text}</span>;

@@ -27,7 +27,7 @@ export function ChosenClients({ clients, editing }: ChosenClientsProps) {
   const { chosen, tenants, onDrop, onTenantChange } = clients;
   const { failure, isPending, onSave } = editing;
   const t = useMessages(cartClientsMessages);
-  const known = dataOr(tenants, NO_TENANTS);
+  const tenantsByCustomer = dataOr(tenants, NO_TENANTS);
   const [only, ...more] = chosen;
 
   return (
@@ -36,7 +36,7 @@ export function ChosenClients({ clients, editing }: ChosenClientsProps) {
       {chosen.length === 0 && <p>{t('chosenNone')}</p>}
       <ul>
         {chosen.map((client, index) => {
-          const own = known.get(client.customerId) ?? [];
+          const own = tenantsByCustomer.get(client.customerId) ?? [];
           return (
             // A customer can be listed once per tenant.
             <li key={`${client.customerId} ${client.tenantId}`}>

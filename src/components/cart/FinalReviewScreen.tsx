@@ -34,12 +34,12 @@ export function FinalReviewScreen(props: FinalReviewScreenProps) {
       reading={review}
       targets={data?.stage === 'review' ? data.cart.targets : null}
     >
-      {(shown) =>
-        shown.stage === 'review' && (
+      {(page) =>
+        page.stage === 'review' && (
           <PurchaseReview
             placing={props.placing}
-            cart={shown.cart}
-            purchase={shown.purchase}
+            cart={page.cart}
+            purchase={page.purchase}
             cartLabel={tNotReady('goToStep', { step: tSteps('review') })}
           />
         )

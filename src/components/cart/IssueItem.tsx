@@ -59,7 +59,7 @@ export function IssueItem(props: IssueItemProps) {
   const tBuyer = useMessages(sharedBuyerMessages);
   const id = useId();
   const { severity } = issue;
-  const known = Object.hasOwn(TONES, severity) ? (severity as keyof typeof TONES) : null;
+  const knownSeverity = Object.hasOwn(TONES, severity) ? (severity as keyof typeof TONES) : null;
   const isOpen = severity === 'error' || (severity === 'warning' && !isTicked);
   const isHidden = isClientView && ABOUT_COST.includes(issue.code);
   return (
@@ -69,8 +69,8 @@ export function IssueItem(props: IssueItemProps) {
       tabIndex={-1}
       {...(isOpen && { [OPEN_ISSUE]: '' })}
     >
-      <Badge tone={known ? TONES[known] : 'neutral'}>
-        {known ? tFeedback(TONES[known]) : severity}
+      <Badge tone={knownSeverity ? TONES[knownSeverity] : 'neutral'}>
+        {knownSeverity ? tFeedback(TONES[knownSeverity]) : severity}
       </Badge>
       <Part as="div" data-slot="issue-text" id={id}>
         {isHidden ? <span>{t('hiddenInClientView')}</span> : <bdi>{issue.message}</bdi>}

@@ -142,13 +142,13 @@ function Clients(props: SelectClientScreenProps) {
     const words = { name: tFacts('columnName'), domain: tFacts('columnDomain') };
     return clientColumns(t, words, locale, whyNot);
   }, [t, tFacts, locale, whyNot]);
-  const known = cart.status === 'ready' ? cart.data : null;
+  const current = cart.status === 'ready' ? cart.data : null;
 
   return (
     <>
-      <CartSteps current="selectClient" progress={cartProgress(known ?? NO_CART, customerType)} />
-      {news && known && (
-        <CartNewsBanner news={news} cart={known} {...{ now, isPending, onApplyAgain, onLeave }} />
+      <CartSteps current="selectClient" progress={cartProgress(current ?? NO_CART, customerType)} />
+      {news && current && (
+        <CartNewsBanner news={news} cart={current} {...{ now, isPending, onApplyAgain, onLeave }} />
       )}
       <Part as="div" data-slot="cart-body">
         <Part as="div" data-slot="cart-lines">

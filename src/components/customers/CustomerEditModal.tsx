@@ -120,18 +120,18 @@ export function CustomerEditModal(props: EditModalProps) {
   const before = fieldsOf(seen);
   const locale = useMessagesLocale();
   const { currency } = seen;
-  const shown: Readonly<Record<CustomerField, string>> = {
+  const initial: Readonly<Record<CustomerField, string>> = {
     ...before,
     creditLimit: offeredAmount(before.creditLimit, currency, locale),
   };
-  const form = useForm(customerRules(part, locale), shown, {
+  const form = useForm(customerRules(part, locale), initial, {
     draft: `customer:${seen.id}:${part}`,
   });
   const [begunWith, setBegunWith] = useState(seen.revision);
   if (begunWith !== seen.revision) {
     // Going on with the newest state starts over from it.
     setBegunWith(seen.revision);
-    form.reset(shown);
+    form.reset(initial);
   }
   const creditLimit = keptAmount(form.values.creditLimit, currency, locale);
   const own: CustomerFields = { ...before, ...form.values, creditLimit };

@@ -35,7 +35,7 @@ export function CustomerPeople({
   const refusal = useRefusal();
   const { inviteAccess: access, inviteRefusal, onInvite } = tabs.people;
   const { rows, query } = parts.users.list;
-  const isNobody =
+  const isEmpty =
     (rows.status === 'empty' || (rows.status === 'ready' && rows.data.data.length === 0)) &&
     query.searchString === '' &&
     Object.values(query.filters).every((values) => values.length === 0);
@@ -80,7 +80,7 @@ export function CustomerPeople({
       failedText={tPeople('peopleFailed')}
     >
       {/* The empty list has its own link. */}
-      {invite && !isNobody && <Actions data-slot="people-actions">{invite}</Actions>}
+      {invite && !isEmpty && <Actions data-slot="people-actions">{invite}</Actions>}
     </CustomerPart>
   );
 }

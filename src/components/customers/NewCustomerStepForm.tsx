@@ -50,8 +50,8 @@ function startOf(
 ): Record<CustomerField, string> {
   const names: readonly CustomerField[] = CUSTOMER_FORM_PARTS[part];
   const creditLimit = offeredAmount(draft.creditLimit, draft.currency, locale);
-  const shown: NewCustomerDraft = { ...draft, creditLimit };
-  const texts = Object.fromEntries(names.map((name) => [name, shown[name]]));
+  const initial: NewCustomerDraft = { ...draft, creditLimit };
+  const texts = Object.fromEntries(names.map((name) => [name, initial[name]]));
   return texts as Record<CustomerField, string>;
 }
 

@@ -16,9 +16,9 @@ function nameOf(code: string, locale: string): string {
   const name = names.of(code) ?? code;
   const before = LETTERS_BEFORE[code];
   if (name !== code || before === undefined) return name;
-  const known = names.of(before) ?? before;
+  const formerName = names.of(before) ?? before;
   // Without the years in which the former code was valid.
-  return known === before ? code : known.replace(/\s*[(（].*$/, '');
+  return formerName === before ? code : formerName.replace(/\s*[(（].*$/, '');
 }
 
 /** A currency in the reader's language, after its code: "EUR · Euro". */

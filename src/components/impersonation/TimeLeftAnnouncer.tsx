@@ -11,18 +11,18 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 export function TimeLeftAnnouncer({ minutesLeft }: { minutesLeft: number }) {
   const t = useMessages(impersonationMessages);
   const reached = announcedMinutesOf(minutesLeft);
-  const [told, setTold] = useState<{ reached: number | null; minutes: number | null }>({
+  const [announced, setAnnounced] = useState<{ reached: number | null; minutes: number | null }>({
     reached,
     minutes: null,
   });
-  if (reached !== told.reached) {
+  if (reached !== announced.reached) {
     // After an extension nothing is announced: the dialog does that.
-    const isNews = reached !== null && (told.reached === null || reached < told.reached);
-    setTold({ reached, minutes: isNews ? minutesLeft : null });
+    const isNews = reached !== null && (announced.reached === null || reached < announced.reached);
+    setAnnounced({ reached, minutes: isNews ? minutesLeft : null });
   }
   return (
     <VisuallyHidden role="status" data-slot="time-left-announcer">
-      {told.minutes !== null && t('expiresIn', { count: told.minutes })}
+      {announced.minutes !== null && t('expiresIn', { count: announced.minutes })}
     </VisuallyHidden>
   );
 }

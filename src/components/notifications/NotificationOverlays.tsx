@@ -21,12 +21,12 @@ export function NotificationOverlays({
   ...drawer
 }: NotificationOverlaysProps) {
   const { state } = drawer;
-  const shown = state.status === 'ready' ? state.data : undefined;
+  const visible = state.status === 'ready' ? state.data : undefined;
   // All notifications present when the drawer closes count as seen.
   const [seen, setSeen] = useState(NONE);
   const unreadIds = useMemo(
-    () => new Set(shown?.map(({ id }) => id).filter((id) => !seen.has(id))),
-    [shown, seen],
+    () => new Set(visible?.map(({ id }) => id).filter((id) => !seen.has(id))),
+    [visible, seen],
   );
   return (
     <>
@@ -34,7 +34,7 @@ export function NotificationOverlays({
         {...drawer}
         isOpen={isOpen}
         onClose={() => {
-          setSeen(new Set(shown?.map(({ id }) => id)));
+          setSeen(new Set(visible?.map(({ id }) => id)));
           onClose();
         }}
         unreadIds={unreadIds}

@@ -65,23 +65,23 @@ function BoundLines({ order }: { order: Order }) {
   const locale = useMessagesLocale();
   const cancelWords = useBoundWords();
   const price = (amount: number) => formatPrice(amount, order.currency, locale);
-  const told = order.lines.flatMap((line) => {
+  const entries = order.lines.flatMap((line) => {
     const { id, term, cycle, commitment, productName: product } = line;
     if (term === undefined || cycle === undefined || commitment === undefined) return [];
     const plan = planWords({ term, cycle }, tPlans, tPrices);
     return { id, text: t('lineBound', { product, plan, amount: price(commitment) }), line };
   });
-  if (told.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <Root data-slot="order-bound">
       <ul>
-        {told.map(({ id, text, line }) => (
+        {entries.map(({ id, text, line }) => (
           <li key={id}>
             <bdi>{text}</bdi> <small>{cancelWords(line)}</small>
           </li>
         ))}
       </ul>
-      {told.length > 1 && order.commitment !== undefined && (
+      {entries.length > 1 && order.commitment !== undefined && (
         <p>{t('boundTotal', { amount: price(order.commitment) })}</p>
       )}
     </Root>
@@ -123,11 +123,11 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
       />
     );
   }
-  const mustSayWhy = action === 'reject';
+  const needsReason = action === 'reject';
   const [title, verb, tone] = WORDS[action];
   function confirm(): void {
     const text = reason.trim();
-    if (mustSayWhy && !text) {
+    if (needsReason && !text) {
       setMissing(true);
       field.current?.focus();
     } else onConfirm(text || null);
@@ -152,7 +152,7 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
           ref={field}
           label={tWrites('reason')}
           description={
-            mustSayWhy ? t('rejectReasonHelp', { user: order.placedBy }) : tWrites('reasonHelp')
+            needsReason ? t('rejectReasonHelp', { user: order.placedBy }) : tWrites('reasonHelp')
           }
           errorText={isMissing ? t('reasonRequired') : undefined}
           maxLength={REASON_MAX}

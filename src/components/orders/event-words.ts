@@ -18,7 +18,7 @@ export function useEventWords(order: Order): (event: OrderEvent) => string {
   const tOrders = useMessages(sharedOrdersMessages);
   const tDetail = useMessages(ordersDetailMessages);
   const tOrderStates = useMessages(sharedOrderStatesMessages);
-  const { ofLine, knows } = useOrderFailure();
+  const { ofLine, isKnown } = useOrderFailure();
   const locale = useMessagesLocale();
   const price = (amount: number) => formatPrice(amount, order.currency, locale);
 
@@ -56,7 +56,7 @@ export function useEventWords(order: Order): (event: OrderEvent) => string {
     const charges =
       was !== undefined && net !== undefined ? { was: price(was), net: price(net) } : null;
     if (kind === 'lineDone') return t('evLineDone', { product });
-    if (kind === 'lineFailed' && code !== undefined && knows(code)) {
+    if (kind === 'lineFailed' && code !== undefined && isKnown(code)) {
       const why = ofLine({ code, message: '' }, order.customerName);
       return t('evLineFailed', { product, why });
     }

@@ -156,7 +156,7 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
         {failure && (rest || !wrongQuantity) && (
           <>
             <span>{rest || t('addFailed')}</span>
-            <NeededPermission failure={failure} said={rest ?? ''} />
+            <NeededPermission failure={failure} text={rest ?? ''} />
           </>
         )}
       </FormError>

@@ -77,7 +77,7 @@ export function CompareTable({ products, facts, onRemove }: CompareTableProps) {
   const rows = compareRows(products, facts, {
     ...{ t, tList, tShared, tPlans, tPrices, tQuantity, locale },
   });
-  const shown = onlyDifferent ? rows.filter(({ isDifferent }) => isDifferent) : rows;
+  const visibleRows = onlyDifferent ? rows.filter(({ isDifferent }) => isDifferent) : rows;
   return (
     <Root data-slot="compare-table">
       {products.length > 1 && (
@@ -110,7 +110,7 @@ export function CompareTable({ products, facts, onRemove }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ id, label, cells, isDifferent }) => (
+          {visibleRows.map(({ id, label, cells, isDifferent }) => (
             <tr key={id} data-different={isDifferent ? '' : undefined}>
               <th scope="row">{label}</th>
               {products.map((product, at) => (
@@ -125,7 +125,7 @@ export function CompareTable({ products, facts, onRemove }: CompareTableProps) {
           ))}
         </tbody>
       </table>
-      {onlyDifferent && shown.length === 0 && <p role="status">{t('noDifference')}</p>}
+      {onlyDifferent && visibleRows.length === 0 && <p role="status">{t('noDifference')}</p>}
     </Root>
   );
 }

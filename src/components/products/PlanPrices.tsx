@@ -82,7 +82,7 @@ export function PlanPrices({
     },
     [changeAccess, onChangePrice],
   );
-  const shown = dataOr(list.rows, NO_PAGE).data;
+  const visibleRows = dataOr(list.rows, NO_PAGE).data;
   return (
     <List
       list={list}
@@ -94,7 +94,7 @@ export function PlanPrices({
       search={{ label: tShared('pricesSearch'), placeholder: tShared('pricesSearchHint') }}
       filters={planPricesFilters(t, tShared, clientView, isBased)}
       rowActions={rowActions}
-      onOpen={shown.some((plan) => changeAccess(plan).allowed) ? onOpen : undefined}
+      onOpen={visibleRows.some((plan) => changeAccess(plan).allowed) ? onOpen : undefined}
       empty={{ title: t('pricesEmptyTitle'), text: t('pricesEmptyText') }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('pricesNoMatch', { search: list.query.searchString })}

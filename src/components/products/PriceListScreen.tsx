@@ -62,13 +62,13 @@ function PriceListFacts({
   const t = useMessages(productsPriceListsMessages);
   const locale = useMessagesLocale();
   const usersOf = usePriceListUsers();
-  const fact = (id: string, term: string, value: (known: PriceList) => string) => ({
+  const fact = (id: string, term: string, value: (priceList: PriceList) => string) => ({
     id,
     term,
     value: list ? value(list) : <Skeleton width={72} height={14} />,
   });
   const items: readonly DescriptionItem[] = [
-    fact('seller', t('seller'), (known) => sellerName(known, sellers, t)),
+    fact('seller', t('seller'), (priceList) => sellerName(priceList, sellers, t)),
     ...(base ? [{ id: 'base', term: t('basedOn'), value: <BaseName {...base} /> }] : []),
     ...(clientView?.isOn
       ? []
@@ -163,16 +163,16 @@ export function PriceListScreen(props: PriceListScreenProps) {
   const tList = useMessages(productsPriceListsMessages);
   const tFacts = useMessages(sharedFactsMessages);
 
-  const content = (known: PriceList | null) => (
+  const content = (loaded: PriceList | null) => (
     <>
-      <PriceListFacts list={known} {...{ sellers, clientView, base }} />
-      {known && clientView && !clientView.isOn && (
-        <MarginGuard list={known} plans={dataOr(plans, NONE)} {...list} />
+      <PriceListFacts list={loaded} {...{ sellers, clientView, base }} />
+      {loaded && clientView && !clientView.isOn && (
+        <MarginGuard list={loaded} plans={dataOr(plans, NONE)} {...list} />
       )}
       <PlanPrices
-        title={t('pricesTitle', { list: known?.name ?? props.knownTitle ?? tFacts('columnList') })}
-        currency={known?.currency ?? ''}
-        isBased={Boolean(known?.basedOnId)}
+        title={t('pricesTitle', { list: loaded?.name ?? props.knownTitle ?? tFacts('columnList') })}
+        currency={loaded?.currency ?? ''}
+        isBased={Boolean(loaded?.basedOnId)}
         changeAccess={props.changeAccess}
         onChangePrice={props.onChangePrice}
         {...{ list, clientView }}

@@ -27,7 +27,7 @@ export interface ProductCardProps {
 }
 
 // {@link ProductCards} listens for all checkboxes; React requires a listener beside `checked`.
-const heardByTheCards = () => {};
+const noop = () => {};
 
 /**
  * A product in a list: vendor, description, price from, and obstacles. Bare elements, styled and
@@ -69,7 +69,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             aria-describedby={reasonId}
             aria-disabled={reasonId === undefined ? undefined : true}
             checked={isCompared}
-            onChange={heardByTheCards}
+            onChange={noop}
           />
           <span>{t('compareOne')}</span>
         </label>

@@ -113,29 +113,29 @@ export function RequiredProducts({
 }) {
   const { product: productHref } = useLinks();
   const t = useMessages(productsProductMessages);
-  const knows = held !== null && customer !== null;
-  const says = ({ id }: Product) => {
-    const quantity = knows ? heldQuantity(held, id) : 0;
-    if (knows && quantity > 0) return t('hasSo', { customer, quantity });
+  const isKnown = held !== null && customer !== null;
+  const noteOf = ({ id }: Product) => {
+    const quantity = isKnown ? heldQuantity(held, id) : 0;
+    if (isKnown && quantity > 0) return t('hasSo', { customer, quantity });
     if (inCart.includes(id)) return t('inCart');
-    return knows && t('hasNot', { customer });
+    return isKnown && t('hasNot', { customer });
   };
   return (
     <ProductPart title={t('requires')} reading={required} failedText={t('requiresFailed')}>
       {(products) => {
-        const isThere = products.some(({ id }) => knows && heldQuantity(held, id) > 0);
+        const isThere = products.some(({ id }) => isKnown && heldQuantity(held, id) > 0);
         const isComing = products.some(({ id }) => inCart.includes(id));
         return (
           <>
-            {knows && isThere && <p>{t('requiresHas', { customer })}</p>}
-            {knows && !isThere && !isComing && <p>{t('requiresMissing', { customer })}</p>}
+            {isKnown && isThere && <p>{t('requiresHas', { customer })}</p>}
+            {isKnown && !isThere && !isComing && <p>{t('requiresMissing', { customer })}</p>}
             <ul>
               {products.map((product) => (
                 <li key={product.id}>
                   <Link href={productHref?.(product.id)}>
                     <bdi>{product.name}</bdi>
                   </Link>
-                  <span>{says(product)}</span>
+                  <span>{noteOf(product)}</span>
                 </li>
               ))}
             </ul>

@@ -43,8 +43,8 @@ function productFacets(
 ): readonly FacetGroup[] {
   return FIELDS.flatMap((id) => {
     const counted = facets.find(({ field }) => field === id)?.values ?? [];
-    const known = new Set(counted.map(({ value }) => value));
-    const gone = (chosen[id] ?? []).filter((value) => !known.has(value));
+    const countedValues = new Set(counted.map(({ value }) => value));
+    const gone = (chosen[id] ?? []).filter((value) => !countedValues.has(value));
     const options = [
       // Values are comma-separated on the wire (wire §2).
       ...counted.filter(({ value }) => !value.includes(',')),

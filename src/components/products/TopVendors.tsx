@@ -83,11 +83,11 @@ export function TopVendors({ vendors, offers, onChoose }: TopVendorsProps) {
   const t = useMessages(productsListMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const id = useId();
-  const known = dataOr(offers, []);
+  const loadedOffers = dataOr(offers, []);
   if (vendors?.length === 0) return null;
 
   const offerOf = (vendorId: string) => {
-    const offer = known.find((one) => one.id === vendorId);
+    const offer = loadedOffers.find((one) => one.id === vendorId);
     if (!offer) return offers.status === 'loading' && <Skeleton width="80%" height={12} />;
     return (
       <>

@@ -124,7 +124,7 @@ export function planPricesFilters(
     name: 'verdict',
     label: t('columnGuard'),
     options: VERDICTS,
-    labelOf: (verdict) => t(VERDICTS.find((known) => known === verdict) ?? 'good'),
+    labelOf: (verdict) => t(VERDICTS.find((item) => item === verdict) ?? 'good'),
   };
   return [
     ...(clientView && !clientView.isOn ? [verdicts] : []),

@@ -75,7 +75,7 @@ export function AddUsersModal(props: AddUsersModalProps) {
                   {tFailure('failed')}
                 </Part>
                 {failure.serverMessage && <span>{failure.serverMessage}</span>}
-                <NeededPermission failure={failure} said={failure.serverMessage} />
+                <NeededPermission failure={failure} text={failure.serverMessage} />
                 {addedCount > 0 && <span>{t('addPartly', { count: addedCount })}</span>}
               </>
             )}

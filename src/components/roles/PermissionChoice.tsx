@@ -92,7 +92,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
 
   const all = permissionNodes(categories);
   const filterNodes = useMemo(() => createNodeFilter(all), [all]);
-  const nodes = useMemo(() => filterNodes(filter.shown), [filterNodes, filter.shown]);
+  const nodes = useMemo(() => filterNodes(filter.deferredText), [filterNodes, filter.deferredText]);
   const namesIn = useMemo(() => namesByCategory(categories), [categories]);
   const keys = keysOf(nodes);
 
@@ -107,8 +107,8 @@ export function PermissionChoice(props: PermissionChoiceProps) {
   const isAllOpen = countIn(keys, expanded) === keys.size;
   const isFolded = nodes.some(({ children }) => children.length > 0);
 
-  const shown = useMemo(() => countPermissions(all, nodes, selected), [all, nodes, selected]);
-  const isAll = shown.selected > 0 && shown.selected === shown.total;
+  const counts = useMemo(() => countPermissions(all, nodes, selected), [all, nodes, selected]);
+  const isAll = counts.selected > 0 && counts.selected === counts.total;
   const chosen = countIn(all.names, selected);
   const unlisted = selected.size - chosen;
 
@@ -153,7 +153,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
     );
   }, [nodes, expanded, changeExpanded, selected, choose, isDisabled, namesIn, t, tShared]);
 
-  const found = isActive ? `${t('editorFound', { count: shown.total })} · ` : '';
+  const found = isActive ? `${t('editorFound', { count: counts.total })} · ` : '';
   return (
     <Root
       data-slot="permission-editor"
@@ -174,11 +174,11 @@ export function PermissionChoice(props: PermissionChoiceProps) {
         <Checkbox
           label={t('editorSelectAll')}
           isSelected={isAll}
-          isIndeterminate={shown.selected > 0 && !isAll}
+          isIndeterminate={counts.selected > 0 && !isAll}
           onChange={() =>
             choose(withNames(selected, nodes === all.nodes ? all.names : namesOf(nodes), !isAll))
           }
-          isDisabled={isDisabled || shown.total === 0}
+          isDisabled={isDisabled || counts.total === 0}
         />
         <Part as="span" data-slot="permission-count" role="status">
           {found + t('editorSelected', { selected: chosen, total: all.names.size })}

@@ -54,14 +54,14 @@ export function RoleDetailScreen(props: RoleDetailScreenProps) {
   const tViewAs = useMessages(rolesViewAsMessages);
   const refusal = useRefusal();
   const label = useRoleLabel();
-  const known = props.name === undefined ? t('detailTitle') : label(props.name);
+  const pageTitle = props.name === undefined ? t('detailTitle') : label(props.name);
   return (
     <RecordScreen
       data-slot="role-detail-screen"
       area={tRoles('title')}
       reading={role}
-      title={known}
-      knownTitle={known}
+      title={pageTitle}
+      knownTitle={pageTitle}
       titleOf={({ name }) => label(name)}
       actions={
         <>
@@ -80,7 +80,7 @@ export function RoleDetailScreen(props: RoleDetailScreenProps) {
           )}
         </>
       }
-      missing={{ heading: known, title: t('roleGoneText') }}
+      missing={{ heading: pageTitle, title: t('roleGoneText') }}
       failedText={tShared('rolesFailed')}
       staleText={t('detailStale')}
       outline={<RoleCardsSkeleton label={tRoles('loading')} />}

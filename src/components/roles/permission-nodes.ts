@@ -33,8 +33,8 @@ const made = new WeakMap<readonly PermissionCategory[], PermissionNodes>();
 
 /** Converts categories to groups and permissions to leaves, whose value is the name. */
 export function permissionNodes(categories: readonly PermissionCategory[]): PermissionNodes {
-  const known = made.get(categories);
-  if (known) return known;
+  const cached = made.get(categories);
+  if (cached) return cached;
   const nodes = categories.map(({ name, permissions }, at) => ({
     key: `${at}`,
     label: name,
@@ -73,8 +73,8 @@ const groups = new WeakMap<readonly CategoryNode[], ReadonlySet<string>>();
 
 /** Keys of the categories; the same set for the same nodes. */
 export function keysOf(nodes: readonly CategoryNode[]): ReadonlySet<string> {
-  const known = groups.get(nodes);
-  if (known) return known;
+  const cached = groups.get(nodes);
+  if (cached) return cached;
   const keys = new Set(nodes.map(({ key }) => key));
   groups.set(nodes, keys);
   return keys;
@@ -127,13 +127,13 @@ export function countPermissions(
 
 /** Unique names by category, computed on first use. */
 export function namesByCategory(categories: readonly PermissionCategory[]) {
-  const known = new Map<string, ReadonlySet<string>>();
+  const cached = new Map<string, ReadonlySet<string>>();
   return (key: string): ReadonlySet<string> => {
-    const before = known.get(key);
+    const before = cached.get(key);
     if (before) return before;
     const category = categories[Number(key)];
     const names = permissionNames(category ? [category] : []);
-    known.set(key, names);
+    cached.set(key, names);
     return names;
   };
 }

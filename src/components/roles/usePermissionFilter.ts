@@ -21,7 +21,7 @@ interface FilterOptions {
 export function usePermissionFilter({ categories, selected, onChange }: FilterOptions) {
   const [text, setText] = useState('');
   const [dropped, setDropped] = useState<readonly string[]>([]);
-  const shown = useDeferredValue(text);
+  const deferredText = useDeferredValue(text);
   const state: FilteredSelection = { text, selected, dropped };
 
   function move(next: FilteredSelection): void {
@@ -43,8 +43,8 @@ export function usePermissionFilter({ categories, selected, onChange }: FilterOp
     /** Text of the field. */
     text,
     /** The filter that the tree shows: the deferred text. */
-    shown,
-    isActive: filterTerm(shown) !== '',
+    deferredText,
+    isActive: filterTerm(deferredText) !== '',
     /** Selected permissions that the filter removed. */
     dropped,
     /** Called when the field changes or is cleared. */

@@ -73,9 +73,9 @@ export const BuyingFor = forwardRef<HTMLElement, BuyingForProps>(function Buying
   const t = useMessages(sharedBuyerMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const named = targets ?? [];
-  const shown = isOpen ? named : named.slice(0, seen);
-  const rest = named.length - shown.length;
+  const entries = targets ?? [];
+  const visible = isOpen ? entries : entries.slice(0, seen);
+  const rest = entries.length - visible.length;
 
   return (
     <Root ref={ref} data-slot="buying-for" aria-label={t('buyer')} className={className}>
@@ -94,7 +94,7 @@ export const BuyingFor = forwardRef<HTMLElement, BuyingForProps>(function Buying
           {targets === null && <Skeleton width={180} height={14} />}
           {targets !== null && (
             <ul id={`${id}-names`} aria-labelledby={`${id}-label`}>
-              {shown.map((target) => (
+              {visible.map((target) => (
                 <Part as="li" key={target.id} data-slot="buyer">
                   <bdi>{target.customerName}</bdi>
                   {target.domain && (
@@ -106,7 +106,7 @@ export const BuyingFor = forwardRef<HTMLElement, BuyingForProps>(function Buying
               ))}
             </ul>
           )}
-          {named.length > seen && (
+          {entries.length > seen && (
             <Button
               size="sm"
               variant="ghost"

@@ -19,8 +19,8 @@ const NAMED_MOST = 3;
 
 function namesText(names: readonly string[], t: T, locale: string): string {
   const rest = names.length - NAMED_MOST;
-  const said = rest > 0 ? [...names.slice(0, NAMED_MOST), t('andMore', { count: rest })] : names;
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(said);
+  const listed = rest > 0 ? [...names.slice(0, NAMED_MOST), t('andMore', { count: rest })] : names;
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(listed);
 }
 
 /** The question as a sentence, naming the current and the new customers of the cart. */
@@ -45,10 +45,10 @@ function sentenceOf(about: About, t: T, locale: string): string {
  * that is not empty (workday §4). The cart can be saved for later instead, so that nothing is lost.
  */
 export function CartQuestionDialog({ question }: CartQuestionDialogProps) {
-  return question ? <Asked {...question} /> : null;
+  return question ? <OpenQuestion {...question} /> : null;
 }
 
-function Asked({ about, isPending, failure, onGoOn, onPutAside, onClose }: CartQuestion) {
+function OpenQuestion({ about, isPending, failure, onGoOn, onPutAside, onClose }: CartQuestion) {
   const t = useMessages(sharedCartQuestionMessages);
   const locale = useMessagesLocale();
   const isAgain = about.type === 'buyAgain';

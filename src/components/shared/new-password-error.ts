@@ -13,5 +13,5 @@ const NEW_PASSWORD_ERRORS = [
 export function newPasswordError(
   code: string | undefined,
 ): (typeof NEW_PASSWORD_ERRORS)[number] | undefined {
-  return NEW_PASSWORD_ERRORS.find((known) => known === code);
+  return NEW_PASSWORD_ERRORS.find((error) => error === code);
 }

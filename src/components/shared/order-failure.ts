@@ -42,7 +42,7 @@ export function useOrderFailure() {
       return failure && words ? { ...failure, serverMessage: words } : failure;
     },
     /** Whether the code of a failed line is known. */
-    knows: isKnown,
+    isKnown,
     /** Describes a failed line. */
     ofLine: ({ code, message }: { code: string; message: string }, name: string): string =>
       isKnown(code) ? t(FAILED[code], { name }) : message,

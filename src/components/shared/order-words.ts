@@ -36,11 +36,11 @@ const LINES = {
   cancelled: ['isCancelled', 'neutral'],
 } as const;
 
-type Known = Readonly<Record<string, readonly [Parameters<Words>[0], StateWords['tone']]>>;
+type StateTable = Readonly<Record<string, readonly [Parameters<Words>[0], StateWords['tone']]>>;
 
 /** Looks up a state. An unknown state is shown as it is, in neutral (commerce §2.1). */
-function words(known: Known, state: string, t: Words): StateWords {
-  const [key, tone] = (Object.hasOwn(known, state) && known[state]) || [null, 'neutral' as const];
+function words(table: StateTable, state: string, t: Words): StateWords {
+  const [key, tone] = (Object.hasOwn(table, state) && table[state]) || [null, 'neutral' as const];
   return { label: key === null ? state : t(key), tone };
 }
 
@@ -51,8 +51,8 @@ export function orderStateWords(state: string, t: Words): StateWords {
 
 /** The state of an order in a list: plain text if it is finished as expected, otherwise a badge. */
 export function orderStateBadge(state: string, t: Words): StateWords | string {
-  const said = orderStateWords(state, t);
-  return state === 'completed' ? said.label : said;
+  const badge = orderStateWords(state, t);
+  return state === 'completed' ? badge.label : badge;
 }
 
 /** The badge of a line's state. */

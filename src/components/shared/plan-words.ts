@@ -18,8 +18,8 @@ const CYCLES = {
   usage: 'cycleUsage',
 } as const;
 
-const isIn = <Known extends object>(known: Known, value: string): value is keyof Known & string =>
-  Object.hasOwn(known, value);
+const isIn = <Table extends object>(table: Table, value: string): value is keyof Table & string =>
+  Object.hasOwn(table, value);
 
 /** The label of a term. An unknown term is shown as it is (commerce §2.1). */
 export function termWords(term: string, t: Words): string {

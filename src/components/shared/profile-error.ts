@@ -18,5 +18,5 @@ const PROFILE_ERRORS = [
 export function profileError(
   code: string | undefined,
 ): (typeof PROFILE_ERRORS)[number] | undefined {
-  return PROFILE_ERRORS.find((known) => known === code);
+  return PROFILE_ERRORS.find((error) => error === code);
 }

@@ -25,7 +25,7 @@ const USER_FACTS = [
  * The facts that the server sends; all of them until it has answered. A company without customers
  * sees only its own users, so it has no company column (workday §1).
  */
-export function knownFacts(
+export function availableFacts(
   users: readonly UserRow[],
   { customerType = 0 }: Pick<UserActor, 'customerType'>,
 ): readonly UserFact[] {

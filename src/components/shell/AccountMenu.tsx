@@ -27,7 +27,7 @@ interface AccountMenuProps extends MenuPlace, Omit<UserMenuProps, 'page'> {
 }
 
 // Isolated and wrapped: user names are arbitrary text.
-const Who = styled('div')(
+const Identity = styled('div')(
   layered(`
   display: grid;
   justify-items: start;
@@ -78,7 +78,7 @@ export function AccountMenu(props: AccountMenuProps) {
     <AnchoredMenu {...place} label={label}>
       <HeaderMenu label={label}>
         <MenuHeader>
-          <Who>
+          <Identity>
             <bdi>{displayNameOf(user)}</bdi>
             <bdi>{user.email}</bdi>
             {user.roleName !== '' && (
@@ -86,7 +86,7 @@ export function AccountMenu(props: AccountMenuProps) {
                 <bdi>{user.roleName}</bdi>
               </Badge>
             )}
-          </Who>
+          </Identity>
         </MenuHeader>
         {profile && (
           <MenuItem id="profile" icon={<UserIcon />} href={profile}>

@@ -166,7 +166,7 @@ export function NavigationList({ items, currentPath, layout, onChoose }: Navigat
             {!item.items || item.items.length === 0 ? (
               <NavigationTip
                 {...{ item, isCurrent, currentPath, onChoose }}
-                isTold={layout === 'column'}
+                hasTooltip={layout === 'column'}
               />
             ) : layout === 'column' ? (
               <NavigationFlyout {...group} currentPath={currentPath} />

@@ -12,7 +12,7 @@ export interface NavigationTipProps {
   isCurrent: boolean;
   currentPath: string;
   /** Whether a tooltip shows its name, because only its icon is visible. */
-  isTold: boolean;
+  hasTooltip: boolean;
   /** Called when it is selected, also as the current page. */
   onChoose: () => void;
 }
@@ -38,20 +38,20 @@ export function NavigationTip({
   item,
   isCurrent,
   currentPath,
-  isTold,
+  hasTooltip,
   onChoose,
 }: NavigationTipProps) {
   const { isOpen, close, button, area, trigger } = useFlyout<HTMLAnchorElement>(currentPath);
   const { top = 0, height = 0 } = (isOpen && button.current?.getBoundingClientRect()) || {};
   return (
-    <Part as="div" data-slot="navigation-group" {...(isTold && area)}>
+    <Part as="div" data-slot="navigation-group" {...(hasTooltip && area)}>
       <Link
         ref={button}
         href={item.href}
         data-slot="navigation-item"
         data-current={isCurrent || undefined}
         aria-current={isCurrent ? 'page' : undefined}
-        onFocus={isTold ? trigger.onFocus : undefined}
+        onFocus={hasTooltip ? trigger.onFocus : undefined}
         onPress={() => {
           close();
           onChoose();
@@ -60,7 +60,7 @@ export function NavigationTip({
         {item.icon}
         <span>{item.label}</span>
       </Link>
-      {isTold && isOpen && (
+      {hasTooltip && isOpen && (
         <Tip
           aria-hidden
           data-slot="navigation-tip"

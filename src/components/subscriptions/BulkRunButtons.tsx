@@ -34,8 +34,8 @@ export function BulkRunButtons<P, R>(props: BulkRunButtonsProps<P, R>) {
   const close = { onPress: onClose, children: tFeedback('close') };
   const cancel = { onPress: onClose, children: tCancel('cancel') };
 
-  function back(known: BulkRun<P, R>): ButtonProps {
-    if (wasSent(known)) return close;
+  function back(current: BulkRun<P, R>): ButtonProps {
+    if (wasSent(current)) return close;
     return onBack ? { onPress: onBack, children: tForm('back') } : cancel;
   }
   function buttons(): [ButtonProps | null, ButtonProps | null] {

@@ -44,8 +44,8 @@ function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
   const { quantity, assigned } = subscription;
   const { limits } = dataOr<Pick<PlanChoices, 'limits'>>(plans.choices, { limits: ANY_QUANTITY });
   const number = (value: number) => numberFormat(locale).format(value);
-  const wanted = draft.quantity ?? quantity;
-  const isShort = assigned !== null && wanted < quantity && wanted < assigned;
+  const requested = draft.quantity ?? quantity;
+  const isShort = assigned !== null && requested < quantity && requested < assigned;
   return (
     <>
       <QuantityField
@@ -59,10 +59,10 @@ function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
       />
       {isShort && (
         <Banner tone="warning" title={t('seatsAssigned')}>
-          {t('seatsAssignedText', { assigned: number(assigned), quantity: number(wanted) })}
+          {t('seatsAssignedText', { assigned: number(assigned), quantity: number(requested) })}
         </Banner>
       )}
-      {wanted < quantity && <SeatBatches subscription={subscription} now={now} />}
+      {requested < quantity && <SeatBatches subscription={subscription} now={now} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ interface PlanChoiceFieldProps {
   /** Label of the field. @default 'New plan' */
   label?: string | undefined;
   /** An item before the plans, with the id ''. @default none */
-  none?: SelectItem | undefined;
+  emptyItem?: SelectItem | undefined;
   /** Id of the selected plan; null if none is selected. */
   value: string | null;
   isFixed: boolean;
@@ -28,7 +28,7 @@ interface PlanChoiceFieldProps {
 
 /** Selects a subscription's next plan; plans that can start now come first. */
 export function PlanChoiceField(props: PlanChoiceFieldProps) {
-  const { subscription, plans, none, value, isFixed, onChange } = props;
+  const { subscription, plans, emptyItem, value, isFixed, onChange } = props;
   const t = useMessages(subscriptionsChangePlanMessages);
   const tPlans = useMessages(sharedPlansMessages);
   const tPrices = useMessages(sharedPricesMessages);
@@ -50,8 +50,9 @@ export function PlanChoiceField(props: PlanChoiceFieldProps) {
       </>
     );
   }
-  const known = choices.status === 'ready' ? choices.data.plans : [];
-  if (choices.status === 'ready' && known.length === 0 && !none) return <p>{t('plansNone')}</p>;
+  const available = choices.status === 'ready' ? choices.data.plans : [];
+  if (choices.status === 'ready' && available.length === 0 && !emptyItem)
+    return <p>{t('plansNone')}</p>;
 
   function itemOf({ plan, productName, isNow }: PlanChoice): SelectItem {
     const words = {
@@ -59,15 +60,15 @@ export function PlanChoiceField(props: PlanChoiceFieldProps) {
       price:
         plan.unitPrice === null ? '' : formatPrice(plan.unitPrice, subscription.currency, locale),
     };
-    const isLater = !isNow && !none;
+    const isLater = !isNow && !emptyItem;
     return {
       id: plan.id,
       label: productName,
       description: t(isLater ? 'planLater' : 'planPrice', words),
     };
   }
-  const items = [...(none ? [none] : []), ...known.map(itemOf)];
-  const chosen = value ?? (none ? none.id : null);
+  const items = [...(emptyItem ? [emptyItem] : []), ...available.map(itemOf)];
+  const chosen = value ?? (emptyItem ? emptyItem.id : null);
   const isLoading = choices.status === 'loading';
   return (
     <Select
@@ -80,7 +81,7 @@ export function PlanChoiceField(props: PlanChoiceFieldProps) {
       }
       isDisabled={isFixed || choices.status !== 'ready'}
       errorText={props.errorText}
-      onChange={(id) => onChange(id === none?.id ? null : id)}
+      onChange={(id) => onChange(id === emptyItem?.id ? null : id)}
     />
   );
 }

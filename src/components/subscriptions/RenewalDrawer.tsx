@@ -141,7 +141,7 @@ function RenewalFields({ subscription, drawer, draft, fields, textOf }: RenewalF
         subscription={subscription}
         plans={plans}
         label={t('planThen')}
-        none={{ id: SAME, label: t('planSame') }}
+        emptyItem={{ id: SAME, label: t('planSame') }}
         value={planId.value}
         isFixed={isPending}
         errorText={textOf('planId')}

@@ -36,7 +36,7 @@ type ActionsProps = Pick<SubscriptionScreenProps, 'actions' | 'now'> & {
 };
 
 /** The most frequent actions, as buttons; the others are in a menu. */
-const SHOWN: readonly SubscriptionAction[] = ['renewal', 'seats'];
+const BUTTONS: readonly SubscriptionAction[] = ['renewal', 'seats'];
 
 /** Actions that the state does not allow are left out, such as resuming an active subscription. */
 function menuOf({ state }: Subscription): readonly SubscriptionAction[] {
@@ -44,10 +44,10 @@ function menuOf({ state }: Subscription): readonly SubscriptionAction[] {
 }
 
 /** The actions shown as buttons; includes cancelling while its window is about to close. */
-function shownOf(subscription: Subscription, canCancel: boolean, now: number) {
+function visibleActions(subscription: Subscription, canCancel: boolean, now: number) {
   if (!isLive(subscription)) return ['rename'] as const;
   const isClosing = canCancel && subscriptionViewsAt(now)('window', subscription);
-  return isClosing ? (['cancel', ...SHOWN] as const) : SHOWN;
+  return isClosing ? (['cancel', ...BUTTONS] as const) : BUTTONS;
 }
 
 /** Actions on a subscription; those not available show the reason (commerce §5). */
@@ -68,12 +68,14 @@ function SubscriptionActions(props: ActionsProps) {
       ...(access.allowed && { onAction: () => onAction(action) }),
     };
   };
-  const shown = shownOf(subscription, actionAccess('cancel').allowed, now);
-  const hidden = menuOf(subscription).filter((action) => !shown.some((other) => other === action));
+  const visible = visibleActions(subscription, actionAccess('cancel').allowed, now);
+  const hidden = menuOf(subscription).filter(
+    (action) => !visible.some((other) => other === action),
+  );
   return (
     <>
       {!isOver && <MoreActions label={t('moreActions')} actions={hidden.map(actionOf)} />}
-      {shown.map((action) => {
+      {visible.map((action) => {
         const { id, label, onAction: onPress, ...refusal } = actionOf(action);
         return (
           <Button

@@ -89,8 +89,8 @@ export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(functi
 ) {
   const t = useMessages(uiDataMessages);
   const hint = useHint();
-  const shown = people.slice(0, max);
-  const more = Math.max(total, people.length) - shown.length;
+  const visible = people.slice(0, max);
+  const more = Math.max(total, people.length) - visible.length;
   // The tooltip also lists people behind "+N", up to ten.
   const hidden = people.slice(max, max + 10).map(tipOf);
   const unnamed = more - hidden.length;
@@ -99,7 +99,7 @@ export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(functi
   const handlers = {
     onFocus: (event: FocusEvent<HTMLUListElement>) => {
       if (!event.currentTarget.matches(':focus-visible')) return;
-      const lines = shown.map(tipOf);
+      const lines = visible.map(tipOf);
       if (more > 0) lines.push(t('morePeople', { count: more }));
       hint.show(event.currentTarget, lines.join('\n'), 'focus');
     },
@@ -107,7 +107,7 @@ export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(functi
     onPointerOver: (event: PointerEvent<HTMLUListElement>) => {
       const item = event.target instanceof Element ? event.target.closest('li') : null;
       if (!item) return;
-      const person = shown[Array.prototype.indexOf.call(event.currentTarget.children, item)];
+      const person = visible[Array.prototype.indexOf.call(event.currentTarget.children, item)];
       hint.show(item, person ? tipOf(person) : rest.join('\n'), 'hover');
     },
     onPointerLeave: (event: PointerEvent<HTMLUListElement>) => hint.hide(event.relatedTarget),
@@ -125,7 +125,7 @@ export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(functi
         className={className}
         {...handlers}
       >
-        {shown.map((person, index) => (
+        {visible.map((person, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two blanks have no other key
           <li key={`${person.email ?? ''}/${index}`}>
             <Avatar

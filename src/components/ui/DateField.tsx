@@ -70,8 +70,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     ...{ value, defaultValue, onChange, locale, isRequired },
     ...limits,
   });
-  const { text, date, asked, problem } = draft;
-  const reason = useDateReason(problem, { ...limits, askedCount: asked.length });
+  const { text, date, candidates, problem } = draft;
+  const reason = useDateReason(problem, { ...limits, candidateCount: candidates.length });
   const error = errorText || (isLeft ? reason : undefined);
   const texts = { description, errorText: error };
   const { descriptionId, errorId, describedBy } = fieldIds(id, texts);
@@ -207,9 +207,9 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
         </Part>
       </Part>
       <FieldTexts {...texts} descriptionId={descriptionId} errorId={errorId} />
-      {isLeft && asked.length > 0 && (
+      {isLeft && candidates.length > 0 && (
         <Part as="div" data-slot="date-asked" role="group" aria-labelledby={errorId}>
-          {asked.map((day) => (
+          {candidates.map((day) => (
             <Button key={day} size="sm" onPress={() => choose(day)}>
               {spellTypedDate(day, locale)}
             </Button>

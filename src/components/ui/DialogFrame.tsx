@@ -143,7 +143,7 @@ const Panel = styled('section')(
   ),
 );
 
-type ShownDialogProps = Omit<DialogFrameProps, keyof OpenState> & {
+type OpenDialogProps = Omit<DialogFrameProps, keyof OpenState> & {
   state: OverlayTriggerState;
   dialogRef: Ref<HTMLElement>;
 };
@@ -157,7 +157,7 @@ function DialogPanel({
   children,
   state,
   dialogRef,
-}: ShownDialogProps) {
+}: OpenDialogProps) {
   const titleId = useId();
   const textId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -186,7 +186,7 @@ function DialogPanel({
 
 const loadQuestion = async () => (await import('./TypedQuestion')).TypedQuestion;
 
-function ShownDialog({ contentKey, ...dialog }: ShownDialogProps) {
+function OpenDialog({ contentKey, ...dialog }: OpenDialogProps) {
   const { kind, state: own, hasTyped = false } = dialog;
   const backdrop = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -270,7 +270,7 @@ export const DialogFrame = forwardRef<HTMLElement, DialogFrameProps>(function Di
   if (!usePortalContainer() || !state.isOpen) return null;
   return (
     <OverlayEnvironment>
-      <ShownDialog {...dialog} state={state} dialogRef={ref} />
+      <OpenDialog {...dialog} state={state} dialogRef={ref} />
     </OverlayEnvironment>
   );
 });

@@ -185,14 +185,14 @@ export const Facets = forwardRef<HTMLFormElement, FacetsProps>(function Facets(
         }
         const { options } = group;
         const chosen = value[id] ?? [];
-        const shown = open.has(id)
+        const visible = open.has(id)
           ? options
           : options.filter((option, at) => at < seen || chosen.includes(option.id));
-        const rest = options.length - shown.length;
+        const rest = options.length - visible.length;
         return (
           <fieldset key={id}>
             <legend>{title}</legend>
-            {shown.map((option) => (
+            {visible.map((option) => (
               <Facet
                 key={option.id}
                 group={id}

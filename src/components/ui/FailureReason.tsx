@@ -33,7 +33,7 @@ export function FailureReason({ failure, fallback }: FailureReasonProps) {
   return (
     <>
       <span>{text}</span>
-      <NeededPermission failure={failure} said={text} />
+      <NeededPermission failure={failure} text={text} />
     </>
   );
 }

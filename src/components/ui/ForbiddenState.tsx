@@ -39,17 +39,19 @@ export const ForbiddenState = forwardRef<HTMLDivElement, ForbiddenStateProps>(
     const t = useMessages(uiForbiddenMessages);
     const needed = useNeededPermission();
     const { headingLevel, className } = state;
-    const ask = useAskPermission();
+    const requestHelp = useAskPermission();
     // Only in place of a whole page.
     const { home } = useLinks();
     const isPage = (state.headingLevel ?? 2) === 2;
-    const canAsk = ask !== null && permission !== undefined;
+    const hasHelp = requestHelp !== null && permission !== undefined;
     // No administrator can give a company customers of its own.
-    const mayHelp = !canAsk && reason !== 'customerType';
+    const mayHelp = !hasHelp && reason !== 'customerType';
     const isNamed =
       text !== undefined && permission !== undefined && namesPermission(text, permission);
     const sentence = isNamed ? undefined : needed(refused(reason ?? 'noPermission', permission));
-    const said = [text, sentence, mayHelp ? t('askAdministrator') : ''].flatMap((one) => one || []);
+    const lines = [text, sentence, mayHelp ? t('askAdministrator') : ''].flatMap(
+      (one) => one || [],
+    );
     if (reason === 'signedOut') return <SignedOutState {...{ headingLevel, className }} />;
     return (
       <EmptyState
@@ -58,9 +60,9 @@ export const ForbiddenState = forwardRef<HTMLDivElement, ForbiddenStateProps>(
         icon={<PermissionsIcon />}
         title={t('forbiddenArea', { area })}
         text={
-          said.length === 0
+          lines.length === 0
             ? undefined
-            : said.map((one, at) => (
+            : lines.map((one, at) => (
                 <Fragment key={one}>
                   {at > 0 && ' '}
                   <span>{one}</span>
@@ -68,14 +70,16 @@ export const ForbiddenState = forwardRef<HTMLDivElement, ForbiddenStateProps>(
               ))
         }
         actions={
-          ((isPage && home) || canAsk) && (
+          ((isPage && home) || hasHelp) && (
             <>
               {isPage && home && (
                 <Link data-variant="primary" href={home}>
                   {t('toHome')}
                 </Link>
               )}
-              {canAsk && <Button onPress={() => ask(permission)}>{t('whoCanGive')}</Button>}
+              {hasHelp && (
+                <Button onPress={() => requestHelp(permission)}>{t('whoCanGive')}</Button>
+              )}
             </>
           )
         }

@@ -13,7 +13,7 @@ export interface NeededPermissionProps {
   /** The failure to explain. */
   failure: Failure;
   /** Text shown beside it; a permission that it contains is not repeated. @default none */
-  said?: string | undefined;
+  text?: string | undefined;
 }
 
 const Line = styled('span')(
@@ -30,19 +30,19 @@ const Line = styled('span')(
  * Names the missing permission below an error; renders nothing for other failures. Inside a
  * `PermissionHelpProvider` it offers help with the permission.
  */
-export function NeededPermission({ failure, said = '' }: NeededPermissionProps) {
+export function NeededPermission({ failure, text = '' }: NeededPermissionProps) {
   const t = useMessages(uiForbiddenMessages);
   const needed = useNeededPermission();
-  const ask = useAskPermission();
+  const requestHelp = useAskPermission();
   const { permission } = failure;
   if (permission === undefined) return null;
-  const isNamed = namesPermission(said, permission);
-  if (isNamed && !ask) return null;
+  const isNamed = namesPermission(text, permission);
+  if (isNamed && !requestHelp) return null;
   return (
     <Line data-slot="needed-permission">
       {!isNamed && <span>{needed(refused('noPermission', permission))}</span>}
-      {ask && (
-        <Button size="sm" onPress={() => ask(permission)}>
+      {requestHelp && (
+        <Button size="sm" onPress={() => requestHelp(permission)}>
           {t('whoCanGive')}
         </Button>
       )}

@@ -16,10 +16,12 @@ function directedLocale(locale: string, dir: 'ltr' | 'rtl' | undefined): string 
 
 /** The text direction explicitly set around an element. */
 function directionAround(element: Element): 'ltr' | 'rtl' | undefined {
-  const said = element.closest('[dir]')?.getAttribute('dir')?.toLowerCase();
-  if (said === 'rtl' || said === 'ltr') return said;
+  const direction = element.closest('[dir]')?.getAttribute('dir')?.toLowerCase();
+  if (direction === 'rtl' || direction === 'ltr') return direction;
   const root = element.getRootNode();
-  return said === undefined && root instanceof ShadowRoot ? directionAround(root.host) : undefined;
+  return direction === undefined && root instanceof ShadowRoot
+    ? directionAround(root.host)
+    : undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ function directionAround(element: Element): 'ltr' | 'rtl' | undefined {
  * one that is removed while two properties change, such as a focused field with its dialog.
  * `runAfterTransition` makes it drop removed elements.
  */
-function useNothingKept(): void {
+function useReactAriaCleanup(): void {
   useEffect(
     () => () => {
       runAfterTransition(() => {});
@@ -43,13 +45,13 @@ function useNothingKept(): void {
 export function OverlayEnvironment({ children }: { children: ReactNode }) {
   const { getPortalContainer, dir, locale } = useThemeEnvironment();
   const container = usePortalContainer();
-  const spoken = useMessagesLocale();
+  const messagesLocale = useMessagesLocale();
   const navigate = useNavigate();
-  useNothingKept();
+  useReactAriaCleanup();
   // Overlays get an explicit direction if there is one; otherwise they inherit the page's.
   const around = dir ?? (container ? directionAround(container) : undefined);
   const content = (
-    <I18nProvider locale={directedLocale(locale ?? spoken, around)}>
+    <I18nProvider locale={directedLocale(locale ?? messagesLocale, around)}>
       <UNSAFE_PortalProvider getContainer={getPortalContainer}>{children}</UNSAFE_PortalProvider>
     </I18nProvider>
   );

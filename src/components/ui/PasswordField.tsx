@@ -42,17 +42,17 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
     const t = useMessages(uiMessages);
     const tCapsLock = useMessages(uiCapsLockMessages);
     const input = useRef<HTMLInputElement>(null);
-    const [isShown, setShown] = useState(false);
+    const [isRevealed, setRevealed] = useState(false);
     const [isCapsLock, setCapsLock] = useState(false);
     useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
     useEffect(() => {
       const form = input.current?.form;
-      if (!isShown || !form) return;
-      const hide = () => setShown(false);
+      if (!isRevealed || !form) return;
+      const hide = () => setRevealed(false);
       form.addEventListener('submit', hide);
       return () => form.removeEventListener('submit', hide);
-    }, [isShown]);
+    }, [isRevealed]);
 
     // Only key and mouse events report Caps Lock; touch keyboards report false.
     const look = (event: KeyboardEvent<HTMLInputElement> | MouseEvent<HTMLInputElement>) =>
@@ -66,7 +66,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         spellCheck={false}
         {...field}
         ref={input}
-        type={isShown ? 'text' : 'password'}
+        type={isRevealed ? 'text' : 'password'}
         onKeyDown={(event) => {
           onKeyDown?.(event);
           // On the key itself systems report the state before or after; on its release they agree.
@@ -87,12 +87,12 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         endSlot={
           <IconButton
             size="sm"
-            label={isShown ? t('hidePassword') : t('showPassword')}
+            label={isRevealed ? t('hidePassword') : t('showPassword')}
             aria-controls={field.id}
             isDisabled={field.isDisabled}
-            onPress={() => setShown(!isShown)}
+            onPress={() => setRevealed(!isRevealed)}
           >
-            {isShown ? <HideIcon aria-hidden /> : <ShowIcon aria-hidden />}
+            {isRevealed ? <HideIcon aria-hidden /> : <ShowIcon aria-hidden />}
           </IconButton>
         }
         notice={

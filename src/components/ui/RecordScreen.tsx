@@ -89,7 +89,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
   const isLoading = reading.status === 'loading' && access?.allowed !== false;
   const record = reading.status === 'ready' ? reading : null;
   const back = props.back?.href && <Link href={props.back.href}>{props.back.label}</Link>;
-  const { heading = missing.title, ...nothing } = missing;
+  const { heading = missing.title, ...emptyState } = missing;
   const kind = isEmpty ? heading : isLoading ? (knownTitle ?? title) : title;
   return (
     <Frame
@@ -102,7 +102,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
       actions={typeof actions === 'function' ? record && actions(record.data) : actions}
     >
       {!isEmpty && notices}
-      {isEmpty && <EmptyState {...nothing} actions={back} />}
+      {isEmpty && <EmptyState {...emptyState} actions={back} />}
       {reading.status === 'loading' && <Outline outline={props.outline} />}
       {reading.status === 'failed' && (
         <FailedState

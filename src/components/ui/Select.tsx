@@ -151,7 +151,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
       {items.map(renderPart)}
     </Part>
   );
-  const shown = isLong ? (
+  const listbox = isLong ? (
     <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
       {list}
     </Virtualizer>
@@ -184,7 +184,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
         </Part>
         <FieldTexts {...{ description, errorText, descriptionId, errorId }} />
         <SelectSurface data-slot="select-surface" offset={6}>
-          {count > SEARCH_FROM ? <SelectSearch label={label}>{shown}</SelectSearch> : shown}
+          {count > SEARCH_FROM ? <SelectSearch label={label}>{listbox}</SelectSearch> : listbox}
         </SelectSurface>
       </SelectRoot>
     </OverlayEnvironment>

@@ -3,19 +3,19 @@ export function idList(...ids: readonly (string | undefined)[]): string | undefi
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-interface Told {
+interface Texts {
   description?: string | undefined;
   errorText?: string | undefined;
 }
 
 /** The ids that connect a control with its texts. */
-export function fieldIds(id: string, { description, errorText }: Told) {
+export function fieldIds(id: string, { description, errorText }: Texts) {
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = errorText ? `${id}-error` : undefined;
   return { descriptionId, errorId, describedBy: idList(errorId, descriptionId) };
 }
 
-interface ControlState extends Told {
+interface ControlState extends Texts {
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   'aria-describedby'?: string | undefined;

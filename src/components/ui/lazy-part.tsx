@@ -47,8 +47,8 @@ export function lazyPart<Props extends object>(
   function LatePart(props: Props) {
     // Loaded code renders immediately: React suspends on `lazy` even then. The choice must not
     // change while mounted, because another component type would remount.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Part);
-    return <Shown {...props} />;
+    const [Current] = useState<ComponentType<Props>>(() => loaded ?? Part);
+    return <Current {...props} />;
   }
   return Object.assign(LatePart, { prefetch: () => fetchPart().catch(() => null) });
 }

@@ -1,5 +1,5 @@
 /** More typed characters than this are not discarded without asking (contract §4.32). */
-const MOST_UNASKED = 10;
+const MAX_DISCARDED = 10;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -41,12 +41,12 @@ export function createTypedText() {
     const field = fieldOf(event);
     if (!field) return;
     const { length } = field.value;
-    const known = fields.get(field) ?? { before: '', length: 0, count: 0, isPasted };
+    const entry = fields.get(field) ?? { before: '', length: 0, count: 0, isPasted };
     fields.set(field, {
-      before: known.before,
+      before: entry.before,
       length,
-      count: known.count + Math.max(0, length - known.length),
-      isPasted: known.isPasted || isPasted,
+      count: entry.count + Math.max(0, length - entry.length),
+      isPasted: entry.isPasted || isPasted,
     });
   }
 
@@ -57,7 +57,7 @@ export function createTypedText() {
     );
     const count = changed.reduce((sum, [, typed]) => sum + typed.count, 0);
     const isPasted = changed.some(([, typed]) => typed.isPasted);
-    return count > MOST_UNASKED || isPasted || [...older].some((isTyped) => isTyped());
+    return count > MAX_DISCARDED || isPasted || [...older].some((isTyped) => isTyped());
   }
 
   return {

@@ -9,7 +9,7 @@ export interface DateLimits {
 }
 
 /** Why the field's text is not a valid date. */
-export type DateProblem = 'required' | 'incomplete' | 'asked' | 'outside';
+export type DateProblem = 'required' | 'incomplete' | 'ambiguous' | 'outside';
 
 interface DateDraftProps extends DateLimits {
   value?: string | null | undefined;
@@ -50,12 +50,12 @@ export function useDateDraft(props: DateDraftProps) {
   const read = typed && readTypedDate(text, locale);
   const day = read ? read.date : held;
   const date = day !== null && !isOutside(day, limits) ? day : null;
-  const asked = read?.asked.filter((one) => !isOutside(one, limits)) ?? [];
+  const candidates = read?.asked.filter((one) => !isOutside(one, limits)) ?? [];
 
   function problem(): DateProblem | undefined {
     if (date !== null) return undefined;
     if (text.trim() === '') return isRequired ? 'required' : undefined;
-    if (asked.length > 0) return 'asked';
+    if (candidates.length > 0) return 'ambiguous';
     return day !== null || (read && read.asked.length > 0) ? 'outside' : 'incomplete';
   }
 
@@ -70,7 +70,7 @@ export function useDateDraft(props: DateDraftProps) {
     /** The valid date, which is submitted. */
     date,
     /** Possible dates of ambiguous input, for the user to choose. */
-    asked,
+    candidates,
     problem: problem(),
     /** Updates the text; composed text is not parsed yet. */
     type(next: string, isComposing: boolean): void {

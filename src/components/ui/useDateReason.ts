@@ -6,19 +6,19 @@ import type { DateLimits, DateProblem } from './useDateDraft';
 
 interface DateReason extends DateLimits {
   /** Number of possible dates. */
-  readonly askedCount: number;
+  readonly candidateCount: number;
 }
 
 /** Explains why a date field is invalid. */
 export function useDateReason(
   problem: DateProblem | undefined,
-  { askedCount, ...limits }: DateReason,
+  { candidateCount, ...limits }: DateReason,
 ): string | undefined {
   const t = useMessages(uiDatesMessages);
   const locale = useMessagesLocale();
   if (problem === undefined) return undefined;
   if (problem === 'required') return t('dateRequired');
-  if (problem === 'asked') return t('dateAsked', { count: askedCount });
+  if (problem === 'ambiguous') return t('dateAsked', { count: candidateCount });
   const format = (day: string) => formatCivilDate(day, locale);
   const { min, max } = limits;
   if (problem === 'incomplete') {

@@ -53,8 +53,8 @@ export function useForm<Values extends object, Output extends object>(
       : undefined,
     kept !== undefined,
   );
-  const tellKept = useRef(kept === undefined ? undefined : onKept);
-  useLayoutEffect(() => tellKept.current?.(), []);
+  const notifyRestored = useRef(kept === undefined ? undefined : onKept);
+  useLayoutEffect(() => notifyRestored.current?.(), []);
 
   const checked = validate(rules, values);
   const errors: FieldErrors = checked.valid ? {} : checked.errors;

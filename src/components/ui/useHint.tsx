@@ -67,7 +67,7 @@ function place(box: HTMLElement, anchor: HTMLElement): void {
  * accessible description or name.
  */
 export function useHint(): Hint {
-  const [shown, setShown] = useState<{
+  const [state, setState] = useState<{
     anchor: HTMLElement;
     text: string;
     by: 'hover' | 'focus';
@@ -76,13 +76,13 @@ export function useHint(): Hint {
 
   const hide = useCallback<Hint['hide']>((movedTo) => {
     if (movedTo instanceof Node && box.current?.contains(movedTo)) return;
-    setShown((shown) => (movedTo === undefined || shown?.by === 'hover' ? null : shown));
+    setState((state) => (movedTo === undefined || state?.by === 'hover' ? null : state));
   }, []);
 
   useBrowserEffect(() => {
     const element = box.current;
-    if (!element || !shown) return;
-    const { anchor, by } = shown;
+    if (!element || !state) return;
+    const { anchor, by } = state;
     // The top layer avoids clipping. Browsers without popovers show it in place.
     if (!element.matches(':popover-open')) element.showPopover?.();
     place(element, anchor);
@@ -99,20 +99,20 @@ export function useHint(): Hint {
       page.removeEventListener('keydown', onKeyDown);
       page.removeEventListener('scroll', onScroll, true);
     };
-  }, [shown, hide]);
+  }, [state, hide]);
 
-  const show = useCallback<Hint['show']>((anchor, text, by) => setShown({ anchor, text, by }), []);
+  const show = useCallback<Hint['show']>((anchor, text, by) => setState({ anchor, text, by }), []);
 
-  const element = shown && (
+  const element = state && (
     <Box
       ref={box}
       aria-hidden
       popover="manual"
       data-slot="hint"
-      data-by={shown.by}
+      data-by={state.by}
       onPointerLeave={(event) => hide(event.relatedTarget)}
     >
-      {shown.text}
+      {state.text}
     </Box>
   );
   return { show, hide, element };

@@ -59,13 +59,13 @@ export function useLateOverlay<Props extends MenuPlace>(
   async function show(start: MenuFocus, from?: HTMLElement): Promise<void> {
     const anchor = button.current;
     // The pressed element; not every browser focuses a pressed button.
-    const asked = from ?? anchor;
-    asked?.focus();
+    const target = from ?? anchor;
+    target?.focus();
     setFailed(false);
     try {
       const Overlay = await load();
       // Do not move the focus if the user has moved it meanwhile.
-      if (!asked?.matches(':focus')) return;
+      if (!target?.matches(':focus')) return;
       setLate({ Overlay });
       setFocus(start);
       setOpen(true);

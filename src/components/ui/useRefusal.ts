@@ -33,18 +33,18 @@ export function useNeededPermission(): (access: Access) => string | undefined {
 export function useRefusal(): (access: Access, own?: string) => Refused {
   const t = useMessages(uiForbiddenMessages);
   const needed = useNeededPermission();
-  const ask = useAskPermission();
+  const requestHelp = useAskPermission();
   return useCallback(
     (access, own) => {
       if (access.allowed) return NOT_REFUSED;
       const { permission } = access;
-      const canAsk = ask !== null && permission !== undefined;
-      const sentences = [own, needed(access), canAsk && t('askWho')].filter(Boolean);
+      const hasHelp = requestHelp !== null && permission !== undefined;
+      const sentences = [own, needed(access), hasHelp && t('askWho')].filter(Boolean);
       return {
         disabledReason: sentences.join('\n') || undefined,
-        onWhy: canAsk ? () => ask(permission) : undefined,
+        onWhy: hasHelp ? () => requestHelp(permission) : undefined,
       };
     },
-    [t, needed, ask],
+    [t, needed, requestHelp],
   );
 }

@@ -11,13 +11,13 @@ export function useViewportHeight(ref: RefObject<HTMLElement | null>): void {
     const element = ref.current;
     const view = element && readPage(element.ownerDocument, 'defaultView')?.visualViewport;
     if (!element || !view) return;
-    const tell = () => {
+    const update = () => {
       // Ignores zoom, which must not shrink the layout.
       if (view.scale <= 1)
         element.style.setProperty('--visual-viewport-height', `${view.height}px`);
     };
-    tell();
-    view.addEventListener('resize', tell);
-    return () => view.removeEventListener('resize', tell);
+    update();
+    view.addEventListener('resize', update);
+    return () => view.removeEventListener('resize', update);
   }, [ref]);
 }

@@ -21,9 +21,9 @@ export function CompanyField({
     found.status === 'ready' ? found.data : { companies: [], hasMore: false };
   const search = searchText.trim();
   const ownItem = { id: own.id, label: own.name, description: t('inviteForOwn') };
-  const isOwnShown = own.name.toLowerCase().includes(search.toLowerCase());
+  const isOwnVisible = own.name.toLowerCase().includes(search.toLowerCase());
   const items = [
-    ...(isOwnShown ? [ownItem] : []),
+    ...(isOwnVisible ? [ownItem] : []),
     ...companies.map(({ id, name, isClosed }) => ({
       id,
       label: name,

@@ -24,7 +24,7 @@ import { useHeldText } from './HeldList';
 type T = Translate<(typeof usersDeleteMessages)['messages']>;
 
 /** Longer lists scroll, and are then focusable. */
-const NAMES_IN_SIGHT = 5;
+const VISIBLE_NAMES = 5;
 
 function titleOf({ phase, entries, tried }: UserDeletion, counts: DeletionCounts, t: T): string {
   const { all: count, deleted: done } = counts;
@@ -110,7 +110,7 @@ export function DeleteUsersDialog({
       <BulkList
         data-slot="delete-users"
         aria-label={t('deleteList')}
-        tabIndex={count > NAMES_IN_SIGHT || failed > 0 ? 0 : undefined}
+        tabIndex={count > VISIBLE_NAMES || failed > 0 ? 0 : undefined}
       >
         {entries.map((entry) => (
           <Entry

@@ -7,7 +7,7 @@ import { Select } from '../ui/Select';
 
 const NONE: readonly Role[] = [];
 /** Permissions listed before "and N more". */
-const TOLD = 3;
+const LISTED_MAX = 3;
 
 /** The initial role; undefined for Guest, which needs no assignment. */
 export interface ChosenRole {
@@ -40,7 +40,7 @@ export function useChosenRole(roles: Reading<readonly Role[]> | null | undefined
 function useRoleText(role: Role | undefined): string | undefined {
   const t = useMessages(usersSeveralMessages);
   if (!role) return undefined;
-  const { shown, more } = splitForCard(role.permissions, TOLD);
+  const { shown, more } = splitForCard(role.permissions, LISTED_MAX);
   if (shown.length === 0) return t('roleAllowsNothing');
   const what = shown.map(({ name, description }) => description || name).join(', ');
   return t('roleAllows', { what: more > 0 ? `${what} (+${more})` : what });

@@ -15,7 +15,7 @@ import {
 } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
-import { knownFacts, usersColumns } from '../shared/user-columns';
+import { availableFacts, usersColumns } from '../shared/user-columns';
 import { Button } from '../ui/Button';
 import { DeleteIcon, InviteIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
@@ -106,7 +106,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const onView = useCallback((user: UserRow) => setDetails({ user, isOpen: true }), []);
 
   const users: readonly UserRow[] = dataOr(list.rows, NO_PAGE).data;
-  const facts = useMemo(() => knownFacts(users, actor), [users, actor]);
+  const facts = useMemo(() => availableFacts(users, actor), [users, actor]);
   const columns = useMemo(
     () => usersColumns({ t: tUsers, tPeople, facts, actor, links }),
     [tUsers, tPeople, facts, actor, links],

@@ -71,7 +71,7 @@ export const Meter = forwardRef<HTMLMeterElement, MeterProps>(function Meter(
   const max = atLeast0(amounts.maxValue);
   const isOver = value > max;
   const inside = Math.min(value, max);
-  const said = valueText ?? t('amountOf', { value: format(value), max: format(max) });
+  const valueLabel = valueText ?? t('amountOf', { value: format(value), max: format(max) });
   return (
     <Root
       data-slot="meter"
@@ -81,8 +81,8 @@ export const Meter = forwardRef<HTMLMeterElement, MeterProps>(function Meter(
       className={className}
     >
       {!isLabelHidden && <b aria-hidden>{label}</b>}
-      {!isLabelHidden && <span aria-hidden>{said}</span>}
-      <meter ref={ref} max={max} value={inside} aria-label={label} aria-valuetext={said} />
+      {!isLabelHidden && <span aria-hidden>{valueLabel}</span>}
+      <meter ref={ref} max={max} value={inside} aria-label={label} aria-valuetext={valueLabel} />
       <svg aria-hidden>
         {isOver && <HatchPattern id={id} />}
         {isOver && <rect width="100%" height="100%" fill={`url(#${id})`} />}

@@ -55,14 +55,14 @@ export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Spar
   ref,
 ) {
   const { t, format } = useChartVoice(props.format);
-  const { line, area, last, known } = sparklineShape(values);
-  const [first = 0] = known;
-  const said = last
+  const { line, area, last, numbers } = sparklineShape(values);
+  const [first = 0] = numbers;
+  const sentence = last
     ? t('course', {
         first: format(first),
-        last: format(known.at(-1) ?? 0),
-        least: format(Math.min(...known)),
-        most: format(Math.max(...known)),
+        last: format(numbers.at(-1) ?? 0),
+        least: format(Math.min(...numbers)),
+        most: format(Math.max(...numbers)),
       })
     : t('nothingToShow');
   return (
@@ -74,7 +74,7 @@ export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Spar
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       role="img"
-      aria-label={t('named', { name: label, value: summary ?? said })}
+      aria-label={t('named', { name: label, value: summary ?? sentence })}
     >
       <path d={area} fill="var(--plinth-ink)" fillOpacity="0.1" stroke="none" />
       <path d={line} />

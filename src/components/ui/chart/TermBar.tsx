@@ -81,7 +81,7 @@ export const TermBar = forwardRef<HTMLElement, TermBarProps>(function TermBar(
   const hatch = `url(#${id})`;
   const over = termShare(term, now);
   const isRunning = now >= term.startAt && now < term.endAt;
-  const said =
+  const sentence =
     summary ??
     (isRunning
       ? t('daysLeft', termDays(term, now))
@@ -99,7 +99,7 @@ export const TermBar = forwardRef<HTMLElement, TermBarProps>(function TermBar(
     >
       <Part as="figcaption" data-slot="chart-caption">
         {!isLabelHidden && <b>{label}</b>}
-        <span>{said}</span>
+        <span>{sentence}</span>
       </Part>
       <Part as="svg" data-slot="term-line" aria-hidden>
         <HatchPattern id={id} />

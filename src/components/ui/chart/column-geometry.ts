@@ -19,11 +19,11 @@ export const isKnown = (value: number | null | undefined): value is number =>
 
 /** The scale that includes all values and 0. Whole numbers get whole ticks. */
 export function valueScale(values: readonly (number | null)[]): ValueScale {
-  const known = [0, ...values.filter(isKnown)];
-  const least = Math.min(...known);
-  const most = Math.max(...known);
+  const numbers = [0, ...values.filter(isKnown)];
+  const least = Math.min(...numbers);
+  const most = Math.max(...numbers);
   if (least === most) return { low: 0, high: 1, ticks: [0] };
-  const step = Math.max(tickStep(least, most, STEPS), known.every(Number.isInteger) ? 1 : 0);
+  const step = Math.max(tickStep(least, most, STEPS), numbers.every(Number.isInteger) ? 1 : 0);
   const top = Math.ceil(most / step);
   const bottom = Math.floor(least / step);
   const ticks = Array.from({ length: top - bottom + 1 }, (_, at) => (bottom + at) * step);

@@ -48,16 +48,16 @@ export function columnText(
  */
 export function chartSentence(columns: readonly ChartColumn[], voice: ChartVoice): string {
   const { t, locale, format } = voice;
-  const known = columns.flatMap((column) => {
+  const complete = columns.flatMap((column) => {
     const [value] = column.values;
     return isKnown(value) ? [{ ...column, value }] : [];
   });
-  const over = known.filter(({ isProvisional }) => !isProvisional);
-  const [last, previous] = (over.length > 0 ? over : known).slice(-2).reverse();
+  const over = complete.filter(({ isProvisional }) => !isProvisional);
+  const [last, previous] = (over.length > 0 ? over : complete).slice(-2).reverse();
   if (!last) return t('nothingToShow');
-  const said = { name: nameOf(last, voice), value: format(last.value) };
-  if (!previous) return t('columnOnly', said);
-  const pair = { ...said, previous: nameOf(previous, voice) };
+  const params = { name: nameOf(last, voice), value: format(last.value) };
+  if (!previous) return t('columnOnly', params);
+  const pair = { ...params, previous: nameOf(previous, voice) };
   const change = Math.abs(last.value - previous.value) / previous.value;
   // A percentage makes no sense for zero, negative or extreme changes.
   if (last.value < 0 || !(change >= 0.005 && change < 10)) {

@@ -9,7 +9,7 @@ export interface SparklineShape {
   /** The last value, as a zero-length path that round caps draw as a dot; '' if there is none. */
   readonly last: string;
   /** Values without the gaps. */
-  readonly known: readonly number[];
+  readonly numbers: readonly number[];
 }
 
 /** Padding at the edges, so that line ends are not cut off. */
@@ -18,9 +18,9 @@ const EDGE_Y = 10;
 
 /** The line through values at equal distances, scaled to fill the height. */
 export function sparklineShape(values: readonly (number | null)[]): SparklineShape {
-  const known = values.filter(isKnown);
-  const least = Math.min(...known);
-  const most = Math.max(...known);
+  const numbers = values.filter(isKnown);
+  const least = Math.min(...numbers);
+  const most = Math.max(...numbers);
   const xOf = (at: number) =>
     rounded(values.length > 1 ? EDGE_X + (at / (values.length - 1)) * (100 - 2 * EDGE_X) : 50);
   // Halved, because the difference of two huge numbers may overflow.
@@ -43,6 +43,6 @@ export function sparklineShape(values: readonly (number | null)[]): SparklineSha
     // Closes each piece along the bottom.
     area: line.replace(/M(\S+)[^h]+h0/g, '$&V100H$1Z'),
     last: line.replace(/.*[ML]/, 'M'),
-    known,
+    numbers,
   };
 }

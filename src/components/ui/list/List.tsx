@@ -109,11 +109,11 @@ export function List<Row>(props: ListProps<Row>) {
   const status = tableStatus(reading);
   const { sort } = query;
   const chosenIds = list.settings?.columns ?? null;
-  const shown = useMemo(() => chosenColumns(columns, chosenIds), [columns, chosenIds]);
+  const visibleColumns = useMemo(() => chosenColumns(columns, chosenIds), [columns, chosenIds]);
   const drawn = useDrawn(frame, narrowBelow);
   const table = useMemo(
-    () => tableColumns(shown, sort, { locale, now, t, tChart, part }, drawn),
-    [shown, sort, locale, now, t, tChart, part, drawn],
+    () => tableColumns(visibleColumns, sort, { locale, now, t, tChart, part }, drawn),
+    [visibleColumns, sort, locale, now, t, tChart, part, drawn],
   );
   const { matches } = list;
   const all = matches?.rows ?? rows;
@@ -171,7 +171,7 @@ export function List<Row>(props: ListProps<Row>) {
         canSelect={canSelect}
         empty={<ListEmptyState {...props} searchRef={search} />}
         error={reading.status === 'failed' && <ListFailure {...props} reading={reading} />}
-        foot={<ListTotals {...props} columns={shown} drawn={drawn} />}
+        foot={<ListTotals {...props} columns={visibleColumns} drawn={drawn} />}
         footer={
           reading.status === 'ready' ? (
             <Pager

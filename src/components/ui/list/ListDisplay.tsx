@@ -13,7 +13,7 @@ import { Switch } from '../Switch';
 import { ColumnChoice } from './ColumnChoice';
 import type { ListColumn } from './list-props';
 import { ListSurface } from './list-surface';
-import { shownCsv } from './shown-csv';
+import { visibleCsv } from './visible-csv';
 
 interface ListSortProps<Row> {
   /** All columns, as declared. */
@@ -100,7 +100,9 @@ export function ListDisplay<Row>(props: ListDisplayProps<Row>) {
           <Button
             size="sm"
             isDisabled={rows.length === 0}
-            onPress={() => settings.onSaveCsv(shownCsv(columns, rows, settings.columns, t, style))}
+            onPress={() =>
+              settings.onSaveCsv(visibleCsv(columns, rows, settings.columns, t, style))
+            }
           >
             {t('saveShown')}
           </Button>

@@ -128,10 +128,10 @@ export function ListFilters({ filters, facets, query, now, onQueryChange }: List
   const t = useMessages(uiListMessages);
   // Keeps the last counts while loading, after a failure, and if nothing
   // matches.
-  const [known, setKnown] = useState(facets);
-  const isNews = facets !== undefined && facets !== known;
-  if (isNews && (facets.length > 0 || known === undefined)) setKnown(facets);
-  const counted = facets && facets.length > 0 ? facets : known;
+  const [lastFacets, setLastFacets] = useState(facets);
+  const isNews = facets !== undefined && facets !== lastFacets;
+  if (isNews && (facets.length > 0 || lastFacets === undefined)) setLastFacets(facets);
+  const counted = facets && facets.length > 0 ? facets : lastFacets;
 
   return (
     <>

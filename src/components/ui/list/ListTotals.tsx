@@ -18,7 +18,7 @@ interface TotalsProps<Row>
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null, sums: undefined };
 
 /** Placeholder for an unreadable total (contract §4.36). */
-function SumNotShown() {
+function UnreadableSum() {
   const t = useMessages(uiUnreadableMessages);
   return <span>{t('sumNotShown')}</span>;
 }
@@ -33,7 +33,7 @@ function totalOf<Row>(column: ListColumn<Row>, sums: ListSums): ReactNode {
   const { currency, amounts, unreadable } = sums;
   const amount = column.kind === 'money' && column.sum ? amounts[column.sum] : undefined;
   if (column.kind === 'money' && column.sum && unreadable?.includes(column.sum)) {
-    return <SumNotShown />;
+    return <UnreadableSum />;
   }
   return amount === undefined ? null : <MoneyText amount={amount} currency={currency} />;
 }

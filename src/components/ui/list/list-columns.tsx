@@ -110,9 +110,9 @@ export function cellOf<Row>(
     }
     case 'money': {
       const amounts = [column.value(row), ...(column.more?.(row) ?? [])];
-      const said = amounts.flatMap((amount) => amount ?? []);
-      if (said.length <= 1) return said[0] && money(said[0], settings);
-      return said.map((amount) => <div key={amount.currency}>{money(amount, settings)}</div>);
+      const present = amounts.flatMap((amount) => amount ?? []);
+      if (present.length <= 1) return present[0] && money(present[0], settings);
+      return present.map((amount) => <div key={amount.currency}>{money(amount, settings)}</div>);
     }
     case 'time': {
       const value = column.value(row);

@@ -5,7 +5,7 @@ import { FIRST_QUERY, type ListQuery } from '../../../domain/list-query';
 import { clampPage, lastPageOf, type Page, withUnreadableOf } from '../../../domain/paging';
 
 const NOTHING: ReadonlySet<string> = new Set<string>();
-const selectNothing = () => {};
+const noop = () => {};
 
 /**
  * State of a list whose records are all in memory, and whose position is not in the address.
@@ -31,6 +31,6 @@ export function useLocalList<Row>(
     onSearchTextChange: (searchString) => onQueryChange({ ...query, searchString, pageNumber: 1 }),
     isSearchTooShort: false,
     selectedKeys: NOTHING,
-    onSelectionChange: selectNothing,
+    onSelectionChange: noop,
   };
 }

@@ -28,7 +28,7 @@ interface TableRowProps<Row> {
 }
 
 // The body listens for all checkboxes; React requires a listener beside `checked`.
-const heardByTheBody = () => {};
+const noop = () => {};
 
 function Row<Row>(props: TableRowProps<Row>) {
   const { row, setup, isFirst, isSelected, reasonId, fallbackLabel } = props;
@@ -69,7 +69,7 @@ function Row<Row>(props: TableRowProps<Row>) {
             data-select=""
             aria-label={kept.boxLabel}
             checked={isSelected}
-            onChange={heardByTheBody}
+            onChange={noop}
             aria-disabled={reasonId === undefined ? undefined : true}
             aria-describedby={reasonId}
           />

@@ -46,8 +46,8 @@ export function visibleRows(
   nodes: readonly TreeNode[],
   expanded: ReadonlySet<string>,
 ): readonly TreeRowData[] {
-  const known = seen.get(nodes);
-  if (known?.expanded === expanded) return known.rows;
+  const cached = seen.get(nodes);
+  if (cached?.expanded === expanded) return cached.rows;
   const rows = rowsOf(nodes, expanded);
   seen.set(nodes, { expanded, rows });
   return rows;
@@ -74,8 +74,8 @@ const gathered = new WeakMap<TreeNode, readonly string[]>();
 /** All checkable values in a node; for a leaf its own. */
 export function valuesOf(node: TreeNode): readonly string[] {
   if (!node.children) return [node.value ?? node.key];
-  const known = gathered.get(node);
-  if (known) return known;
+  const cached = gathered.get(node);
+  if (cached) return cached;
   const values: string[] = [];
   for (const child of node.children) {
     if (child.children) for (const value of valuesOf(child)) values.push(value);

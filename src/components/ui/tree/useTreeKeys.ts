@@ -21,12 +21,12 @@ function useTypeAhead() {
     const text = before + foldedText(key);
     typed.current = { text, at: timeStamp };
     const isOneLetter = [...text].every((letter) => letter === text[0]);
-    const wanted = isOneLetter ? text.slice(0, 1) : text;
+    const query = isOneLetter ? text.slice(0, 1) : text;
     // More letters may still match the current row.
     const start = active + (isOneLetter ? 1 : 0);
     for (let step = 0; step < rows.length; step += 1) {
       const at = (start + step) % rows.length;
-      if (foldedText(rows[at]?.node.label ?? '').startsWith(wanted)) return at;
+      if (foldedText(rows[at]?.node.label ?? '').startsWith(query)) return at;
     }
     return -1;
   };

@@ -38,12 +38,12 @@ export function useMeasuredRows(
       for (const [row, height] of seen) {
         const index = Number(row.dataset.index);
         const key = latest.current.getKey(index);
-        const known = heights.get(key);
-        if (known === height) continue;
+        const previous = heights.get(key);
+        if (previous === height) continue;
         isChanged = true;
         heights.set(key, height);
         if (row.getBoundingClientRect().bottom <= top) {
-          moved += height - (known ?? latest.current.estimateSize(index));
+          moved += height - (previous ?? latest.current.estimateSize(index));
         }
       }
       seen.clear();

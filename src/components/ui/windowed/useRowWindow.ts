@@ -46,7 +46,7 @@ type Seen = readonly [first: number, last: number];
 function useSeenRows(scroller: RefObject<HTMLElement | null>, starts: Float64Array) {
   const [seen, setSeen] = useState<Seen | null>(null);
   /** A row to scroll into view once it is rendered. */
-  const wanted = useRef(-1);
+  const pending = useRef(-1);
   const latest = useRef(starts);
   latest.current = starts;
   const isWatching = starts.length > 1;
@@ -63,9 +63,10 @@ function useSeenRows(scroller: RefObject<HTMLElement | null>, starts: Float64Arr
 
   useBrowserEffect(() => {
     const row =
-      wanted.current !== -1 && scroller.current?.querySelector(`[data-index="${wanted.current}"]`);
+      pending.current !== -1 &&
+      scroller.current?.querySelector(`[data-index="${pending.current}"]`);
     if (!row) return;
-    wanted.current = -1;
+    pending.current = -1;
     row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
@@ -83,7 +84,7 @@ function useSeenRows(scroller: RefObject<HTMLElement | null>, starts: Float64Arr
     };
   }, [scroller, isWatching, look]);
 
-  return { seen, wanted };
+  return { seen, pending };
 }
 
 /** Up to this count all rows render: cheaper than windowing. */
@@ -151,7 +152,7 @@ export function useRowWindow({
         : NO_ROWS,
     [isWindowed, count, measured, getKey, estimateSize],
   );
-  const { seen, wanted } = useSeenRows(scroller, starts);
+  const { seen, pending } = useSeenRows(scroller, starts);
 
   const startOf = (index: number) => starts[index] ?? 0;
   const rows: DrawnRow[] = [];
@@ -190,7 +191,7 @@ export function useRowWindow({
         row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       } else if (list && isWindowed) {
         // Scrolls to its estimated position, and corrects it once the row is rendered.
-        wanted.current = index;
+        pending.current = index;
         const isBefore = startOf(index) < list.scrollTop;
         list.scrollTop = isBefore ? startOf(index) : startOf(index + 1) - list.clientHeight;
       }

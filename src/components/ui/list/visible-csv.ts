@@ -69,15 +69,15 @@ function csvColumns<Row>(column: ListColumn<Row>, t: Words): readonly CsvColumn<
 }
 
 /** Exports the visible rows and columns as CSV, with exact times and plain numbers. */
-export function shownCsv<Row>(
+export function visibleCsv<Row>(
   columns: readonly ListColumn<Row>[],
   rows: readonly Row[],
   chosen: readonly string[] | null,
   t: Words,
   style: CsvStyle = 'plain',
 ): string {
-  const shown = chosenColumns(columns, chosen)
+  const visible = chosenColumns(columns, chosen)
     .filter(({ isInFile = true }) => isInFile)
     .flatMap((column) => csvColumns(column, t));
-  return writeCsv(rows, shown, style);
+  return writeCsv(rows, visible, style);
 }
