@@ -45,7 +45,7 @@ const Mark = styled('header')(
 
 const Main = styled('main')(
   layered(`
-  /* Held at the top: what comes and goes in the form never moves what stands above it. */
+  /* Aligned to the top: changes in the form never move what is above it. */
   margin-block-start: 4vh;
   @media (width >= 992px) { margin-block-start: min(12vh, 144px); }
   place-self: start center;

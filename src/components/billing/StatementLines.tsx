@@ -18,7 +18,6 @@ import { StatementTotals } from './StatementTotals';
 import { STATEMENT_TABLE } from './statement-css';
 
 export interface StatementLinesProps {
-  /** The statement. */
   statement: Statement;
 }
 

@@ -14,7 +14,7 @@ export const CART_PAGE = `
   & [data-slot='cart-lines'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
   ${mediaDown('lg')} {
     & > [data-slot='cart-body'] { grid-template-columns: minmax(0, 1fr); }
-    /* What gets the focus is not under the bar. */
+    /* Keeps focused elements clear of the bar. */
     & [data-slot='cart-lines'] :is(a, button, input) { scroll-margin-block-end: 200px; }
   }
 `;
@@ -114,12 +114,12 @@ export const CHOSEN = `
     ${PHONE_BAR}
     & > ul { max-block-size: 22vh; }
   }
-  /* A phone has room for the list: nobody chosen stands under it, and the button names who is. */
+  /* On a phone the selection is not listed below; the button names it. */
   ${mediaDown('sm')} {
     &:not(:has(li)) { position: static; }
     &:has(li) > h2 { ${VISUALLY_HIDDEN} }
     & > ul { max-block-size: 17vh; }
-    /* The name stands right above. */
+    /* The name is directly above. */
     & > ul label { ${VISUALLY_HIDDEN} }
   }
 `;

@@ -15,7 +15,7 @@ export const PURCHASE_BODY = `
     grid-template-columns: minmax(0, 1fr);
   }
   ${mediaDown('sm')} {
-    /* What sticks to the bottom sticks over all of it, and not over its own cell only. */
+    /* Sticky over the whole page, not only inside its grid cell. */
     display: block;
     & > [data-slot='purchase-parts'] { margin-block-end: var(--plinth-space-5); }
     & > [data-slot='purchase-parts'] :is(a, button, input) { scroll-margin-block-end: 200px; }

@@ -110,7 +110,7 @@ const Page = styled(Screen)(
   & [data-slot='dashboard-top'] { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); gap: var(--plinth-space-5); }
   & :is([data-slot='dashboard-top'], [data-slot='dashboard-column']):empty { display: none; }
   & [data-slot='dashboard-columns'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
-  /* Both end on one line, whatever they hold. */
+  /* Both have the same height. */
   & [data-slot='dashboard-column'] { display: flex; flex-direction: column; gap: var(--plinth-space-5); min-inline-size: 0; }
   & [data-slot='dashboard-column'] > :last-child { flex: 1; }
   @container (width >= 900px) {

@@ -47,7 +47,7 @@ const Root = styled('section')(
     display: flex;
     align-items: center;
     gap: var(--plinth-space-2) var(--plinth-space-3);
-    /* It begins and ends where the page under it does. */
+    /* Aligned with the page below. */
     --edge: var(--plinth-shell-gutter, var(--plinth-space-8));
     padding-block: var(--plinth-space-2);
     padding-inline: max(var(--edge), (100% - var(--plinth-shell-max, 1440px)) / 2 + var(--edge));
@@ -62,7 +62,7 @@ const Root = styled('section')(
   & p {
     margin: 0;
     overflow-wrap: anywhere;
-    /* It stays over the page: the longest name must leave room for it. */
+    /* It is sticky: a long name must leave space for the page. */
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;

@@ -34,7 +34,7 @@ const Root = styled('span')(
   & [data-slot='bell-count'] {
     box-sizing: border-box;
     position: absolute;
-    /* Beside the middle of the bell, also where a theme makes controls lower. */
+    /* Beside the bell's centre, for any control height of the theme. */
     inset-block-start: min(-3px, calc((var(--plinth-control-md) - 42px) / 2));
     inset-inline-start: max(50%, calc(100% - 18px));
     min-inline-size: 18px;

@@ -69,7 +69,7 @@ const Frame = styled(Drawer)(
   & [data-slot='drawer-note'] { flex: none; margin-inline: var(--dialog-gutter); }
   & [data-slot='drawer-note'] > :not(:empty) { margin-block: 0 14px; }
   & [data-slot='drawer-note'] > p { color: var(--plinth-text-muted); }
-  /* Over the list, so that nothing moves under the pointer that dismisses one after the other. */
+  /* Overlays the list, so that rows do not move under the pointer while dismissing. */
   & [data-slot='drawer-undo'] {
     position: absolute;
     inset-block-end: var(--plinth-space-4);

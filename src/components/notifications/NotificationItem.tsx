@@ -78,7 +78,7 @@ const Root = styled('article')(
     color: var(--item-tone);
   }
   & > [data-slot='item-icon'] svg { inline-size: 16px; block-size: 16px; }
-  /* A row is all of what it leads to; what else can be pressed lies over that. */
+  /* The link covers the row; other controls are above it. */
   & [data-subject] { position: static; }
   & [data-subject]::after { content: ''; position: absolute; inset: 0; }
   &:has([data-subject]:hover) { background: var(--plinth-surface-hover); }
@@ -107,7 +107,7 @@ const Root = styled('article')(
     line-height: 20px;
     white-space: pre-line;
   }
-  /* A text from the left stands where the others do, on a page that is read from the right. */
+  /* On a right-to-left page, left-to-right text is aligned like the others. */
   & :is(h4, p) { text-align: -webkit-match-parent; text-align: match-parent; }
   & p[data-folded] {
     display: -webkit-box;

@@ -52,7 +52,7 @@ const Root = styled('div')(
   & thead button { margin-block: -4px; }
   & td > small { display: none; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
   & > p { margin: 0; color: var(--plinth-text-muted); }
-  /* Narrow: each fact with all products under it, each by its name. */
+  /* Narrow: each fact with the named products below it. */
   @container (width < 640px) {
     & :is(table, thead, tbody, tr, th, td) { display: block; }
     & thead > tr > td { display: none; }

@@ -99,7 +99,7 @@ const PRODUCT_CARDS = () => `
   & h2 { margin: 0; color: var(--plinth-text); font-family: var(--plinth-font-heading); font-size: var(--plinth-font-size-lg); font-weight: 600; line-height: 24px; }
   & h2 > a { border-radius: calc(var(--plinth-radius-sm) - 2px); color: inherit; font-weight: inherit; text-decoration: none; }
   & h2 > a:focus-visible { ${FOCUS_RING} }
-  /* The whole card is the link, but for its box. */
+  /* The link covers the card, except its checkbox. */
   & h2 > a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   & [data-slot='product-card'] > p {
     margin: 0;

@@ -62,12 +62,12 @@ const Root = styled('section')(
   & [data-slot='vendor-tile'] > svg { margin-block: 4px; }
   & [data-slot='vendor-tile'] > small { display: -webkit-box; overflow: hidden; -webkit-line-clamp: 1; -webkit-box-orient: vertical; }
   & [data-slot='vendor-tile'] > small + small { -webkit-line-clamp: 2; }
-  /* All in one row, or in rows of as many: none is left alone. */
+  /* In one row, or in rows of equal length. */
   @container (width >= 900px) {
     & > ul { grid-template-columns: repeat(${TOP_VENDORS}, minmax(0, 1fr)); }
     & [data-slot='vendor-tile'] { padding-inline: var(--plinth-space-3); }
   }
-  /* On a phone the search is near: two beside each other, without the names of products. */
+  /* On a phone two per row, without product names, so that the search stays near. */
   container-type: inline-size;
   @container (width < 480px) {
     & > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--plinth-space-2); }

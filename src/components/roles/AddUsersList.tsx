@@ -23,7 +23,7 @@ const Frame = styled('div')(
   layered(`
   display: grid;
   gap: var(--plinth-space-3);
-  /* The dialog does not jump while lists of other lengths come and go. */
+  /* Fixed height, so that the dialog does not jump. */
   min-block-size: 240px;
   align-content: start;
   & ul {

@@ -21,7 +21,7 @@ const Body = styled('div')(
   layered(`
   display: grid;
   gap: var(--plinth-space-4);
-  /* In sight however long the list is. */
+  /* Always visible, however long the list is. */
   & > [data-slot='banner'] { position: sticky; inset-block-end: 0; }
   & [data-slot='add-users-failed'] { display: block; font-weight: 600; }
   & [data-slot='add-users-failed'] ~ span { display: block; }

@@ -63,7 +63,7 @@ const Root = styled('div')(
     & [data-slot='permission-count'] { order: 1; flex-basis: 100%; }
     & > [data-slot='permission-tools'] { justify-content: space-between; }
   }
-  /* Its height stays, whatever a filter finds or drops. */
+  /* Fixed height, whatever the filter finds. */
   & > [data-slot='permission-rows'] { display: flex; flex-direction: column; gap: 10px; ${PERMISSION_ROWS} }
   & [data-slot='windowed-tree'], & [data-slot='empty-state'] { flex: 1 1 0; min-block-size: 0; max-block-size: none; overflow-y: auto; }
   & [data-slot='permission-notice']:empty { display: none; }

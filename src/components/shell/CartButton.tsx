@@ -25,7 +25,7 @@ const Root = styled(Link)(
   color: var(--plinth-text-muted);
   & > svg { inline-size: 18px; block-size: 18px; }
   &:hover { background: var(--plinth-surface-hover); color: var(--plinth-text); }
-  /* Drawn, not written: the name says the number in full. */
+  /* Drawn by CSS: the accessible name contains the number. */
   & > span::before { content: attr(data-count); }
   & > span {
     position: absolute;

@@ -128,7 +128,7 @@ const List = styled('ul')(
     & > svg { inline-size: 20px; block-size: 20px; }
     & > span { display: block; flex: none; ${VISUALLY_HIDDEN} }
   }
-  /* Where its pages are to be seen, the page is marked and not the way to it. */
+  /* If the pages are visible, the page is marked instead of its group. */
   &[data-layout='wide'] button[data-current][aria-expanded='true']:not(:hover) { background: transparent; }
   & [data-slot='navigation-item'] > [data-slot='navigation-chevron'] {
     inline-size: 16px;

@@ -27,7 +27,7 @@ const Tip = styled('span')(
   inset-block-start: var(--tip-at);
   translate: 0 -50%;
   inline-size: max-content;
-  /* The pointer may go to it over what lies between. */
+  /* Lets the pointer cross the gap. */
   &::after { content: ''; position: absolute; inset-block: 0; inset-inline: -20px 0; }
   `,
   ),

@@ -30,7 +30,7 @@ const Root = styled(IconButton)(
   background: var(--plinth-surface-raised);
   border-color: var(--plinth-border-strong);
   box-shadow: var(--plinth-shadow);
-  /* The bar of what is selected is as wide as a phone: it stays free. */
+  /* Above the selection bar, which fills a phone's width. */
   ${mediaDown('sm')} {
     body:has([data-slot='selection-bar']) & { inset-block-end: 120px; }
   }

@@ -12,7 +12,7 @@ export const ShellFrame = styled('div')(
   --plinth-shell-wide: 240px;
   --plinth-shell-max: 1440px;
   --plinth-shell-gutter: 16px;
-  /* What the navigation takes of the page's width. */
+  /* Width of the navigation. */
   --plinth-shell-inset: 0px;
   ${mediaUp('sm')} {
     --plinth-shell-gutter: 32px;
@@ -20,7 +20,7 @@ export const ShellFrame = styled('div')(
     &[data-sidebar='false'] { --plinth-shell-inset: 0px; }
     &[data-pinned] { --plinth-shell-inset: var(--plinth-shell-wide); }
   }
-  /* The page around sees one layer, whatever lies over what in here. */
+  /* A stacking context: a single layer for the embedding page. */
   isolation: isolate;
   min-block-size: 100dvh;
   background: var(--plinth-surface-sunken);

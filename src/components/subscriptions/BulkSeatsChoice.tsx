@@ -27,7 +27,7 @@ const Form = styled('form')(
   & [data-slot='bulk-choice'] { display: grid; grid-template-columns: minmax(0, 1fr) 180px; gap: var(--plinth-space-3); align-items: start; }
   & ul { display: grid; margin: 0; padding: 0; list-style: none; }
   & li { padding-block: var(--plinth-space-2); border-block-start: 1px solid var(--plinth-border); }
-  /* What it is of at the start, the number at the end. */
+  /* Name at the start, number at the end. */
   & li > [data-slot='quantity-field'] {
     grid-template: 'label control' auto 'text control' 1fr / minmax(0, 1fr) 148px;
     gap: 0 var(--plinth-space-3);

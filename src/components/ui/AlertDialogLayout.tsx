@@ -71,7 +71,7 @@ const Body = styled('div')(
   & p { margin: 0; color: var(--plinth-text-muted); white-space: pre-line; }
   & [data-slot='alert-more'] { grid-column: 2; padding-block-start: var(--plinth-space-2); }
   & [data-slot='alert-more'] > :not(style) ~ :not(style, :empty) { margin-block-start: var(--plinth-space-4); }
-  /* A phone has no room to spare under the icon. */
+  /* A phone has no space below the icon. */
   ${mediaDown('sm')} { & [data-slot='alert-more'] { grid-column: 1 / -1; } }
   `,
   ),
@@ -82,7 +82,7 @@ const Footer = styled(DialogFooter)(
     () => `
   padding: 0 var(--plinth-space-6) var(--plinth-space-5);
   border: 0;
-  /* Both words share a place, so that the button keeps its width. */
+  /* Both labels share a grid cell, so that the button keeps its width. */
   & > [data-slot='alert-confirm'] > [data-slot='button-label'] { display: grid; }
   & > * > [data-slot='button-label'] > span { grid-area: 1 / 1; }
   & > * > [data-slot='button-label'] > [data-hidden] { visibility: hidden; }

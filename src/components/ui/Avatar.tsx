@@ -55,7 +55,7 @@ const Root = styledDense('span')(
   &[data-size='sm'] { inline-size: 24px; block-size: 24px; font-size: 10px; line-height: 22px; }
   &[data-size='lg'] { inline-size: 40px; block-size: 40px; font-size: 14px; line-height: 38px; }
   &[data-size='xl'] { inline-size: 64px; block-size: 64px; font-size: 22px; line-height: 62px; }
-  /* A picture and not a text, that a name around it would have to repeat. */
+  /* Drawn as an image, so that it is not part of a surrounding name. */
   &[data-initials]::before { content: attr(data-initials); }
   & > :is(img, svg) { display: block; }
   & > img { inline-size: 100%; block-size: 100%; border-radius: 50%; object-fit: cover; }

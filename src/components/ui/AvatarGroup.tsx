@@ -42,7 +42,7 @@ const Root = styled('ul')(
     background: var(--plinth-surface);
     box-shadow: 0 0 0 2px var(--plinth-surface);
   }
-  /* No more than leaves the initials of the one before whole. */
+  /* Overlaps without covering the previous initials. */
   & > li + li { margin-inline-start: -5px; }
   &[data-size='sm'] > li + li { margin-inline-start: -3px; }
   &[data-size='lg'] > li + li { margin-inline-start: -7px; }

@@ -40,7 +40,7 @@ const Root = styled('div')(
   &[data-tone='success'] { border-color: var(--plinth-success-border); background: var(--plinth-success-soft); }
   &[data-tone='warning'] { border-color: var(--plinth-warning-border); background: var(--plinth-warning-soft); }
   &[data-tone='danger'] { border-color: var(--plinth-danger-border); background: var(--plinth-danger-soft); }
-  /* Icon and text keep to the middle of what stands beside their first line. */
+  /* Icon and text are centered on their first line. */
   & > div { --banner-rest: 0px; }
   & > div:has(> [data-slot='banner-actions'], > [data-slot='icon-button']) {
     --banner-rest: calc((var(--plinth-control-sm) - 20px) / 2);

@@ -42,7 +42,7 @@ export const CHECKBOX = () => `
     box-shadow: none;
   }
   @media (forced-colors: active) {
-    /* The system's own box says all states in its own colours. */
+    /* With forced colours the native checkbox shows all states. */
     -webkit-appearance: auto;
     appearance: auto;
     &[aria-disabled='true'] { opacity: 0.6; }

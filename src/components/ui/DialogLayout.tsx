@@ -48,7 +48,7 @@ const Header = styled('header')(
   gap: var(--plinth-space-3);
   padding-block: 18px 14px;
   padding-inline: var(--dialog-gutter) var(--plinth-space-4);
-  /* Level with the first line of the heading, however large a finger needs it. */
+  /* Aligned with the heading's first line at any touch size. */
   & > button { margin-block: calc((24px - var(--plinth-control-sm)) / 2); }
   @media (pointer: coarse) {
     & > button { margin-block: calc((24px - var(--plinth-control-touch)) / 2); margin-inline-end: -8px; }
@@ -57,7 +57,7 @@ const Header = styled('header')(
   & > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
   & h2 { ${DIALOG_HEADING} }
   & p { margin: var(--plinth-space-1) 0 0; color: var(--plinth-text-muted); }
-  /* A heading of many lines must leave room for what it heads. */
+  /* A long heading must leave space for the content. */
   max-block-size: 40%;
   box-sizing: content-box;
   overflow: auto;

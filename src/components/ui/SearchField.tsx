@@ -27,11 +27,11 @@ const Root = styled(TextField)(
   layered(`
   & input { text-overflow: ellipsis; }
   & input::-webkit-search-cancel-button { display: none; }
-  /* Nothing to clear. The input itself is asked, controlled or not. */
+  /* Nothing to clear. Tests the input itself, controlled or not. */
   & input:placeholder-shown ~ [data-slot='field-end'] { visibility: hidden; }
-  /* The edge of the field is its edge too. */
+  /* Flush with the field's border. */
   & [data-slot='field-end'] > button { margin-block: -1px; }
-  /* It lies over what follows, which keeps its place. */
+  /* Overlays the following content, which does not move. */
   position: relative;
   & [data-slot='field-notice'] {
     position: absolute;

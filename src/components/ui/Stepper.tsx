@@ -74,7 +74,7 @@ const Root = styled('nav')(
   & li[aria-current] > [data-slot='step-mark'] { border-color: var(--plinth-brand-edge); background: var(--plinth-brand); color: var(--plinth-on-brand); }
   & [data-slot='step-reason'] { font-size: var(--plinth-font-size-sm); font-weight: 400; line-height: 18px; }
   & [data-slot='step-state'] { ${VISUALLY_HIDDEN} }
-  /* Its room to press does not move its line. */
+  /* The press target does not affect layout. */
   & li a { margin-block: -2px; }
   & a:focus-visible { ${FOCUS_RING} }
   & > p { display: none; margin: 0 0 var(--plinth-space-2); color: var(--plinth-text); }

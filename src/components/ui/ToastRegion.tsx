@@ -101,7 +101,7 @@ const Layer = styled('div')(
   font-size: var(--plinth-font-size-md);
   line-height: 20px;
   color: var(--plinth-text);
-  /* The room that the messages leave to a dialog is the dialog's. */
+  /* Presses beside the toasts go to the dialog. */
   pointer-events: none;
   & > section {
     box-sizing: border-box;

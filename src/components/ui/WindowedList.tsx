@@ -62,7 +62,7 @@ const Root = styled('div')(
   overflow-x: hidden;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* The list moves its own rows; two that do it would pull at each other. */
+  /* The list anchors scrolling itself; the browser's anchoring would interfere. */
   overflow-anchor: none;
   color: var(--plinth-text);
   font-family: var(--plinth-font-family);

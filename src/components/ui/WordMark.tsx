@@ -17,7 +17,7 @@ const Root = styled('span')(
   min-inline-size: 0;
   max-inline-size: 100%;
   vertical-align: middle;
-  /* The name stands still while the picture comes. */
+  /* The name does not move while the image loads. */
   & > [data-slot='logo'] { min-inline-size: 28px; }
   & > bdi { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
   & > [data-initial] {

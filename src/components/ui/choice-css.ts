@@ -5,7 +5,7 @@ import { FIELD_TEXTS } from './FieldTexts';
 export const CHOICE_ROW = `
   display: flex;
   gap: 10px;
-  /* The least that a finger or an unsteady hand can hit (WCAG 2.5.8). */
+  /* Minimum target size (WCAG 2.5.8). */
   min-block-size: 24px;
   min-inline-size: 24px;
   padding-block: 2px;
@@ -43,7 +43,7 @@ export const CHOICE = () => `
   &[data-disabled] [data-slot='choice-label'] { color: var(--plinth-text-disabled); }
   ${FIELD_TEXTS}
   @media (pointer: coarse) {
-    /* The sentence belongs to the label, over the room that a finger needs. */
+    /* Closer to the label, despite the touch target. */
     & > [data-slot='choice-row'] + [data-slot] {
       margin-block-start: calc(-1 * var(--plinth-space-3));
       pointer-events: none;

@@ -96,7 +96,7 @@ export const CodeBoxes = styled('div')(
       background: Highlight;
       border-color: Highlight;
     }
-    /* The system paints a plate behind each text, which would cut the boxes. */
+    /* Forced colours paint a backplate behind text, which would cut the boxes. */
     & input { forced-color-adjust: none; color: CanvasText; caret-color: CanvasText; }
     & input::selection { color: HighlightText; }
     &[data-disabled] [data-slot='code-field-box'] { border-color: GrayText; }

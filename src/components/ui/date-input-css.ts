@@ -38,7 +38,7 @@ export const DateRoot = styled('div')(
     outline-offset: -1px;
   }
   &[data-disabled] [data-slot='date-input'] { cursor: not-allowed; -webkit-text-fill-color: currentColor; }
-  /* What can be reached is read. */
+  /* Focusable, so it must be readable. */
   &[data-disabled] [data-slot='date-input'][readonly] { color: var(--plinth-text-muted); }
   & [data-slot='date-asked'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); }
   @media (pointer: coarse) {

@@ -58,7 +58,7 @@ export const DialogFooter = styled('footer')(
   border-block-start: 1px solid var(--plinth-border);
   ${mediaDown('sm')} {
     padding: var(--plinth-space-3) var(--plinth-space-4);
-    /* Two buttons of one width; what else is there stands above them. */
+    /* Two buttons of equal width; other content is above them. */
     & > :is(button, a) { flex: 1 1 0; }
     & > :not(button, a) { flex: 1 1 100%; }
   }

@@ -36,7 +36,7 @@ export const MonthRoot = styled('div')(
     block-size: 16px;
     color: var(--plinth-text-muted);
   }
-  /* It lies over the button of the month, before the icon, as in a date field. */
+  /* Overlays the month's button, before the icon, as in a date field. */
   & [data-slot='date-button'] { margin-inline: -60px 30px; }
   & [data-slot='month-trigger']:has(~ [data-slot='date-button']) > span { margin-inline-end: 22px; }
   &:not([data-disabled]) [data-slot='month-trigger'][data-hovered] { background: var(--plinth-surface-hover); }

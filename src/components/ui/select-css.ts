@@ -128,7 +128,7 @@ export const SelectSurface = styled(Popover)(
     outline: none;
   }
   & [data-slot='select-list'] [data-none] { display: block; padding: 6px 9px; color: var(--plinth-text-muted); }
-  /* A windowed list takes no press while it scrolls, and the focus that comes with one may scroll it. */
+  /* A windowed list ignores presses while scrolling, and focusing may scroll it. */
   & [data-slot='select-list'][data-windowed] > * { pointer-events: auto !important; }
   & [data-slot='select-section'] + [data-slot='select-section'] {
     margin-block-start: 5px;

@@ -172,7 +172,7 @@ export const TABLE = () => `
   @media (forced-colors: active) {
     & input[data-select] { -webkit-appearance: auto; appearance: auto; }
     & input[data-select][aria-disabled] { opacity: 0.6; }
-    /* Stronger than its look under the pointer. */
+    /* Overrides the hover style. */
     & button[data-actions][type] {
       forced-color-adjust: none;
       border-color: ButtonBorder;

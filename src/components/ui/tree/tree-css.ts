@@ -91,7 +91,7 @@ export const TREE = () => `
     padding-block: var(--plinth-space-1);
     overflow-wrap: anywhere;
   }
-  /* Beside boxes, an empty group has none. */
+  /* An empty group has no checkbox. */
   &[data-checkable] [data-fold] + [data-name] { margin-inline-start: 28px; }
   & [aria-expanded] > [data-name] { font-weight: 550; }
   & [data-name] > small {
