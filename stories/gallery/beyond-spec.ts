@@ -3,6 +3,16 @@ import type { BeyondTheSpec } from './spec-state';
 /** Screens, pages and journeys that no sentence of the specification asks for, and why they are there. */
 export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
   {
+    reason: 'What a server refuses of a form stands at its field, and what was typed is kept.',
+    stories: [
+      'screens-impersonation-start-dialog--reason-refused',
+      'screens-products-pricelist--price-refused',
+      'screens-roles-create-role--name-refused',
+      'screens-users-give-role--role-refused',
+      'screens-users-profile-second-factor--code-refused',
+    ],
+  },
+  {
     reason:
       'A server that did not answer has not looked at what was typed, and nothing is said of it.',
     stories: ['screens-auth-login--server-down'],
